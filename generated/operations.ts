@@ -68,6 +68,8 @@ export const operations = {
   payDeposit: {"id":"payDeposit","path":"/order/payDeposit","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   payBalance: {"id":"payBalance","path":"/order/payBalance","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   downloadProforma: {"id":"downloadProforma","path":"/order/proforma","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"blob","display":"toast","codes":[400,403,421,430,431,432,500]},
+  getPaymentInstructions: {"id":"getPaymentInstructions","path":"/order/payment","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,500]},
+  checkPayment: {"id":"checkPayment","path":"/payment/check","method":"POST","effect":"query","auth":"visitor","replay":"safe","envelope":"sealed","display":"place","codes":[400,403,430,431,432,500]},
   checkFavorite: {"id":"checkFavorite","path":"/favorites/isFavoriteVehicle","method":"POST","effect":"query","auth":"user","replay":"safe","envelope":"sealed","display":"log","codes":[400,403,421,430,431,432,500]},
   saveFavorite: {"id":"saveFavorite","path":"/favorites/saveFavorites","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},
   cancelFavorite: {"id":"cancelFavorite","path":"/favorites/cancelFavorites","method":"POST","effect":"mutation","auth":"user","replay":"idempotent","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,500]},

@@ -7,6 +7,8 @@ import type {
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
+  CheckPaymentData,
+  CheckPaymentResponse,
   CloseOrderData,
   ConfirmDeliveryData,
   CreateDealerData,
@@ -33,6 +35,8 @@ import type {
   GetLoginChallengeResponse,
   GetOrderData,
   GetOrderResponse,
+  GetPaymentInstructionsData,
+  GetPaymentInstructionsResponse,
   GetPriceDetailData,
   GetPriceDetailResponse,
   GetPushKeyResponse,
@@ -297,6 +301,8 @@ export interface OperationShapes {
   payDeposit: { payload: PayDepositData['body']; body: undefined };
   payBalance: { payload: PayBalanceData['body']; body: undefined };
   downloadProforma: { payload: DownloadProformaData['body']; body: Uint8Array };
+  getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
+  checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };

@@ -75,6 +75,8 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   payDeposit: { payload: z.strictObject({ ...schemas.zPayDepositBody.shape, ...common }), body: undefined },
   payBalance: { payload: z.strictObject({ ...schemas.zPayBalanceBody.shape, ...common }), body: undefined },
   downloadProforma: { payload: z.strictObject({ ...schemas.zDownloadProformaBody.shape, ...common }), body: undefined },
+  getPaymentInstructions: { payload: z.strictObject({ ...schemas.zGetPaymentInstructionsBody.shape, ...common }), body: schemas.zGetPaymentInstructionsResponse },
+  checkPayment: { payload: z.strictObject({ ...schemas.zCheckPaymentBody.shape, ...common }).check(atMostOne('code', 'signed')), body: schemas.zCheckPaymentResponse },
   checkFavorite: { payload: z.strictObject({ ...schemas.zCheckFavoriteBody.shape, ...common }), body: schemas.zCheckFavoriteResponse },
   saveFavorite: { payload: z.strictObject({ ...schemas.zSaveFavoriteBody.shape, ...common }), body: undefined },
   cancelFavorite: { payload: z.strictObject({ ...schemas.zCancelFavoriteBody.shape, ...common }), body: undefined },

@@ -4,10 +4,20 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/api` | (string & {});
 };
 
+export type AccountLine = {
+    label: string;
+    value: string;
+};
+
 /**
  * As the bank writes it, or an IBAN.
  */
 export type AccountNumber = string;
+
+/**
+ * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ */
+export type AccountSince = string;
 
 export type Address = {
     id: Id;
@@ -193,6 +203,46 @@ export type ChatToken = {
      * Seconds until the token ends.
      */
     expiresIn: number;
+};
+
+/**
+ * By which anybody can ask whether this request for payment is ours.
+ */
+export type CheckCode = string;
+
+export type CheckPaymentPayload = {
+    /**
+     * The short code, in any case, with or without its hyphen.
+     */
+    code?: string;
+    /**
+     * What the QR code carries.
+     */
+    signed?: string;
+    /**
+     * The order number that stands on the paper.
+     */
+    orderNo?: string;
+    /**
+     * The amount that stands on the paper.
+     */
+    amount?: string;
+    /**
+     * The account number that stands on the paper.
+     */
+    accountNumber?: string;
+};
+
+export type CheckedAccount = {
+    holder: string;
+    /**
+     * The last four characters of its number.
+     */
+    ending: string;
+    since?: AccountSince;
+    releasedBy?: ReleasedBy;
+    releasedByRole?: ReleasedByRole;
+    isDemo: IsDemoAccount;
 };
 
 /**
@@ -1212,6 +1262,11 @@ export type InsuranceTerm = {
 };
 
 /**
+ * Whether it is the account of the demo, which nobody can pay to.
+ */
+export type IsDemoAccount = boolean;
+
+/**
  * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
  * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
  *
@@ -1647,6 +1702,78 @@ export type PasswordEmail = {
  */
 export type PayUnit = 'USD' | 'JPY';
 
+export type PaymentCheck = {
+    /**
+     * Whether it is ours, still holds, and is what stands on the paper as far as that was sent along.
+     */
+    isPayable: boolean;
+    /**
+     * What stands in the way of paying by it.
+     */
+    concerns: Array<PaymentConcern>;
+    kind: PaymentKind;
+    orderNo: OrderNo;
+    amount: PriceText;
+    account: CheckedAccount;
+    /**
+     * The account in force now. Present where it is another one.
+     */
+    replacedBy?: CheckedAccount;
+    /**
+     * When it was issued.
+     */
+    issuedAt: string;
+    /**
+     * When the key that signed it was retired. Absent while that signs.
+     */
+    keyRetiredAt?: string;
+};
+
+/**
+ * underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
+ * its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+ * due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+ *
+ */
+export type PaymentConcern = 'underReview' | 'paid' | 'orderCancelled' | 'depositLapsed' | 'accountReplaced' | 'amountChanged' | 'otherOrder' | 'otherAmount' | 'otherAccount';
+
+export type PaymentInstructions = {
+    kind: PaymentKind;
+    payUnit: PayUnit;
+    amount: PriceText;
+    /**
+     * The amount as a bank's form takes it, without currency and separators.
+     */
+    figure: string;
+    /**
+     * What is stated with the payment.
+     */
+    reference: OrderNo;
+    dueAt?: DepositDueAt;
+    /**
+     * Who collects the payment for us.
+     */
+    holder: string;
+    /**
+     * The account, a line for each thing that a bank asks for, in the language of the interface.
+     */
+    account: Array<AccountLine>;
+    since?: AccountSince;
+    releasedBy?: ReleasedBy;
+    releasedByRole?: ReleasedByRole;
+    isDemo: IsDemoAccount;
+    /**
+     * Whether this order's buyer was told another account before.
+     */
+    hasChanged: boolean;
+    checkCode: CheckCode;
+};
+
+/**
+ * Which part of the price is to be paid.
+ */
+export type PaymentKind = 'deposit' | 'balance';
+
 export type PercentSpan = {
     min: number;
     max: number;
@@ -1952,6 +2079,16 @@ export type Registration = {
  * Year and month of the first registration.
  */
 export type RegistrationDate = string;
+
+/**
+ * The first name of whoever released it. Present with `since`.
+ */
+export type ReleasedBy = string;
+
+/**
+ * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ */
+export type ReleasedByRole = string;
 
 /**
  * Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
@@ -5531,6 +5668,56 @@ export type DownloadProformaResponses = {
 };
 
 export type DownloadProformaResponse = DownloadProformaResponses[keyof DownloadProformaResponses];
+
+export type GetPaymentInstructionsData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/payment';
+};
+
+export type GetPaymentInstructionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetPaymentInstructionsError = GetPaymentInstructionsErrors[keyof GetPaymentInstructionsErrors];
+
+export type GetPaymentInstructionsResponses = {
+    /**
+     * What is to be paid now, and to whom.
+     */
+    200: PaymentInstructions;
+};
+
+export type GetPaymentInstructionsResponse = GetPaymentInstructionsResponses[keyof GetPaymentInstructionsResponses];
+
+export type CheckPaymentData = {
+    body: CheckPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/payment/check';
+};
+
+export type CheckPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
+
+export type CheckPaymentResponses = {
+    /**
+     * What was asked for by it, and what stands in the way of paying.
+     */
+    200: PaymentCheck;
+};
+
+export type CheckPaymentResponse = CheckPaymentResponses[keyof CheckPaymentResponses];
 
 export type CheckFavoriteData = {
     body: FavoritePayload;

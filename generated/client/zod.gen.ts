@@ -4,6 +4,7 @@ export { zAddAddressBody, zAddAddressResponse, zNewAddressPayload } from './vali
 export { zAssessImportBody, zAssessImportPayload, zAssessImportResponse, zDaySpan, zImportAssessment, zImportRule, zImportVerdict } from './validators/assess-import.gen.ts';
 export { zCancelFavoriteBody, zCancelFavoriteResponse } from './validators/cancel-favorite.gen.ts';
 export { zCheckFavoriteBody, zCheckFavoriteResponse, zFavoriteState } from './validators/check-favorite.gen.ts';
+export { zCheckedAccount, zCheckPaymentBody, zCheckPaymentPayload, zCheckPaymentResponse, zPaymentCheck, zPaymentConcern } from './validators/check-payment.gen.ts';
 export { zCloseOrderBody, zCloseOrderResponse } from './validators/close-order.gen.ts';
 export { zConfirmDeliveryBody, zConfirmDeliveryResponse } from './validators/confirm-delivery.gen.ts';
 export { zCreateDealerBody, zCreateDealerResponse, zNewDealerPayload } from './validators/create-dealer.gen.ts';
@@ -22,6 +23,7 @@ export { zDealerToken, zGetDealerTokenResponse } from './validators/get-dealer-t
 export { zGetHomeVehiclesBody, zGetHomeVehiclesResponse, zHomeVehicles } from './validators/get-home-vehicles.gen.ts';
 export { zGetLoginChallengeBody, zGetLoginChallengeResponse, zLoginChallenge, zLoginChallengePayload } from './validators/get-login-challenge.gen.ts';
 export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderRecord } from './validators/get-order.gen.ts';
+export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
 export { zFailure602, zGetPriceDetailBody, zGetPriceDetailResponse, zPriceDetailPayload, zPriceResult } from './validators/get-price-detail.gen.ts';
 export { zGetPushKeyResponse, zPushKey } from './validators/get-push-key.gen.ts';
 export { zGetServerTimeQuery, zGetServerTimeResponse, zServerTime } from './validators/get-server-time.gen.ts';
@@ -67,7 +69,7 @@ export { zMake, zMakeGroupName } from './validators/shared-catalogue.gen.ts';
 export { zDealerClient, zDealerText } from './validators/shared-dealer.gen.ts';
 export { zFavoritePayload } from './validators/shared-favorite.gen.ts';
 export { zClientCode, zHomePagePayload } from './validators/shared-home.gen.ts';
-export { zDepositDueAt, zOrderIdPayload, zProofImages, zProofRemark, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zAccountSince, zDepositDueAt, zIsDemoAccount, zOrderIdPayload, zPaymentKind, zProofImages, zProofRemark, zReleasedBy, zReleasedByRole, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zAccountNumber, zBankPayUnit, zBankText, zCents, zClearanceTerm, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zInsuranceTerm, zLandingPortId, zMoment, zOrderVersion, zPartOfOne, zRate, zRates, zRoroTariff, zRoroTariffs, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffDay, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoId, zStaffPhotos, zStaffQuoteLine, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRole, zStaffStatuses, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffVessel, zStaffWeekdays, zStockCode, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
 export { zImportBasis, zImportDay, zImportSource, zPort, zSourceId, zSourceIds, zTransport } from './validators/shared-vehicle.gen.ts';

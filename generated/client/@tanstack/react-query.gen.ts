@@ -4,6 +4,7 @@ export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
+export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
 export { closeOrderMutation, useCloseOrderMutation } from '../hooks/close-order.gen.ts';
 export { confirmDeliveryMutation, useConfirmDeliveryMutation } from '../hooks/confirm-delivery.gen.ts';
 export { createDealerMutation, useCreateDealerMutation } from '../hooks/create-dealer.gen.ts';
@@ -22,6 +23,7 @@ export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery }
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
+export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../hooks/get-price-detail.gen.ts';
 export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../hooks/get-push-key.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../hooks/get-server-time.gen.ts';
