@@ -137,11 +137,12 @@ async function keepTold(
 /** Whether it is the same account, whoever released it and however often. */
 export const isSame = (one: CollectionAgent, other: CollectionAgent): boolean => isDeepStrictEqual(one, other);
 
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
+
 /** The number of an account. What was set by command need not call it by its name: it has most digits of all. */
 export function numberOf({ details }: CollectionAgent): string {
   const named = details.find(({ label }) => label.en === labels.number.en);
-  const digits = ({ value }: { value: string }) => value.replaceAll(/\D/g, '').length;
-  return (named ?? details.toSorted((one, other) => digits(other) - digits(one))[0])?.value ?? '';
+  return (named ?? details.toSorted((one, other) => digitsIn(other.value) - digitsIn(one.value))[0])?.value ?? '';
 }
 
 export function isDemoAgent(agent: CollectionAgent): boolean {

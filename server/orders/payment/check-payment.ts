@@ -105,11 +105,14 @@ interface Asked {
   number: string;
 }
 
+/** Whether something was typed, and is not ours. */
+function isOther(typed: string | undefined, isOurs: (text: string) => boolean): boolean {
+  return typed !== undefined && typed.trim() !== '' && !isOurs(typed);
+}
+
 /** What stands on the paper and is not what we asked for. */
 function compare(payload: CheckPaymentPayload, { order, request, number }: Asked): PaymentConcern[] {
   const { orderNo, amount, accountNumber } = payload;
-  const isOther = (typed: string | undefined, isOurs: (text: string) => boolean) =>
-    typed !== undefined && typed.trim() !== '' && !isOurs(typed);
   return [
     ...(isOther(orderNo, (text) => plainNumber(text) === plainNumber(order.order_no)) ? (['otherOrder'] as const) : []),
     ...(isOther(amount, (text) => isAmount(text, request)) ? (['otherAmount'] as const) : []),
