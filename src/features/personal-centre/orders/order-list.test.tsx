@@ -252,7 +252,7 @@ test.each<[OrderStatus, boolean]>([
 ])('In status %i the account to pay to is asked for: %s', async (status, isAsked) => {
   const { asked } = await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
   expect(asked.filter(({ operationId }) => operationId === 'getPaymentInstructions')).toEqual(
-    isAsked ? [{ operationId: 'getPaymentInstructions', body: { id: whole.id } }] : [],
+    isAsked ? [{ operationId: 'getPaymentInstructions', body: { id: order(status).id } }] : [],
   );
   expect(screen.queryByText(/^What happens to your (deposit|money)$/) !== null).toBe(isAsked);
 });
