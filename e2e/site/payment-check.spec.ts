@@ -49,7 +49,7 @@ for (const language of languages) {
       await expect(stranger.getByText('0000 0000 0000')).toHaveCount(0);
       await stranger.getByLabel(t('payment:orderNo')).fill('GP1');
       await stranger.getByRole('button', { name: t('payment:check'), exact: true }).click();
-      await expect(stranger.getByText(t('payment:verdictBad'))).toBeVisible();
+      await expect(stranger.getByText(t('payment:verdictBad'), { exact: true })).toBeVisible();
       await expectAccessible(stranger);
       await stranger.goto(
         addressOf(shopper, `/pay/check?signed=${(qr.searchParams.get('signed') ?? '').replace('USD', 'USD9')}`),
