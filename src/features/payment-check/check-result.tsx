@@ -44,13 +44,13 @@ export function CheckResult({ asked }: { asked: AskedPayment }) {
 }
 
 /** With these nothing is to be paid, and nothing is wrong either. */
-const settled: readonly PaymentConcern[] = ['paid', 'underReview'];
+const settled: ReadonlySet<PaymentConcern> = new Set(['paid', 'underReview']);
 
 function Verdict({ check }: { check: PaymentCheck }) {
   const { t } = useTranslation('payment');
   const formats = useFormats();
   const { isPayable, concerns, kind, orderNo, amount, account, replacedBy, issuedAt, keyRetiredAt } = check;
-  const isSettled = concerns.length > 0 && concerns.every((concern) => settled.includes(concern));
+  const isSettled = concerns.length > 0 && concerns.every((concern) => settled.has(concern));
   const moment = (text: string) => t('marketTime', { moment: formats.marketTime(Date.parse(text)) });
   const { holder, ending } = replacedBy ?? account;
   return (
