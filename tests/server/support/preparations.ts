@@ -49,11 +49,12 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     // As the example has it; in the whole run the example of an earlier call has closed the order.
     payDeposit: async () => ({}),
 
-    getPaymentInstructions: async () => ({}),
+    // The balance of another order, which nothing of the run has paid.
+    getPaymentInstructions: async () => ({ changes: { id: '500004' } }),
 
     async checkPayment(server) {
       const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
-      const { body } = await server.call('getPaymentInstructions', { id: '500001' }, { token });
+      const { body } = await server.call('getPaymentInstructions', { id: '500004' }, { token });
       return { changes: { code: (body as PaymentInstructions).checkCode } };
     },
 
