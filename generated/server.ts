@@ -7,11 +7,15 @@ import type {
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
+  CheckPaymentData,
+  CheckPaymentResponse,
   CloseOrderData,
   ConfirmDeliveryData,
   CreateDealerData,
   DeleteAddressData,
   DownloadProformaData,
+  EstimateAnyCarData,
+  EstimateAnyCarResponse,
   EstimateLandedCostData,
   EstimateLandedCostResponse,
   FindPasswordData,
@@ -33,6 +37,8 @@ import type {
   GetLoginChallengeResponse,
   GetOrderData,
   GetOrderResponse,
+  GetPaymentInstructionsData,
+  GetPaymentInstructionsResponse,
   GetPriceDetailData,
   GetPriceDetailResponse,
   GetPushKeyResponse,
@@ -289,6 +295,7 @@ export interface OperationShapes {
   listReceivingCountries: { payload: Record<never, never>; body: ListReceivingCountriesResponse };
   assessImport: { payload: AssessImportData['body']; body: AssessImportResponse };
   estimateLandedCost: { payload: EstimateLandedCostData['body']; body: EstimateLandedCostResponse };
+  estimateAnyCar: { payload: EstimateAnyCarData['body']; body: EstimateAnyCarResponse };
   submitInquiry: { payload: SubmitInquiryData['body']; body: undefined };
   listInquiries: { payload: ListInquiriesData['body']; body: ListInquiriesResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };
@@ -299,6 +306,8 @@ export interface OperationShapes {
   payDeposit: { payload: PayDepositData['body']; body: undefined };
   payBalance: { payload: PayBalanceData['body']; body: undefined };
   downloadProforma: { payload: DownloadProformaData['body']; body: Uint8Array };
+  getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
+  checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };

@@ -104,7 +104,7 @@ export const screens = {
   reserve: {
     path: '/car/order/reserve',
     module: 'src/features/reservation/reserve-page.tsx',
-    texts: ['orders', 'forms'],
+    texts: ['orders', 'forms', 'payment'],
     endsIn: '/car/order/successful',
   },
   reserved: {
@@ -120,7 +120,13 @@ export const screens = {
   order: {
     path: '/user/center/order/detail',
     module: 'src/features/personal-centre/order-page.tsx',
-    texts: ['centre', 'orders'],
+    texts: ['centre', 'orders', 'payment'],
+  },
+  paymentCheck: {
+    path: '/pay/check',
+    module: 'src/features/payment-check/payment-check-page.tsx',
+    texts: ['payment'],
+    isLight: true,
   },
   thirdParty: {
     path: '/car/v/p/read',

@@ -84,6 +84,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0010-desk-terms' },
     { name: '0011-desk-chat' },
     { name: '0012-import-rules' },
+    { name: '0013-payment-requests' },
     { name: '0015-deposit-reminder' },
     { name: '0016-figures' },
   ]);

@@ -13,6 +13,7 @@ import { statements as deskStock } from './migrations/0009-desk-stock.ts';
 import { statements as deskTerms } from './migrations/0010-desk-terms.ts';
 import { statements as deskChat } from './migrations/0011-desk-chat.ts';
 import { statements as importRules } from './migrations/0012-import-rules.ts';
+import { statements as paymentRequests } from './migrations/0013-payment-requests.ts';
 import { statements as depositReminder } from './migrations/0015-deposit-reminder.ts';
 import { statements as figures } from './migrations/0016-figures.ts';
 import type { Database } from './tables.ts';
@@ -33,6 +34,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0010-desk-terms': deskTerms,
   '0011-desk-chat': deskChat,
   '0012-import-rules': importRules,
+  '0013-payment-requests': paymentRequests,
   '0015-deposit-reminder': depositReminder,
   '0016-figures': figures,
 };

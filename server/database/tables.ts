@@ -61,7 +61,12 @@ import type {
   VehiclePhotoTable,
   VehiclePriceTable,
 } from './tables/stock-tables.ts';
-import type { BankAccountTable, TermVersionTable, ToldAccountTable } from './tables/term-tables.ts';
+import type {
+  BankAccountTable,
+  PaymentRequestTable,
+  TermVersionTable,
+  ToldAccountTable,
+} from './tables/term-tables.ts';
 
 export interface Tables {
   make: MakeTable;
@@ -117,6 +122,7 @@ export interface Tables {
   term_version: TermVersionTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;
+  payment_request: PaymentRequestTable;
 }
 
 /** The database, or a transaction on it. */

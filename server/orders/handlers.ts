@@ -5,6 +5,8 @@ import { tellBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { downloadProforma } from './proforma/proforma.ts';
+import { checkPayment } from './payment/check-payment.ts';
+import { getPaymentInstructions } from './payment/payment-instructions.ts';
 import { submitOrder } from './reserve.ts';
 import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
@@ -19,13 +21,17 @@ type OrderOperation =
   | 'confirmDelivery'
   | 'payDeposit'
   | 'payBalance'
-  | 'downloadProforma';
+  | 'downloadProforma'
+  | 'getPaymentInstructions'
+  | 'checkPayment';
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   submitOrder,
   listOrders,
   getOrder,
   downloadProforma,
+  getPaymentInstructions,
+  checkPayment,
 
   payDeposit: (payload, context) => handInVoucher('deposit', payload, context),
   payBalance: (payload, context) => handInVoucher('balance', payload, context),

@@ -14,6 +14,7 @@ import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
+import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
@@ -59,6 +60,7 @@ export interface FeatureTexts {
   offline: typeof offline;
   orders: typeof orders;
   news: typeof news;
+  payment: typeof payment;
   poster: typeof poster;
 }
 

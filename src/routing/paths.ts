@@ -54,6 +54,7 @@ export const paths = {
     writeSearch(screens.centre.path, { type, ...search }),
   order: (id: string, status?: number | string) =>
     writeSearch(screens.order.path, { id, ...(status !== undefined && { status }) }),
+  paymentCheck: (code?: string) => writeSearch(screens.paymentCheck.path, { code }),
   thirdParty: (authKey: string) => writeSearch(screens.thirdParty.path, { authKey }),
   similar: (id: string, styleName?: string) =>
     writeSearch(screens.similar.path, { id, ...(styleName !== undefined && { styleName }) }),

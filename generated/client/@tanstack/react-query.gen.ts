@@ -4,11 +4,13 @@ export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
+export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
 export { closeOrderMutation, useCloseOrderMutation } from '../hooks/close-order.gen.ts';
 export { confirmDeliveryMutation, useConfirmDeliveryMutation } from '../hooks/confirm-delivery.gen.ts';
 export { createDealerMutation, useCreateDealerMutation } from '../hooks/create-dealer.gen.ts';
 export { deleteAddressMutation, useDeleteAddressMutation } from '../hooks/delete-address.gen.ts';
 export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQuery } from '../hooks/download-proforma.gen.ts';
+export { estimateAnyCarOptions, estimateAnyCarQueryKey, useEstimateAnyCarQuery } from '../hooks/estimate-any-car.gen.ts';
 export { estimateLandedCostOptions, estimateLandedCostQueryKey, useEstimateLandedCostQuery } from '../hooks/estimate-landed-cost.gen.ts';
 export { findPasswordMutation, useFindPasswordMutation } from '../hooks/find-password.gen.ts';
 export { generateCaptchaOptions, generateCaptchaQueryKey, useGenerateCaptchaQuery } from '../hooks/generate-captcha.gen.ts';
@@ -22,6 +24,7 @@ export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery }
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
+export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../hooks/get-price-detail.gen.ts';
 export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../hooks/get-push-key.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../hooks/get-server-time.gen.ts';

@@ -27,6 +27,8 @@ export interface MailTable {
   recipient: string;
   subject: string;
   body: string;
+  /** What the QR code beside the text says, for a letter that has one. */
+  qr: string | null;
   language: string;
   state: Generated<'waiting' | 'sent' | 'failed'>;
   attempts: Generated<number>;

@@ -74,6 +74,7 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     payDeposit: voucher,
     payBalance: voucher,
     downloadProforma: [byId('order')],
+    getPaymentInstructions: [byId('order')],
     checkFavorite: [favourite],
     saveFavorite: [favourite],
     cancelFavorite: [favourite],

@@ -1,3 +1,4 @@
+import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -47,6 +48,15 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
 
     // As the example has it; in the whole run the example of an earlier call has closed the order.
     payDeposit: async () => ({}),
+
+    // The balance of another order, which nothing of the run has paid.
+    getPaymentInstructions: async () => ({ changes: { id: '500004' } }),
+
+    async checkPayment(server) {
+      const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
+      const { body } = await server.call('getPaymentInstructions', { id: '500004' }, { token });
+      return { changes: { code: (body as PaymentInstructions).checkCode } };
+    },
 
     async createDealer(server) {
       const { email } = accounts.agent;

@@ -123,6 +123,8 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listOrders: { at: centre('orders') },
   getOrder: { at: order },
   getServerTime: { at: order },
+  getPaymentInstructions: { at: order },
+  checkPayment: { at: paths.paymentCheck('7K3M9-QWX2D'), isVisitor: true },
   closeOrder: { at: order, act: () => press('Cancel order').then(confirm) },
   downloadProforma: { at: order, act: () => press('Proforma invoice') },
   uploadImage: { at: order, act: () => acts.handIn('Upload deposit proof') },
