@@ -6,7 +6,7 @@ import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { checkPayment } from './payment/check-payment.ts';
-import { getPaymentInstructions } from './payment/payment-instructions.ts';
+import { getPaymentInstructions } from './payment-instructions.ts';
 import { submitOrder } from './reserve.ts';
 import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
