@@ -2,8 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zDepositDueAt, zOrderIdPayload, zProofRemark } from './shared-order.gen.ts';
-import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zImportAssessment, zLandedCost, zLogisticsLink, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zTimeText } from './shared-consulting-order.gen.ts';
+import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
+import { zOrderNo } from './shared-order-payment.gen.ts';
+import { zDepositDueAt, zLogisticsLink, zOrderIdPayload, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
+import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),

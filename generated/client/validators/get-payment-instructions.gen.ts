@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zAccountSince, zDepositDueAt, zIsDemoAccount, zOrderIdPayload, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order.gen.ts';
-import { zOrderNo, zPayUnit, zPriceText } from './shared.gen.ts';
+import { zPayUnit } from './shared-consulting-order.gen.ts';
+import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
+import { zDepositDueAt, zOrderIdPayload } from './shared-order.gen.ts';
+import { zPriceText } from './shared.gen.ts';
 
 export const zAccountLine = z.object({
     label: z.string(),

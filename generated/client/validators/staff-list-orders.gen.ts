@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
+import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zMoment, zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zOrderNo, zOrderStatus, zPageNo, zPriceText } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zPageNo, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderSummary = z.object({
     id: zId,
