@@ -30,7 +30,7 @@ const firstParts: readonly string[] = [
   ...Object.values(shells).map(({ module }) => module),
 ];
 /** Where most visits lead. */
-const visited: readonly string[] = [...firstParts, screens.detail.module, screens.centre.module];
+const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.module, screens.centre.module]);
 /** What is fetched when it is opened, or after what it stands beside. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;
 
@@ -79,7 +79,7 @@ export function groupChunks(root: string): Group[] {
     if (!callFile.test(id) || staffFile.test(id)) return null;
     const makers = [...importersOf(id, graph)].filter((path) => late.test(path));
     if (makers.length === 0) return 'late-calls';
-    return makers.some((path) => visited.includes(path)) ? 'calls' : 'other-calls';
+    return makers.some((path) => visited.has(path)) ? 'calls' : 'other-calls';
   }
 
   const groups: Group[] = [
