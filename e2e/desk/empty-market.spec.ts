@@ -185,7 +185,7 @@ async function addPhotosAndPublish(desk: Page): Promise<void> {
   await search.fill(wanted.stockNo);
   await search.press('Enter');
   await expect(desk.getByText(t('desk-stock:found_one', { number: '1' }))).toBeVisible();
-  // As good as any photo of a vehicle.
+  // Any picture will do as a photo of a vehicle.
   const buffer = await desk.screenshot({ type: 'jpeg' });
   await desk.getByRole('row', { name: wanted.stockNo }).getByRole('link').click();
   const choosing = desk.waitForEvent('filechooser');
