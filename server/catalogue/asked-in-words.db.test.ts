@@ -23,7 +23,7 @@ async function readStock() {
     fuel: row.fuel,
     gearbox: styles.get(row.style_id)?.gearbox,
     drive: styles.get(row.style_id)?.drive,
-    year: Number(String(row.registered).slice(0, 4)),
+    year: Number(row.registered.slice(0, 4)),
     km: row.mileage_km,
     usd: (row.list_price_cents - (row.flash_deduction_cents ?? 0)) / 100,
   }));
