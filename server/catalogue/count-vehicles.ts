@@ -3,7 +3,7 @@ import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { boundedFilters, bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filters.ts';
+import { boundedFilters, bucketColumns, kinds, meets, refusedParts, type VehicleFilters } from './vehicle-filters.ts';
 
 /** A total, and the version of the catalogue in the database when it was counted. */
 export interface Counted {
@@ -20,16 +20,39 @@ export async function countVehicles(
   catalogue: CatalogueMemory,
   now: Date,
 ): Promise<Counted> {
-  const { taken: _taken, ...others } = filters;
   const plan = planCount(filters, catalogue);
   const query = filters.taken
-    ? sql<Counted>`select taken.count, everything.count - taken.count as refused, ${keptVersion} as version
-        from (${countOneByOne(filters, now)}) as taken, (${countAll(others, catalogue, now)}) as everything`
+    ? countTaken(filters, catalogue, now)
     : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
   // What is counted one by one may take long, and would keep the reads of others waiting behind it.
   const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
   if (!counted) throw new Error('A count has no row.');
   return counted;
+}
+
+/** Of what is taken and what is refused, the one that is fewer is counted one by one. */
+function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Counted> {
+  const { taken, ...others } = filters;
+  const everything = countAll(others, catalogue, now);
+  const parts = lessRefused(filters, catalogue);
+  if (!parts) {
+    return sql`select taken.count, everything.count - taken.count as refused, ${keptVersion} as version
+      from (${countOneByOne(filters, now)}) as taken, (${everything}) as everything`;
+  }
+  const counts = parts.map(
+    (part) => sql`select count(*)::bigint as count from vehicle where ${part} and ${meets(others, now)}`,
+  );
+  return sql`select everything.count - refused.count as count, refused.count as refused, ${keptVersion} as version
+    from (${everything}) as everything,
+      (select sum(count)::bigint as count from (${sql.join(counts, sql` union all `)}) as parts) as refused`;
+}
+
+/** The parts of what a country refuses, where the rest of the filters has kept counts to take them from. */
+export function lessRefused(
+  { taken, ...others }: VehicleFilters,
+  catalogue: CatalogueMemory,
+): readonly RawBuilder<boolean>[] | undefined {
+  return taken && planCount(others, catalogue) && refusedParts(taken);
 }
 
 function countAll(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Pick<Counted, 'count'>> {

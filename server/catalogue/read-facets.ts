@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { type CountPlan, inBuckets, isAtPlaces, planByMake, planCount } from './count-vehicles.ts';
+import { type CountPlan, inBuckets, isAtPlaces, lessRefused, planByMake, planCount } from './count-vehicles.ts';
 import {
   boundedFilters,
   bucketColumns,
+  isOnSaleAt,
   type Kind,
   kindColumns,
   kinds,
@@ -39,17 +40,20 @@ export async function readFacets(
   filters: VehicleFilters,
   counting: Counting,
 ): Promise<VehicleFacets> {
-  const parts = [
-    ...(Object.keys(columns) as (keyof typeof columns)[]).map((facet) => countByColumn(facet, filters, counting)),
-    ...countTypes(filters, counting),
-  ];
-  const { rows } = await sql<Option>`${metFirst(filters, counting)}${sql.join(parts, sql` union all `)}`.execute(
-    database,
-  );
+  const refused = lessRefused(filters, counting.catalogue);
+  const counted = refused ? without(filters, ['taken']) : filters;
+  const parts = [...countOptions(counted, counting), ...(refused ? countRefusedOptions(counted, counting) : [])];
+  const found = refused ? findFirst(counted, counting, refused) : metFirst(filters, counting);
+  const { rows } = await sql<Option>`${found}${sql.join(parts, sql` union all `)}`.execute(database);
   const of = (facet: Facet) =>
-    rows
-      .filter((row) => row.facet === facet && row.count > 0)
-      .map(({ value, count }) => ({ value, count }))
+    [
+      ...Map.groupBy(
+        rows.filter((row) => row.facet === facet),
+        ({ value }) => value,
+      ),
+    ]
+      .map(([value, counts]) => ({ value, count: counts.reduce((sum, { count }) => sum + count, 0) }))
+      .filter(({ count }) => count > 0)
       .toSorted((a, b) => a.value.localeCompare(b.value, 'en', { numeric: true }));
   return {
     make: of('make'),
@@ -65,7 +69,32 @@ export async function readFacets(
 interface Option {
   facet: Facet;
   value: string;
+  /** Below zero where it is to be taken off. */
   count: number;
+}
+
+const columnFacets = Object.keys(columns) as (keyof typeof columns)[];
+
+function countOptions(filters: VehicleFilters, counting: Counting): RawBuilder<Option>[] {
+  return [...columnFacets.map((facet) => countByColumn(facet, filters, counting)), ...countTypes(filters, counting)];
+}
+
+/** The same of the vehicles that were found as refused. */
+function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBuilder<Option>[] {
+  const foundBy = (own: readonly (keyof VehicleFilters)[]) =>
+    sql`found where ${meets(without(filters, [...own, ...sharedFilters]), now)}`;
+  const ofType = (value: number, isMet: RawBuilder<unknown>) =>
+    sql<Option>`select 'type' as facet, ${sql.lit(String(value))} as value, -count(*)::bigint as count
+      from ${foundBy(['kind', 'isOnSale'])} and ${isMet}`;
+  return [
+    ...columnFacets.map((facet) => {
+      const { column, own } = columns[facet];
+      return sql<Option>`select ${sql.lit(facet)} as facet, ${sql.ref(column)}::text as value, -count(*)::bigint as count
+        from ${foundBy(own)} group by 2`;
+    }),
+    ofType(onSaleKind, isOnSaleAt(now)),
+    ...(Object.keys(kinds) as Kind[]).map((kind) => ofType(kinds[kind], sql.ref(kindColumns[kind]))),
+  ];
 }
 
 /** The filters that have no options of their own. */
@@ -81,15 +110,24 @@ function isMetFirst(filters: VehicleFilters): boolean {
  * would read the stock as often. It is read once instead, by the filters that all options share, and the options are
  * counted in what was found.
  */
-function metFirst(filters: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
-  if (!isMetFirst(filters)) return sql``;
-  const names = Object.keys(filters) as (keyof VehicleFilters)[];
-  const shared = without(
-    filters,
-    names.filter((name) => !(sharedFilters as readonly string[]).includes(name)),
+function metFirst(filters: VehicleFilters, counting: Counting): RawBuilder<unknown> {
+  return isMetFirst(filters) ? findFirst(filters, counting) : sql``;
+}
+
+/** Finds what the shared filters narrow the stock to, or the parts of it. */
+function findFirst(
+  filters: VehicleFilters,
+  { now }: Counting,
+  parts: readonly RawBuilder<boolean>[] = [sql<boolean>`true`],
+): RawBuilder<unknown> {
+  const shared = Object.fromEntries(
+    Object.entries(filters).filter(([name]) => (sharedFilters as readonly string[]).includes(name)),
   );
-  return sql`with found as materialized
-    (select ${sql.join(foundColumns.map((column) => sql.ref(column)))} from vehicle where ${meets(shared, now)}) `;
+  const found = parts.map(
+    (part) =>
+      sql`select ${sql.join(foundColumns.map((column) => sql.ref(column)))} from vehicle where ${part} and ${meets(shared, now)}`,
+  );
+  return sql`with found as materialized (${sql.join(found, sql` union all `)}) `;
 }
 
 const foundColumns = [

@@ -168,6 +168,24 @@ function meetsRequirement({ registeredFrom, steering, fuels }: Requirement): Raw
   return sql<boolean>`(${sql.join(asked, sql` and `)})`;
 }
 
+/**
+ * What a country refuses, in parts that share no vehicle and that an index finds, each by itself. Undefined where most of
+ * what a market for right-hand drive and engines offers is refused, so that what is taken is found sooner.
+ */
+export function refusedParts([only, ...others]: readonly Requirement[]): readonly RawBuilder<boolean>[] | undefined {
+  if (!only || others.length > 0 || only.fuels || only.steering === 'left') return undefined;
+  const { registeredFrom, steering } = only;
+  const lastDay = registeredFrom === undefined ? undefined : lastDayOfMonth(registeredFrom - 1);
+  // As the index `vehicle_of_other_side` has it.
+  const isOfOtherSide = sql<boolean>`steering is distinct from 'right'`;
+  return [
+    ...(lastDay === undefined ? [] : [sql<boolean>`registered <= ${lastDay}::date`]),
+    ...(steering === undefined
+      ? []
+      : [lastDay === undefined ? isOfOtherSide : sql<boolean>`${isOfOtherSide} and registered > ${lastDay}::date`]),
+  ];
+}
+
 /** A vehicle is on sale while a buyer can still reserve it at the sale's price. */
 export function isOnSaleAt(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(flash_ends_at is not null and flash_ends_at > ${now} and state = 'available')`;
