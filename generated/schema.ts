@@ -921,6 +921,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/listPapers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the papers of an order.
+         * @description Those that the staff have added and the caller's own. What is withdrawn is not listed.
+         */
+        post: operations["listPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/addPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a paper to an order.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         */
+        post: operations["addPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/withdrawPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a paper of an order.
+         * @description A buyer withdraws what they have added themselves. What it was and its hash are kept.
+         */
+        post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/favorites/isFavoriteVehicle": {
         parameters: {
             query?: never;
@@ -2028,6 +2088,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listPapers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the papers of an order.
+         * @description What is withdrawn stays on the list of the staff, without its file.
+         */
+        post: operations["staffListPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a paper to an order.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         */
+        post: operations["staffAddPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a paper of an order.
+         * @description The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+         */
+        post: operations["staffWithdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/addNote": {
         parameters: {
             query?: never;
@@ -3032,6 +3152,14 @@ export interface components {
          * @example 0110 0012 3456
          */
         AccountNumber: string;
+        AddPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            fileBase64: components["schemas"]["PaperFile"];
+        };
         Address: {
             id: components["schemas"]["Id"];
             name: string;
@@ -4264,6 +4392,66 @@ export interface components {
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
         PageSize: number;
+        Paper: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            /** @description The hash of the file, as SHA-256 in hexadecimal. */
+            sha256: string;
+            /** @description The size of the file. */
+            bytes: number;
+            /** @enum {string} */
+            type: "application/pdf" | "image/jpeg";
+            /**
+             * @description The name that the file is saved under.
+             * @example GP20260611004-billOfLading-2.pdf
+             */
+            name: string;
+            /**
+             * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
+             *     the hour; asking again gives another. Absent once the paper is withdrawn.
+             */
+            file?: string;
+            /** @enum {string} */
+            addedBy: "buyer" | "staff";
+            /** @description Who of the staff has added it. Only the staff are told. */
+            addedByName?: string;
+            addedAt: components["schemas"]["Moment"];
+            /** @description When the paper was withdrawn. Only the staff see such papers. */
+            withdrawnAt?: components["schemas"]["Moment"];
+            /** @description Who of the staff has withdrawn it; absent for the buyer. */
+            withdrawnByName?: string;
+            /** @description Whether the caller can withdraw it. */
+            canWithdraw: boolean;
+        };
+        /**
+         * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
+         *     is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+         *     or another file, is refused.
+         */
+        PaperFile: string;
+        /**
+         * @description What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+         * @enum {string}
+         */
+        PaperKind: "exportCertificate" | "inspectionCertificate" | "billOfLading" | "invoice" | "insurance" | "customsEntry" | "receipt" | "other";
+        /**
+         * @description The number that stands on the paper.
+         * @example OOLU2606-7731
+         */
+        PaperNumber: string;
+        /**
+         * @description What the paper is called, where its kind does not say enough.
+         * @example Logbook of the exporter
+         */
+        PaperTitle: string;
+        Papers: {
+            /** @description The papers, the first one first. */
+            papers: components["schemas"]["Paper"][];
+            /** @description Whether the caller can add a paper. A cancelled order takes none. */
+            canAdd: boolean;
+        };
         /**
          * @description A part of one, so that 0.32 is 32 %.
          * @example 0.32
@@ -6381,6 +6569,11 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
+        WithdrawPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            paperId: components["schemas"]["Id"];
+        };
         /**
          * @description The freight table of a yard, which its vehicles name as their `transportTemplateId`.
          * @example 901
@@ -7938,6 +8131,105 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    addPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
                 };
             };
             /** @description The call failed. */
@@ -9813,6 +10105,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

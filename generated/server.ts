@@ -2,6 +2,8 @@
 
 import type {
   AddAddressData,
+  AddPaperData,
+  AddPaperResponse,
   AssessImportData,
   AssessImportResponse,
   CancelFavoriteData,
@@ -64,6 +66,8 @@ import type {
   ListModelsResponse,
   ListOrdersData,
   ListOrdersResponse,
+  ListPapersData,
+  ListPapersResponse,
   ListPortsData,
   ListPortsResponse,
   ListReceivingCountriesResponse,
@@ -94,6 +98,8 @@ import type {
   StaffAcceptInvitationSuccess,
   StaffAddNoteData,
   StaffAddNoteResponse,
+  StaffAddPaperData,
+  StaffAddPaperResponse,
   StaffAddPhotoData,
   StaffAddPhotoResponse,
   StaffAddReadyAnswerData,
@@ -168,6 +174,8 @@ import type {
   StaffListMembersResponse,
   StaffListOrdersData,
   StaffListOrdersResponse,
+  StaffListPapersData,
+  StaffListPapersResponse,
   StaffListReadyAnswersResponse,
   StaffListSessionsResponse,
   StaffListStockChoicesResponse,
@@ -232,6 +240,8 @@ import type {
   StaffWatchOrderResponse,
   StaffWithdrawBankAccountData,
   StaffWithdrawInvitationData,
+  StaffWithdrawPaperData,
+  StaffWithdrawPaperResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
   SubmitInquiryData,
@@ -244,6 +254,8 @@ import type {
   UploadImageData,
   UploadImageResponse,
   VerifyRegistrationData,
+  WithdrawPaperData,
+  WithdrawPaperResponse,
 } from './client/types.gen.ts';
 import type { CodesOf, OperationId } from './operations.ts';
 
@@ -297,6 +309,9 @@ export interface OperationShapes {
   payDeposit: { payload: PayDepositData['body']; body: undefined };
   payBalance: { payload: PayBalanceData['body']; body: undefined };
   downloadProforma: { payload: DownloadProformaData['body']; body: Uint8Array };
+  listPapers: { payload: ListPapersData['body']; body: ListPapersResponse };
+  addPaper: { payload: AddPaperData['body']; body: AddPaperResponse };
+  withdrawPaper: { payload: WithdrawPaperData['body']; body: WithdrawPaperResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };
@@ -355,6 +370,9 @@ export interface OperationShapes {
   staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
   staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
   staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
+  staffListPapers: { payload: StaffListPapersData['body']; body: StaffListPapersResponse };
+  staffAddPaper: { payload: StaffAddPaperData['body']; body: StaffAddPaperResponse };
+  staffWithdrawPaper: { payload: StaffWithdrawPaperData['body']; body: StaffWithdrawPaperResponse };
   staffAddNote: { payload: StaffAddNoteData['body']; body: StaffAddNoteResponse };
   staffListStock: { payload: StaffListStockData['body']; body: StaffListStockResponse };
   staffGetVehicle: { payload: StaffGetVehicleData['body']; body: StaffGetVehicleResponse };

@@ -9,6 +9,17 @@ export type ClientOptions = {
  */
 export type AccountNumber = string;
 
+export type AddPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    fileBase64: PaperFile;
+};
+
 export type Address = {
     id: Id;
     name: string;
@@ -1624,6 +1635,84 @@ export type PageNo = number;
  * How many vehicles make a page; the site asks for 24.
  */
 export type PageSize = number;
+
+export type Paper = {
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    /**
+     * The hash of the file, as SHA-256 in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * The size of the file.
+     */
+    bytes: number;
+    type: 'application/pdf' | 'image/jpeg';
+    /**
+     * The name that the file is saved under.
+     */
+    name: string;
+    /**
+     * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
+     * the hour; asking again gives another. Absent once the paper is withdrawn.
+     *
+     */
+    file?: string;
+    addedBy: 'buyer' | 'staff';
+    /**
+     * Who of the staff has added it. Only the staff are told.
+     */
+    addedByName?: string;
+    addedAt: Moment;
+    /**
+     * When the paper was withdrawn. Only the staff see such papers.
+     */
+    withdrawnAt?: Moment;
+    /**
+     * Who of the staff has withdrawn it; absent for the buyer.
+     */
+    withdrawnByName?: string;
+    /**
+     * Whether the caller can withdraw it.
+     */
+    canWithdraw: boolean;
+};
+
+/**
+ * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
+ * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+ * or another file, is refused.
+ *
+ */
+export type PaperFile = string;
+
+/**
+ * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+ */
+export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfLading' | 'invoice' | 'insurance' | 'customsEntry' | 'receipt' | 'other';
+
+/**
+ * The number that stands on the paper.
+ */
+export type PaperNumber = string;
+
+/**
+ * What the paper is called, where its kind does not say enough.
+ */
+export type PaperTitle = string;
+
+export type Papers = {
+    /**
+     * The papers, the first one first.
+     */
+    papers: Array<Paper>;
+    /**
+     * Whether the caller can add a paper. A cancelled order takes none.
+     */
+    canAdd: boolean;
+};
 
 /**
  * A part of one, so that 0.32 is 32 %.
@@ -4309,6 +4398,14 @@ export type VoucherPayload = {
  */
 export type VoucherStatus = 0 | 3 | 4;
 
+export type WithdrawPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    paperId: Id;
+};
+
 /**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
  */
@@ -5531,6 +5628,81 @@ export type DownloadProformaResponses = {
 };
 
 export type DownloadProformaResponse = DownloadProformaResponses[keyof DownloadProformaResponses];
+
+export type ListPapersData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/listPapers';
+};
+
+export type ListPapersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListPapersError = ListPapersErrors[keyof ListPapersErrors];
+
+export type ListPapersResponses = {
+    /**
+     * The papers.
+     */
+    200: Papers;
+};
+
+export type ListPapersResponse = ListPapersResponses[keyof ListPapersResponses];
+
+export type AddPaperData = {
+    body: AddPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/order/addPaper';
+};
+
+export type AddPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AddPaperError = AddPaperErrors[keyof AddPaperErrors];
+
+export type AddPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type AddPaperResponse = AddPaperResponses[keyof AddPaperResponses];
+
+export type WithdrawPaperData = {
+    body: WithdrawPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/order/withdrawPaper';
+};
+
+export type WithdrawPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type WithdrawPaperError = WithdrawPaperErrors[keyof WithdrawPaperErrors];
+
+export type WithdrawPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type WithdrawPaperResponse = WithdrawPaperResponses[keyof WithdrawPaperResponses];
 
 export type CheckFavoriteData = {
     body: FavoritePayload;
@@ -6981,6 +7153,81 @@ export type StaffCancelOrderResponses = {
 };
 
 export type StaffCancelOrderResponse = StaffCancelOrderResponses[keyof StaffCancelOrderResponses];
+
+export type StaffListPapersData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listPapers';
+};
+
+export type StaffListPapersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListPapersError = StaffListPapersErrors[keyof StaffListPapersErrors];
+
+export type StaffListPapersResponses = {
+    /**
+     * The papers.
+     */
+    200: Papers;
+};
+
+export type StaffListPapersResponse = StaffListPapersResponses[keyof StaffListPapersResponses];
+
+export type StaffAddPaperData = {
+    body: AddPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addPaper';
+};
+
+export type StaffAddPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddPaperError = StaffAddPaperErrors[keyof StaffAddPaperErrors];
+
+export type StaffAddPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffAddPaperResponse = StaffAddPaperResponses[keyof StaffAddPaperResponses];
+
+export type StaffWithdrawPaperData = {
+    body: WithdrawPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawPaper';
+};
+
+export type StaffWithdrawPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawPaperError = StaffWithdrawPaperErrors[keyof StaffWithdrawPaperErrors];
+
+export type StaffWithdrawPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffWithdrawPaperResponse = StaffWithdrawPaperResponses[keyof StaffWithdrawPaperResponses];
 
 export type StaffAddNoteData = {
     body: StaffAddNotePayload;

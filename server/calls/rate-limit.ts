@@ -19,6 +19,7 @@ const allowances: Readonly<Record<string, number>> = {
   submitOrder: 30,
   submitInquiry: 20,
   uploadImage: 60,
+  addPaper: 60,
   savePushSubscription: 30,
   uploadDealerClue: 60,
   sendClientLog: 30,
@@ -28,6 +29,7 @@ const allowances: Readonly<Record<string, number>> = {
   staffInvite: 20,
   staffExportOrders: 6,
   staffAddPhoto: 240,
+  staffAddPaper: 120,
   staffReadStockFile: 12,
   staffExportStock: 6,
 };

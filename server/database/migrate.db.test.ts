@@ -83,6 +83,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0009-desk-stock' },
     { name: '0010-desk-terms' },
     { name: '0011-desk-chat' },
+    { name: '0014-order-papers' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -12,6 +12,7 @@ import { statements as staffDesk } from './migrations/0008-staff-desk.ts';
 import { statements as deskStock } from './migrations/0009-desk-stock.ts';
 import { statements as deskTerms } from './migrations/0010-desk-terms.ts';
 import { statements as deskChat } from './migrations/0011-desk-chat.ts';
+import { statements as orderPapers } from './migrations/0014-order-papers.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -29,6 +30,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0009-desk-stock': deskStock,
   '0010-desk-terms': deskTerms,
   '0011-desk-chat': deskChat,
+  '0014-order-papers': orderPapers,
 };
 
 const table = 'migration';

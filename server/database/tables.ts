@@ -25,6 +25,7 @@ import type {
   ChatMessageTable,
   InquiryTable,
   PriceRequestTable,
+  OrderPaperTable,
   OrderRecordTable,
   OrderTable,
   VoucherTable,
@@ -104,6 +105,7 @@ export interface Tables {
   chat: ChatTable;
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
+  order_papers: OrderPaperTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
   vehicle_photo: VehiclePhotoTable;

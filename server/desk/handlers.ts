@@ -16,6 +16,7 @@ import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
 import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
 import { orderActHandlers } from './orders/order-acts.ts';
+import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
 import { staffGetOrder } from './orders/show-order.ts';
 import { ownAccountHandlers } from './own-account.ts';
@@ -59,6 +60,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffGetOrder,
   ...presenceHandlers,
   ...orderActHandlers,
+  ...staffPaperHandlers,
   ...stockHandlers,
   ...termHandlers,
   ...bankHandlers,

@@ -4,6 +4,7 @@ import { getOrder, listOrders } from './own-orders.ts';
 import { tellBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
+import { paperHandlers } from './papers/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { submitOrder } from './reserve.ts';
 import { pathIn } from '../files/file-links.ts';
@@ -19,13 +20,15 @@ type OrderOperation =
   | 'confirmDelivery'
   | 'payDeposit'
   | 'payBalance'
-  | 'downloadProforma';
+  | 'downloadProforma'
+  | keyof typeof paperHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   submitOrder,
   listOrders,
   getOrder,
   downloadProforma,
+  ...paperHandlers,
 
   payDeposit: (payload, context) => handInVoucher('deposit', payload, context),
   payBalance: (payload, context) => handInVoucher('balance', payload, context),

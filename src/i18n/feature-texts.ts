@@ -13,6 +13,7 @@ import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
+import type papers from '../../locales/en/papers.json';
 import type poster from '../../locales/en/poster.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
@@ -57,6 +58,7 @@ export interface FeatureTexts {
   offline: typeof offline;
   orders: typeof orders;
   news: typeof news;
+  papers: typeof papers;
   poster: typeof poster;
 }
 

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zDepositDueAt, zOrderIdPayload, zProofRemark } from './shared-order.gen.ts';
-import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zDepositDueAt, zProofRemark } from './shared-order.gen.ts';
+import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),

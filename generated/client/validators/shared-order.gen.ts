@@ -9,10 +9,6 @@ import { zId } from './shared.gen.ts';
  */
 export const zDepositDueAt = z.iso.datetime();
 
-export const zOrderIdPayload = z.object({
-    id: zId
-});
-
 /**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
  */

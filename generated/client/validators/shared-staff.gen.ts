@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zImageUrl, zOrderStatus, zPassword, zToken } from './shared.gen.ts';
+import { zCountryCode, zId, zImageUrl, zMoment, zOrderStatus, zPassword, zToken } from './shared.gen.ts';
 
 /**
  * As the bank writes it, or an IBAN.
@@ -54,11 +54,6 @@ export const zFailure433 = z.object({
 });
 
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
 
 /**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.

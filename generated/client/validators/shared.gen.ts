@@ -269,6 +269,15 @@ export const zLanguage = z.enum([
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
 
+/**
+ * A moment in UTC.
+ */
+export const zMoment = z.iso.datetime();
+
+export const zOrderIdPayload = z.object({
+    id: zId
+});
+
 export const zOrderNo = z.string();
 
 export const zOrderReceiver = z.object({
@@ -301,6 +310,69 @@ export const zOrderStatus = z.union([
  * The page wanted, counted from 1.
  */
 export const zPageNo = z.int().check(z.gte(1), z.lte(1000000));
+
+/**
+ * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
+ * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+ * or another file, is refused.
+ *
+ */
+export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^[A-Za-z0-9+\/]{2}/));
+
+/**
+ * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+ */
+export const zPaperKind = z.enum([
+    'exportCertificate',
+    'inspectionCertificate',
+    'billOfLading',
+    'invoice',
+    'insurance',
+    'customsEntry',
+    'receipt',
+    'other'
+]);
+
+/**
+ * The number that stands on the paper.
+ */
+export const zPaperNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * What the paper is called, where its kind does not say enough.
+ */
+export const zPaperTitle = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+export const zAddPaperPayload = z.object({
+    id: zId,
+    kind: zPaperKind,
+    title: z.optional(zPaperTitle),
+    number: z.optional(zPaperNumber),
+    fileBase64: zPaperFile
+});
+
+export const zPaper = z.object({
+    id: zId,
+    kind: zPaperKind,
+    title: z.optional(zPaperTitle),
+    number: z.optional(zPaperNumber),
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    bytes: z.int().check(z.gte(1)),
+    type: z.enum(['application/pdf', 'image/jpeg']),
+    name: z.string(),
+    file: z.optional(z.string()),
+    addedBy: z.enum(['buyer', 'staff']),
+    addedByName: z.optional(z.string()),
+    addedAt: zMoment,
+    withdrawnAt: z.optional(zMoment),
+    withdrawnByName: z.optional(z.string()),
+    canWithdraw: z.boolean()
+});
+
+export const zPapers = z.object({
+    papers: z.array(zPaper),
+    canAdd: z.boolean()
+});
 
 /**
  * Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*.,
@@ -453,6 +525,11 @@ export const zVehicleCard = z.object({
     flashSaleDeduction: z.optional(zPriceText),
     remainingTimes: z.optional(zRemainingTimes),
     pricesUnset: z.optional(zPricesUnset)
+});
+
+export const zWithdrawPaperPayload = z.object({
+    id: zId,
+    paperId: zId
 });
 
 /**

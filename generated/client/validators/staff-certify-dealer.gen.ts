@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-staff.gen.ts';
-import { zAcknowledgement, zId } from './shared.gen.ts';
+import { zAcknowledgement, zId, zMoment } from './shared.gen.ts';
 
 export const zStaffCertifyDealerPayload = z.object({
     id: zId,

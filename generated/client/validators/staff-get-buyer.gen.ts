@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffIdPayload } from './shared-staff.gen.ts';
-import { zEmail, zId, zLanguage, zOrderNo, zOrderStatus } from './shared.gen.ts';
+import { zStaffIdPayload } from './shared-staff.gen.ts';
+import { zEmail, zId, zLanguage, zMoment, zOrderNo, zOrderStatus } from './shared.gen.ts';
 
 export const zStaffBlock = z.object({
     at: zMoment,

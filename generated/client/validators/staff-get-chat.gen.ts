@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zOrderNo, zOrderStatus, zPricesUnset, zPriceText } from './shared.gen.ts';
+import { zStaffChatMember, zStaffChatMessage, zStaffChatVersion, zStaffMessageId } from './shared-staff.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zMoment, zOrderNo, zOrderStatus, zPricesUnset, zPriceText } from './shared.gen.ts';
 
 export const zStaffChatBuyer = z.object({
     accountId: zId,

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffVessel } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText } from './shared.gen.ts';
+import { zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffVessel } from './shared-staff.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 export const zStaffStockAct = z.enum([
     'saveVehicle',

@@ -2,8 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 export const zStaffSession = z.object({
     id: zId,

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
+import { zId, zMoment } from './shared.gen.ts';
 
 export const zStaffPresence = z.object({
     memberId: zId,

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PaperKind } from '../../../generated/client/types.gen.ts';
 import type { DefaultTime, Json, Time } from './columns.ts';
 
 export interface InquiryTable {
@@ -54,6 +55,28 @@ export interface OrderRecordTable {
   actor: string;
   note: string | null;
   created_at: DefaultTime;
+}
+
+/** A paper of an order. The database lets nobody change one; it can be withdrawn, once. */
+export interface OrderPaperTable {
+  id: string;
+  order_id: string;
+  /** The first paper of an order is 1. */
+  place: number;
+  kind: PaperKind;
+  title: string | null;
+  number: string | null;
+  path: string;
+  sha256: string;
+  bytes: number;
+  mime: 'application/pdf' | 'image/jpeg';
+  /** As a record of an order names it: `buyer`, or `staff:` and a name. */
+  added_by: string;
+  member_id: ColumnType<string | null, string | null | undefined, never>;
+  added_at: Time;
+  withdrawn_by: ColumnType<string | null, never, string>;
+  withdrawer_id: ColumnType<string | null, never, string | null>;
+  withdrawn_at: ColumnType<Date | null, never, Date>;
 }
 
 export interface VoucherTable {

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -16,6 +17,8 @@ import { OrderProofs } from './order-proofs.tsx';
 import { OrderQuote } from './order-quote.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+
+const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** One order with all that belongs to it, and what the reader's role can do with it. */
 export default function OrderPage() {
@@ -43,6 +46,9 @@ export default function OrderPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.proofs.length > 0 && <OrderProofs order={order} />}
+          <Suspense fallback={null}>
+            <PapersPanel key={order.id} order={order} />
+          </Suspense>
           <OrderQuote order={order} />
           <OrderTimeline order={order} />
         </div>

@@ -10,6 +10,7 @@ import deskStock from '../../../locales/en/desk-stock.json';
 import deskTerms from '../../../locales/en/desk-terms.json';
 import forms from '../../../locales/en/forms.json';
 import messages from '../../../locales/en/messages.json';
+import papers from '../../../locales/en/papers.json';
 
 export const deskTexts = {
   codes,
@@ -24,6 +25,7 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
 };
 /** What the desk says beside what every page does. English is the source of the keys. */
 export type DeskTexts = Pick<

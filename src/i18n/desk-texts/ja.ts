@@ -10,6 +10,7 @@ import deskStock from '../../../locales/ja/desk-stock.json';
 import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
 import messages from '../../../locales/ja/messages.json';
+import papers from '../../../locales/ja/papers.json';
 
 export const deskTexts = {
   codes,
@@ -24,4 +25,5 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
 };

@@ -10,6 +10,7 @@ import deskStock from '../../../locales/zh/desk-stock.json';
 import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
 import messages from '../../../locales/zh/messages.json';
+import papers from '../../../locales/zh/papers.json';
 
 export const deskTexts = {
   codes,
@@ -24,4 +25,5 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
 };

@@ -1,4 +1,5 @@
 import { ArrowLeft, Copy, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
@@ -24,6 +25,8 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './order-view.module.css';
+
+const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
 export function OrderView({ order }: { order: Order }) {
@@ -80,6 +83,9 @@ export function OrderView({ order }: { order: Order }) {
       <OrderSection title={t('information')}>
         <PairedTable pairs={pairs} />
       </OrderSection>
+      <Suspense fallback={null}>
+        <PapersPanel order={order} />
+      </Suspense>
       <OrderHistory records={order.records} />
       <ButtonLink
         variant="outlined"

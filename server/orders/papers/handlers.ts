@@ -1,0 +1,69 @@
+import type { Papers } from '../../../generated/client/types.gen.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, refuse, userOf } from '../../calls/context.ts';
+import { workAhead } from '../../calls/work-ahead.ts';
+import { linkPaper } from '../../files/paper-links.ts';
+import { decodeBase64 } from '../../uploads/decode-base64.ts';
+import { storePaper } from '../../uploads/store-paper.ts';
+import { lapseDeposits } from '../lapse.ts';
+import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { addPaper, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
+
+type PaperOperation = 'listPapers' | 'addPaper' | 'withdrawPaper';
+
+/** The papers of a buyer's own orders. */
+export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
+  async listPapers({ id }, context) {
+    const order = await readOwn(id, context);
+    return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
+  },
+
+  addPaper: workAhead<'addPaper'>(async ({ id, fileBase64, ...paper }, context) => {
+    // The long work is not begun for an order that takes none.
+    const order = await readOwn(id, context);
+    if (!order) return (inside) => refuse(inside, 400, 'orderGone');
+    if (!takesPapers(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
+    const bytes = decodeBase64(fileBase64);
+    if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
+    const file = await storePaper(context.services.files, bytes, userOf(context).accountId);
+    return async (inside) => {
+      if ('refusal' in file) return refuse(inside, 400, file.refusal);
+      const { database, now } = inside;
+      const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
+      if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
+      return { code: 0, body: await listFor(order, inside) };
+    };
+  }),
+
+  async withdrawPaper({ id, paperId }, context) {
+    const { database, now } = context;
+    const order = await readOwn(id, context);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const gone = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
+    return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
+  },
+};
+
+/** An order that is overdue is read as cancelled. */
+async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
+  const { accountId } = userOf(context);
+  await lapseDeposits(context.services, { accountId });
+  return readOwnOrder(context.database, id, accountId);
+}
+
+async function listFor(order: OrderRow, { database, services, now, user }: Context): Promise<Papers> {
+  const rows = await readPapers(database, order.id);
+  return {
+    papers: rows
+      .filter(({ withdrawn_at }) => withdrawn_at === null)
+      .map((row) =>
+        showPaper(row, {
+          orderNo: order.order_no,
+          canWithdraw: row.added_by === 'buyer',
+          isForStaff: false,
+          link: (paper) => (user ? linkPaper(services.secret, paper, 'paper', user, now) : ''),
+        }),
+      ),
+    canAdd: takesPapers(order),
+  };
+}
