@@ -921,6 +921,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened to an order, what proves it, and what comes next.
+         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         */
+        post: operations["getOrderTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/listPapers": {
         parameters: {
             query?: never;
@@ -2082,6 +2102,66 @@ export interface paths {
          * @description What was paid is given back outside of this system.
          */
         post: operations["staffCancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened to an order, what proves it, and what comes next.
+         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         */
+        post: operations["staffGetTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/noteInspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the inspection of a vehicle is planned or passed.
+         * @description Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+         */
+        post: operations["staffNoteInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/noteArrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a vehicle has arrived at its port or was released there.
+         * @description Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+         */
+        post: operations["staffNoteArrival"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3278,6 +3358,11 @@ export interface components {
          */
         Cents: number;
         /**
+         * @description The page of the issuer on which the certificate is checked, as it stands on the certificate.
+         * @example https://certificates.example.com/QISJ-260612-114
+         */
+        CertificateLink: string;
+        /**
          * @description Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
          *     the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
          *     `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
@@ -4070,6 +4155,11 @@ export interface components {
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        /**
+         * @description Who inspects the vehicle and issues the certificate.
+         * @example QISJ
+         */
+        InspectionIssuer: string;
         InsuranceNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -4383,11 +4473,33 @@ export interface components {
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             proofRemark?: components["schemas"]["ProofRemark"];
         };
+        OrderTimeline: {
+            way: components["schemas"]["OrderWay"];
+            /** @description What happened, the first step first. */
+            steps: components["schemas"]["TimelineStep"][];
+            /** @description Absent where nothing comes next. */
+            next?: components["schemas"]["TimelineNext"];
+            /** @description What the caller can note about the way. Buyers can note nothing. */
+            can: ("noteInspection" | "noteArrival")[];
+        };
         /**
          * @description Counts the changes of the order. A call that changes it carries the version that its caller saw.
          * @example 3
          */
         OrderVersion: number;
+        /** @description What is known of the vehicle's way. What is absent is not known yet. */
+        OrderWay: {
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            inspectionPlannedOn?: components["schemas"]["StaffDay"];
+            inspectionPassedOn?: components["schemas"]["StaffDay"];
+            certificateNumber?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+            vessel?: components["schemas"]["StaffVessel"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+            arrivedOn?: components["schemas"]["StaffDay"];
+            releasedOn?: components["schemas"]["StaffDay"];
+        };
         /** @description The page wanted, counted from 1. */
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
@@ -5497,6 +5609,25 @@ export interface components {
             name: components["schemas"]["StaffName"];
             text: string;
         };
+        /** @description Arrival and release as they are known from now on; what is left out is taken back. */
+        StaffNoteArrivalPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            arrivedOn?: components["schemas"]["StaffDay"];
+            releasedOn?: components["schemas"]["StaffDay"];
+        };
+        /** @description The inspection as it is known from now on; what is left out is taken back. */
+        StaffNoteInspectionPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            plannedOn?: components["schemas"]["StaffDay"];
+            passedOn?: components["schemas"]["StaffDay"];
+            certificateNumber?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+        };
         StaffNotice: {
             /**
              * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
@@ -6302,6 +6433,62 @@ export interface components {
          * @example Africa/Nairobi
          */
         TimeZone: string;
+        TimelineNext: {
+            /**
+             * @description Whose turn it is; the ship is under way.
+             * @enum {string}
+             */
+            turn: "buyer" | "us" | "ship";
+            /** @enum {string} */
+            what: "payDeposit" | "checkDeposit" | "ship" | "askBalance" | "payBalance" | "checkBalance" | "arrive" | "release" | "confirmReceipt";
+            /** @description The moment by which it has to be done. */
+            dueAt?: components["schemas"]["Moment"];
+            /** @description The day on which it is expected, or by which it has to be done. */
+            dueOn?: components["schemas"]["StaffDay"];
+            /** @description The least days that it usually takes, where that is known. */
+            minDays?: number;
+            /** @description The most days that it usually takes, where that is known. */
+            maxDays?: number;
+        };
+        /** @description A file of a payment voucher, as it was received. */
+        TimelineProof: {
+            sha256: string;
+            bytes: number;
+        };
+        TimelineStep: {
+            at: components["schemas"]["Moment"];
+            /**
+             * @description What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
+             *     nor an issuer took back what was said before.
+             * @enum {string}
+             */
+            what: "reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn";
+            /**
+             * @description Who did it: the buyer, the company, or time.
+             * @enum {string}
+             */
+            by: "buyer" | "staff" | "clock";
+            /** @description Who of the staff did it. Only the staff are told. */
+            byName?: string;
+            /**
+             * @description Which payment a step is about.
+             * @enum {string}
+             */
+            payment?: "deposit" | "balance";
+            /** @description Why a voucher was not accepted; for the staff also why an order was cancelled. */
+            remark?: string;
+            day?: components["schemas"]["StaffDay"];
+            /** @description Which day was said before. */
+            formerDay?: components["schemas"]["StaffDay"];
+            vessel?: components["schemas"]["StaffVessel"];
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            number?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+            /** @description The files of a voucher that was received. */
+            proofs?: components["schemas"]["TimelineProof"][];
+            /** @description The papers that belong to the step. */
+            papers?: components["schemas"]["Paper"][];
+        };
         /** @description An opaque token; nothing but its issuer reads it. */
         Token: string;
         TransferPricePayload: {
@@ -8131,6 +8318,39 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getOrderTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
                 };
             };
             /** @description The call failed. */
@@ -10086,6 +10306,105 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffCancelOrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffNoteInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffNoteInspectionPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffNoteArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffNoteArrivalPayload"];
             };
         };
         responses: {

@@ -35,6 +35,8 @@ import type {
   GetLoginChallengeResponse,
   GetOrderData,
   GetOrderResponse,
+  GetOrderTimelineData,
+  GetOrderTimelineResponse,
   GetPriceDetailData,
   GetPriceDetailResponse,
   GetPushKeyResponse,
@@ -155,6 +157,8 @@ import type {
   StaffGetChatResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
+  StaffGetTimelineData,
+  StaffGetTimelineResponse,
   StaffGetVehicleData,
   StaffGetVehicleResponse,
   StaffHandOverChatData,
@@ -186,6 +190,10 @@ import type {
   StaffLogInData,
   StaffLogInSuccess,
   StaffMeResponse,
+  StaffNoteArrivalData,
+  StaffNoteArrivalResponse,
+  StaffNoteInspectionData,
+  StaffNoteInspectionResponse,
   StaffPasskeyLogInData,
   StaffPasskeyLogInSuccess,
   StaffPreviewTermsData,
@@ -309,6 +317,7 @@ export interface OperationShapes {
   payDeposit: { payload: PayDepositData['body']; body: undefined };
   payBalance: { payload: PayBalanceData['body']; body: undefined };
   downloadProforma: { payload: DownloadProformaData['body']; body: Uint8Array };
+  getOrderTimeline: { payload: GetOrderTimelineData['body']; body: GetOrderTimelineResponse };
   listPapers: { payload: ListPapersData['body']; body: ListPapersResponse };
   addPaper: { payload: AddPaperData['body']; body: AddPaperResponse };
   withdrawPaper: { payload: WithdrawPaperData['body']; body: WithdrawPaperResponse };
@@ -370,6 +379,9 @@ export interface OperationShapes {
   staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
   staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
   staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
+  staffGetTimeline: { payload: StaffGetTimelineData['body']; body: StaffGetTimelineResponse };
+  staffNoteInspection: { payload: StaffNoteInspectionData['body']; body: StaffNoteInspectionResponse };
+  staffNoteArrival: { payload: StaffNoteArrivalData['body']; body: StaffNoteArrivalResponse };
   staffListPapers: { payload: StaffListPapersData['body']; body: StaffListPapersResponse };
   staffAddPaper: { payload: StaffAddPaperData['body']; body: StaffAddPaperResponse };
   staffWithdrawPaper: { payload: StaffWithdrawPaperData['body']; body: StaffWithdrawPaperResponse };

@@ -120,7 +120,7 @@ export const screens = {
   order: {
     path: '/user/center/order/detail',
     module: 'src/features/personal-centre/order-page.tsx',
-    texts: ['centre', 'orders', 'papers'],
+    texts: ['centre', 'orders', 'papers', 'timeline'],
   },
   thirdParty: {
     path: '/car/v/p/read',

@@ -157,6 +157,11 @@ export type CarAgeFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type Cents = number;
 
 /**
+ * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ */
+export type CertificateLink = string;
+
+/**
  * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
  * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
  * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
@@ -1206,6 +1211,11 @@ export type InquiryPayload = {
     discountPriceJPY?: AmountJpy;
 };
 
+/**
+ * Who inspects the vehicle and issues the certificate.
+ */
+export type InspectionIssuer = string;
+
 export type InsuranceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1621,10 +1631,42 @@ export type OrderSummary = {
     proofRemark?: ProofRemark;
 };
 
+export type OrderTimeline = {
+    way: OrderWay;
+    /**
+     * What happened, the first step first.
+     */
+    steps: Array<TimelineStep>;
+    /**
+     * Absent where nothing comes next.
+     */
+    next?: TimelineNext;
+    /**
+     * What the caller can note about the way. Buyers can note nothing.
+     */
+    can: Array<'noteInspection' | 'noteArrival'>;
+};
+
 /**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.
  */
 export type OrderVersion = number;
+
+/**
+ * What is known of the vehicle's way. What is absent is not known yet.
+ */
+export type OrderWay = {
+    inspectedBy?: InspectionIssuer;
+    inspectionPlannedOn?: StaffDay;
+    inspectionPassedOn?: StaffDay;
+    certificateNumber?: PaperNumber;
+    checkAt?: CertificateLink;
+    vessel?: StaffVessel;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+    arrivedOn?: StaffDay;
+    releasedOn?: StaffDay;
+};
 
 /**
  * The page wanted, counted from 1.
@@ -3055,6 +3097,35 @@ export type StaffNote = {
     text: string;
 };
 
+/**
+ * Arrival and release as they are known from now on; what is left out is taken back.
+ */
+export type StaffNoteArrivalPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    version: OrderVersion;
+    arrivedOn?: StaffDay;
+    releasedOn?: StaffDay;
+};
+
+/**
+ * The inspection as it is known from now on; what is left out is taken back.
+ */
+export type StaffNoteInspectionPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    version: OrderVersion;
+    inspectedBy?: InspectionIssuer;
+    plannedOn?: StaffDay;
+    passedOn?: StaffDay;
+    certificateNumber?: PaperNumber;
+    checkAt?: CertificateLink;
+};
+
 export type StaffNotice = {
     /**
      * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
@@ -4083,6 +4154,81 @@ export type TimeText = string;
  * The caller's IANA time zone, in which the server writes its times.
  */
 export type TimeZone = string;
+
+export type TimelineNext = {
+    /**
+     * Whose turn it is; the ship is under way.
+     */
+    turn: 'buyer' | 'us' | 'ship';
+    what: 'payDeposit' | 'checkDeposit' | 'ship' | 'askBalance' | 'payBalance' | 'checkBalance' | 'arrive' | 'release' | 'confirmReceipt';
+    /**
+     * The moment by which it has to be done.
+     */
+    dueAt?: Moment;
+    /**
+     * The day on which it is expected, or by which it has to be done.
+     */
+    dueOn?: StaffDay;
+    /**
+     * The least days that it usually takes, where that is known.
+     */
+    minDays?: number;
+    /**
+     * The most days that it usually takes, where that is known.
+     */
+    maxDays?: number;
+};
+
+/**
+ * A file of a payment voucher, as it was received.
+ */
+export type TimelineProof = {
+    sha256: string;
+    bytes: number;
+};
+
+export type TimelineStep = {
+    at: Moment;
+    /**
+     * What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
+     * nor an issuer took back what was said before.
+     *
+     */
+    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
+    /**
+     * Who did it: the buyer, the company, or time.
+     */
+    by: 'buyer' | 'staff' | 'clock';
+    /**
+     * Who of the staff did it. Only the staff are told.
+     */
+    byName?: string;
+    /**
+     * Which payment a step is about.
+     */
+    payment?: 'deposit' | 'balance';
+    /**
+     * Why a voucher was not accepted; for the staff also why an order was cancelled.
+     */
+    remark?: string;
+    day?: StaffDay;
+    /**
+     * Which day was said before.
+     */
+    formerDay?: StaffDay;
+    vessel?: StaffVessel;
+    inspectedBy?: InspectionIssuer;
+    number?: PaperNumber;
+    checkAt?: CertificateLink;
+    /**
+     * The files of a voucher that was received.
+     */
+    proofs?: Array<TimelineProof>;
+    /**
+     * The papers that belong to the step.
+     */
+    papers?: Array<Paper>;
+};
 
 /**
  * An opaque token; nothing but its issuer reads it.
@@ -5629,6 +5775,31 @@ export type DownloadProformaResponses = {
 
 export type DownloadProformaResponse = DownloadProformaResponses[keyof DownloadProformaResponses];
 
+export type GetOrderTimelineData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/timeline';
+};
+
+export type GetOrderTimelineErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetOrderTimelineError = GetOrderTimelineErrors[keyof GetOrderTimelineErrors];
+
+export type GetOrderTimelineResponses = {
+    /**
+     * The timeline.
+     */
+    200: OrderTimeline;
+};
+
+export type GetOrderTimelineResponse = GetOrderTimelineResponses[keyof GetOrderTimelineResponses];
+
 export type ListPapersData = {
     body: OrderIdPayload;
     path?: never;
@@ -7153,6 +7324,81 @@ export type StaffCancelOrderResponses = {
 };
 
 export type StaffCancelOrderResponse = StaffCancelOrderResponses[keyof StaffCancelOrderResponses];
+
+export type StaffGetTimelineData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/timeline';
+};
+
+export type StaffGetTimelineErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetTimelineError = StaffGetTimelineErrors[keyof StaffGetTimelineErrors];
+
+export type StaffGetTimelineResponses = {
+    /**
+     * The timeline.
+     */
+    200: OrderTimeline;
+};
+
+export type StaffGetTimelineResponse = StaffGetTimelineResponses[keyof StaffGetTimelineResponses];
+
+export type StaffNoteInspectionData = {
+    body: StaffNoteInspectionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/noteInspection';
+};
+
+export type StaffNoteInspectionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffNoteInspectionError = StaffNoteInspectionErrors[keyof StaffNoteInspectionErrors];
+
+export type StaffNoteInspectionResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffNoteInspectionResponse = StaffNoteInspectionResponses[keyof StaffNoteInspectionResponses];
+
+export type StaffNoteArrivalData = {
+    body: StaffNoteArrivalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/noteArrival';
+};
+
+export type StaffNoteArrivalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffNoteArrivalError = StaffNoteArrivalErrors[keyof StaffNoteArrivalErrors];
+
+export type StaffNoteArrivalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffNoteArrivalResponse = StaffNoteArrivalResponses[keyof StaffNoteArrivalResponses];
 
 export type StaffListPapersData = {
     body: OrderIdPayload;

@@ -28,6 +28,7 @@ import type {
   OrderPaperTable,
   OrderRecordTable,
   OrderTable,
+  OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
 import type {
@@ -106,6 +107,7 @@ export interface Tables {
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
   order_papers: OrderPaperTable;
+  order_way: OrderWayTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
   vehicle_photo: VehiclePhotoTable;

@@ -19,6 +19,7 @@ import { orderActHandlers } from './orders/order-acts.ts';
 import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
 import { staffGetOrder } from './orders/show-order.ts';
+import { wayHandlers } from './orders/way-acts.ts';
 import { ownAccountHandlers } from './own-account.ts';
 import {
   staffBeginPasskey,
@@ -61,6 +62,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...presenceHandlers,
   ...orderActHandlers,
   ...staffPaperHandlers,
+  ...wayHandlers,
   ...stockHandlers,
   ...termHandlers,
   ...bankHandlers,

@@ -11,6 +11,7 @@ import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/store-picture.ts';
 import { orderCan } from './order-graph.ts';
+import { getOrderTimeline } from './way/handlers.ts';
 
 type OrderOperation =
   | 'submitOrder'
@@ -21,6 +22,7 @@ type OrderOperation =
   | 'payDeposit'
   | 'payBalance'
   | 'downloadProforma'
+  | 'getOrderTimeline'
   | keyof typeof paperHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
@@ -29,6 +31,7 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   getOrder,
   downloadProforma,
   ...paperHandlers,
+  getOrderTimeline,
 
   payDeposit: (payload, context) => handInVoucher('deposit', payload, context),
   payBalance: (payload, context) => handInVoucher('balance', payload, context),

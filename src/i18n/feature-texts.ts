@@ -15,6 +15,7 @@ import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
 import type papers from '../../locales/en/papers.json';
 import type poster from '../../locales/en/poster.json';
+import type timeline from '../../locales/en/timeline.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
 
@@ -60,6 +61,7 @@ export interface FeatureTexts {
   news: typeof news;
   papers: typeof papers;
   poster: typeof poster;
+  timeline: typeof timeline;
 }
 
 export type FeatureNamespace = keyof FeatureTexts;

@@ -22,6 +22,7 @@ export { getDealerCertificateOptions, getDealerCertificateQueryKey, useGetDealer
 export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery } from '../hooks/get-dealer-token.gen.ts';
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
+export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../hooks/get-price-detail.gen.ts';
 export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../hooks/get-push-key.gen.ts';
@@ -100,6 +101,7 @@ export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } fr
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
+export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
 export { staffHandOverChatMutation, useStaffHandOverChatMutation } from '../hooks/staff-hand-over-chat.gen.ts';
 export { staffInviteMutation, useStaffInviteMutation } from '../hooks/staff-invite.gen.ts';
@@ -121,6 +123,8 @@ export { staffListTermVersionsOptions, staffListTermVersionsQueryKey, useStaffLi
 export { staffLogInMutation, useStaffLogInMutation } from '../hooks/staff-log-in.gen.ts';
 export { staffLogOutMutation, useStaffLogOutMutation } from '../hooks/staff-log-out.gen.ts';
 export { staffMeOptions, staffMeQueryKey, useStaffMeQuery } from '../hooks/staff-me.gen.ts';
+export { staffNoteArrivalMutation, useStaffNoteArrivalMutation } from '../hooks/staff-note-arrival.gen.ts';
+export { staffNoteInspectionMutation, useStaffNoteInspectionMutation } from '../hooks/staff-note-inspection.gen.ts';
 export { staffPasskeyLogInMutation, useStaffPasskeyLogInMutation } from '../hooks/staff-passkey-log-in.gen.ts';
 export { staffPreviewTermsOptions, staffPreviewTermsQueryKey, useStaffPreviewTermsQuery } from '../hooks/staff-preview-terms.gen.ts';
 export { staffProposeBankAccountMutation, useStaffProposeBankAccountMutation } from '../hooks/staff-propose-bank-account.gen.ts';

@@ -128,11 +128,6 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
@@ -342,11 +337,6 @@ export const zStaffPhoto = z.object({
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
  * The days of the week as digits, 1 for Monday to 7 for Sunday.

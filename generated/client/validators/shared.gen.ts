@@ -28,6 +28,11 @@ export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.re
 export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
+ * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ */
+export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
+
+/**
  * A key of city_list, or a two-digit prefix of province_list that stands for one city.
  */
 export const zCityCode = z.string().check(z.regex(/^[0-9]{2}([0-9]{2}_[A-Za-z0-9-]{1,32})?$/));
@@ -256,6 +261,11 @@ export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(1
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
 /**
+ * Who inspects the vehicle and issues the certificate.
+ */
+export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
  * The interface language; cn is Chinese, jp is Japanese.
  */
 export const zLanguage = z.enum([
@@ -425,6 +435,32 @@ export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15
 export const zSecondImageUrl = zImageUrl;
 
 /**
+ * A day of the calendar, without a zone.
+ */
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
+ * The ship, with its voyage.
+ */
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+/**
+ * What is known of the vehicle's way. What is absent is not known yet.
+ */
+export const zOrderWay = z.object({
+    inspectedBy: z.optional(zInspectionIssuer),
+    inspectionPlannedOn: z.optional(zStaffDay),
+    inspectionPassedOn: z.optional(zStaffDay),
+    certificateNumber: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    vessel: z.optional(zStaffVessel),
+    departsOn: z.optional(zStaffDay),
+    arrivesOn: z.optional(zStaffDay),
+    arrivedOn: z.optional(zStaffDay),
+    releasedOn: z.optional(zStaffDay)
+});
+
+/**
  * A time in the caller's time zone.
  */
 export const zTimeText = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}(:[0-9]{2})?$/));
@@ -440,6 +476,83 @@ export const zTimeZone = z.string().check(z.regex(/^[A-Za-z0-9_+\/-]{1,64}$/));
 export const zCommonPayload = z.object({
     language: zLanguage,
     timeZone: zTimeZone
+});
+
+export const zTimelineNext = z.object({
+    turn: z.enum([
+        'buyer',
+        'us',
+        'ship'
+    ]),
+    what: z.enum([
+        'payDeposit',
+        'checkDeposit',
+        'ship',
+        'askBalance',
+        'payBalance',
+        'checkBalance',
+        'arrive',
+        'release',
+        'confirmReceipt'
+    ]),
+    dueAt: z.optional(zMoment),
+    dueOn: z.optional(zStaffDay),
+    minDays: z.optional(z.int().check(z.gte(1))),
+    maxDays: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A file of a payment voucher, as it was received.
+ */
+export const zTimelineProof = z.object({
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    bytes: z.int().check(z.gte(1))
+});
+
+export const zTimelineStep = z.object({
+    at: zMoment,
+    what: z.enum([
+        'reserved',
+        'proofReceived',
+        'proofRejected',
+        'paymentConfirmed',
+        'shipped',
+        'balanceAsked',
+        'delivered',
+        'cancelled',
+        'inspectionPlanned',
+        'inspectionPassed',
+        'vesselNamed',
+        'departureSet',
+        'arrivalExpected',
+        'arrived',
+        'released',
+        'paperAdded',
+        'paperWithdrawn'
+    ]),
+    by: z.enum([
+        'buyer',
+        'staff',
+        'clock'
+    ]),
+    byName: z.optional(z.string()),
+    payment: z.optional(z.enum(['deposit', 'balance'])),
+    remark: z.optional(z.string()),
+    day: z.optional(zStaffDay),
+    formerDay: z.optional(zStaffDay),
+    vessel: z.optional(zStaffVessel),
+    inspectedBy: z.optional(zInspectionIssuer),
+    number: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    proofs: z.optional(z.array(zTimelineProof)),
+    papers: z.optional(z.array(zPaper))
+});
+
+export const zOrderTimeline = z.object({
+    way: zOrderWay,
+    steps: z.array(zTimelineStep),
+    next: z.optional(zTimelineNext),
+    can: z.array(z.enum(['noteInspection', 'noteArrival']))
 });
 
 /**

@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffOrderState, zStaffVessel } from './shared-staff.gen.ts';
-import { zId, zLogisticsLink } from './shared.gen.ts';
+import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-staff.gen.ts';
+import { zId, zLogisticsLink, zStaffDay, zStaffVessel } from './shared.gen.ts';
 
 /**
  * The shipment as it is from now on; what is left out is taken away. The freight number stays unless given.

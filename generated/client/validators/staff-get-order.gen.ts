@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffVessel } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText } from './shared.gen.ts';
+import { zOrderVersion, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
+import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zStaffDay, zStaffVessel } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,

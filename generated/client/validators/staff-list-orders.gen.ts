@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderVersion, zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
-import { zCountryCode, zEmail, zId, zMoment, zOrderNo, zOrderStatus, zPageNo, zPriceText } from './shared.gen.ts';
+import { zOrderVersion, zStaffOrderSearch, zStaffOrderSort, zStaffPageSize, zStaffStatuses } from './shared-staff.gen.ts';
+import { zCountryCode, zEmail, zId, zMoment, zOrderNo, zOrderStatus, zPageNo, zPriceText, zStaffDay } from './shared.gen.ts';
 
 export const zStaffOrderSummary = z.object({
     id: zId,

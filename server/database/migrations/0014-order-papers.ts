@@ -32,4 +32,21 @@ export const statements = [
   end $$`,
   `create trigger only_withdrawn before update or delete on order_papers
     for each row execute function keep_order_paper()`,
+
+  // Each change of what is known of a vehicle's way is a row; the latest of a note counts.
+  `create table order_way (
+    id bigint generated always as identity primary key,
+    order_id text not null references orders,
+    note text not null,
+    facts jsonb not null,
+    actor text not null,
+    created_at timestamptz not null
+  )`,
+  `create index order_way_by_order on order_way (order_id, id)`,
+  `create function keep_order_way() returns trigger language plpgsql as $$
+  begin
+    raise exception 'What was noted of a vehicle''s way can only be followed by another note.';
+  end $$`,
+  `create trigger only_grows before update or delete on order_way
+    for each row execute function keep_order_way()`,
 ] as const;

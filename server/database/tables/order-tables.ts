@@ -79,6 +79,35 @@ export interface OrderPaperTable {
   withdrawn_at: ColumnType<Date | null, never, Date>;
 }
 
+/** What is noted of a vehicle's way. */
+export type WayNote =
+  | 'inspectionPlanned'
+  | 'inspectionPassed'
+  | 'vesselNamed'
+  | 'departureSet'
+  | 'arrivalExpected'
+  | 'arrived'
+  | 'released';
+
+/** What a note says; nothing where what was noted before is taken back. */
+export interface WayFacts {
+  day?: string;
+  vessel?: string;
+  inspectedBy?: string;
+  number?: string;
+  checkAt?: string;
+}
+
+/** A note of a vehicle's way. Nothing is ever changed in it; the latest of a kind counts. */
+export interface OrderWayTable {
+  id: Generated<number>;
+  order_id: string;
+  note: WayNote;
+  facts: Json<WayFacts>;
+  actor: string;
+  created_at: Time;
+}
+
 export interface VoucherTable {
   id: string;
   order_id: string;

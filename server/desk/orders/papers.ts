@@ -1,4 +1,4 @@
-import type { Papers } from '../../../generated/client/types.gen.ts';
+import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '../../../generated/operations.ts';
 import type { Handlers } from '../../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
@@ -72,22 +72,21 @@ function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: Pap
   return { id, kind, title, number, sha256, bytes, mime, addedBy: added_by };
 }
 
-async function listFor(order: OrderRow, context: Context): Promise<Papers> {
-  const { database, services, now } = context;
-  const { memberId, sessionId, role } = memberOf(context);
-  const { roles }: OperationFacts = operations.staffAddPaper;
-  const mayChange = roles?.includes(role) ?? false;
+/** A paper as a member of the staff is told of it, also one that was withdrawn. */
+export function showToMember({ order_no: orderNo }: OrderRow, context: Context): (row: PaperRow) => Paper {
+  const { services, now } = context;
+  const { memberId, sessionId } = memberOf(context);
   const holder = { accountId: memberId, sessionId };
-  const rows = await readPapers(database, order.id);
-  return {
-    papers: rows.map((row) =>
-      showPaper(row, {
-        orderNo: order.order_no,
-        canWithdraw: mayChange,
-        isForStaff: true,
-        link: (paper) => linkPaper(services.secret, paper, 'memberPaper', holder, now),
-      }),
-    ),
-    canAdd: mayChange && takesPapers(order),
-  };
+  const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'memberPaper', holder, now);
+  return (row) => showPaper(row, { orderNo, canWithdraw: mayChange(context), isForStaff: true, link });
+}
+
+function mayChange(context: Context): boolean {
+  const { roles }: OperationFacts = operations.staffAddPaper;
+  return roles?.includes(memberOf(context).role) ?? false;
+}
+
+async function listFor(order: OrderRow, context: Context): Promise<Papers> {
+  const rows = await readPapers(context.database, order.id);
+  return { papers: rows.map(showToMember(order, context)), canAdd: mayChange(context) && takesPapers(order) };
 }

@@ -1,4 +1,4 @@
-import type { Papers } from '../../../generated/client/types.gen.ts';
+import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
@@ -7,7 +7,7 @@ import { decodeBase64 } from '../../uploads/decode-base64.ts';
 import { storePaper } from '../../uploads/store-paper.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
-import { addPaper, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
+import { addPaper, type PaperRow, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
 
 type PaperOperation = 'listPapers' | 'addPaper' | 'withdrawPaper';
 
@@ -45,25 +45,25 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
 };
 
 /** An order that is overdue is read as cancelled. */
-async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
+export async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
   const { accountId } = userOf(context);
   await lapseDeposits(context.services, { accountId });
   return readOwnOrder(context.database, id, accountId);
 }
 
-async function listFor(order: OrderRow, { database, services, now, user }: Context): Promise<Papers> {
-  const rows = await readPapers(database, order.id);
-  return {
-    papers: rows
-      .filter(({ withdrawn_at }) => withdrawn_at === null)
-      .map((row) =>
-        showPaper(row, {
-          orderNo: order.order_no,
-          canWithdraw: row.added_by === 'buyer',
-          isForStaff: false,
-          link: (paper) => (user ? linkPaper(services.secret, paper, 'paper', user, now) : ''),
-        }),
-      ),
-    canAdd: takesPapers(order),
-  };
+/** A paper as its buyer is told of it; nothing for one that was withdrawn. */
+export function showToBuyer({ order_no: orderNo }: OrderRow, context: Context): (row: PaperRow) => Paper | undefined {
+  const { services, now } = context;
+  const user = userOf(context);
+  const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'paper', user, now);
+  return (row) =>
+    row.withdrawn_at === null
+      ? showPaper(row, { orderNo, canWithdraw: row.added_by === 'buyer', isForStaff: false, link })
+      : undefined;
+}
+
+async function listFor(order: OrderRow, context: Context): Promise<Papers> {
+  const show = showToBuyer(order, context);
+  const rows = await readPapers(context.database, order.id);
+  return { papers: rows.flatMap((row) => show(row) ?? []), canAdd: takesPapers(order) };
 }

@@ -18,6 +18,7 @@ import { OrderQuote } from './order-quote.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
+const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** One order with all that belongs to it, and what the reader's role can do with it. */
@@ -50,7 +51,9 @@ export default function OrderPage() {
             <PapersPanel key={order.id} order={order} />
           </Suspense>
           <OrderQuote order={order} />
-          <OrderTimeline order={order} />
+          <Suspense fallback={<OrderTimeline order={order} />}>
+            <TimelinePanel key={order.id} order={order} />
+          </Suspense>
         </div>
         <div className={styles.column}>
           <OrderFacts order={order} />

@@ -19,7 +19,7 @@ export default function PapersPanel({ order: { id } }: { order: Pick<StaffOrder,
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
     // Also where it failed: what a colleague has made of the papers meanwhile is shown.
-    await refetchShown(queryClient, 'staffListPapers');
+    await refetchShown(queryClient, 'staffListPapers', 'staffGetTimeline');
     return { error: failure };
   }
 

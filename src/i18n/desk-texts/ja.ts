@@ -11,6 +11,7 @@ import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
 import messages from '../../../locales/ja/messages.json';
 import papers from '../../../locales/ja/papers.json';
+import timeline from '../../../locales/ja/timeline.json';
 
 export const deskTexts = {
   codes,
@@ -26,4 +27,5 @@ export const deskTexts = {
   forms,
   messages,
   papers,
+  timeline,
 };

@@ -11,6 +11,7 @@ import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
 import messages from '../../../locales/zh/messages.json';
 import papers from '../../../locales/zh/papers.json';
+import timeline from '../../../locales/zh/timeline.json';
 
 export const deskTexts = {
   codes,
@@ -26,4 +27,5 @@ export const deskTexts = {
   forms,
   messages,
   papers,
+  timeline,
 };

@@ -176,6 +176,8 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffChangeShipment: orderIn(2, 4),
   staffRequestBalance: orderIn(3, 5),
   staffCompleteOrder: orderIn(6, 0),
+  staffNoteInspection: orderIn(2, 2),
+  staffNoteArrival: orderIn(6, 4),
   staffCancelOrder: orderIn(0, 1),
 
   async staffWithdrawPaper(server, owner) {

@@ -75,6 +75,7 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     payDeposit: voucher,
     payBalance: voucher,
     downloadProforma: [byId('order')],
+    getOrderTimeline: [byId('order')],
     listPapers: [byId('order')],
     addPaper: [byId('order', { kind: 'other', fileBase64: goodPng.toString('base64') })],
     withdrawPaper: [

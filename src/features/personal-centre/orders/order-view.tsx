@@ -26,6 +26,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './order-view.module.css';
 
+const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
@@ -85,6 +86,9 @@ export function OrderView({ order }: { order: Order }) {
       </OrderSection>
       <Suspense fallback={null}>
         <PapersPanel order={order} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <TimelinePanel order={order} />
       </Suspense>
       <OrderHistory records={order.records} />
       <ButtonLink

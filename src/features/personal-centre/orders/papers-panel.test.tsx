@@ -105,7 +105,7 @@ test('A refusal stands in the dialog, which keeps what was filled in', async () 
   await choose(pdf('%PDF-1.7'));
   await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
   await dialog.findByText('This PDF carries a program or another file.');
-  expect((dialog.getByLabelText('Title') as HTMLInputElement).value).toBe('Slip');
+  expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Slip');
 });
 
 test('A cancelled order shows its papers and takes no more', async () => {

@@ -2,23 +2,23 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../generated/client/types.gen.ts';
 import { api, queries } from '../../../api/api.ts';
-import { displayFailure, type Failure } from '../../../api/errors.ts';
+import type { Failure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
 import { OrderSection } from '../../../components/orders/order-parts.tsx';
 import { PaperList } from '../../../components/papers/paper-list.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
-import { Button } from '../../../ui/button.tsx';
+import { PartLoading } from './part-loading.tsx';
 
 /** The papers of the buyer's order, to read, save and add to. */
 export default function PapersPanel({ order: { id } }: { order: Pick<Order, 'id'> }) {
-  const { t } = useTranslation(['papers', 'common']);
+  const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useFormats();
   const { data, error, isFetching, refetch } = queries.useListPapersQuery({ body: { id } });
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
     // Also where it failed: what somebody else has made of the papers meanwhile is shown.
-    await refetchShown(queryClient, 'listPapers');
+    await refetchShown(queryClient, 'listPapers', 'getOrderTimeline');
     return { error: failure };
   }
 
@@ -32,15 +32,7 @@ export default function PapersPanel({ order: { id } }: { order: Pick<Order, 'id'
           onWithdraw={async (paper) => settle(await api.withdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}
-      {!data && !error && <p aria-busy>{t('common:loading')}</p>}
-      {!data && error && (
-        <div>
-          <p>{displayFailure(error).text}</p>
-          <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
-            {t('common:retry')}
-          </Button>
-        </div>
-      )}
+      {!data && <PartLoading error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
     </OrderSection>
   );
 }
