@@ -727,6 +727,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/import/anyCar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Estimate what any car would cost in the end, whoever sells it.
+         * @description As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
+         *     or the list price, makes ranges, which `notes` explain.
+         */
+        post: operations["estimateAnyCar"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consulting/submit": {
         parameters: {
             query?: never;
@@ -995,6 +1016,49 @@ export interface paths {
          * @description A buyer withdraws what they have added themselves. What it was and its hash are kept.
          */
         post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the owner of an order to which account to pay what is due now.
+         * @description The account in force for the currency of the order, the exact amount and the reference. No letter carries these. What
+         *     is told is kept with the order. An order that awaits no payment has none.
+         */
+        post: operations["getPaymentInstructions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether a request for payment is ours, and whether it still holds.
+         * @description Asked with the short code of an invoice or a letter, or with what its QR code carries. What stands on the paper can be
+         *     sent along and is compared: a whole account number is never told. Whoever tries codes is answered more and more slowly,
+         *     and hears the same of every code that is not ours. The answer says nothing of the buyer.
+         */
+        post: operations["checkPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3131,6 +3195,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/getFigures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell how business goes, week by week.
+         * @description Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
+         *     and the last one is under way.
+         */
+        post: operations["staffGetFigures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/readStockFile": {
         parameters: {
             query?: never;
@@ -3227,11 +3312,23 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AccountLine: {
+            /** @example Account number */
+            label: string;
+            /** @example 0110 0012 3456 */
+            value: string;
+        };
         /**
          * @description As the bank writes it, or an IBAN.
          * @example 0110 0012 3456
          */
         AccountNumber: string;
+        /**
+         * Format: date-time
+         * @description From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+         * @example 2026-06-10T09:00:00.000Z
+         */
+        AccountSince: string;
         AddPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -3294,6 +3391,46 @@ export interface components {
          * @example 6850
          */
         AmountUSD: number;
+        /**
+         * @description Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
+         *     and what is paid to `us` is paid to whoever sells and ships it.
+         */
+        AnyCarEstimate: {
+            importing: components["schemas"]["ImportAssessment"];
+            landedCost: components["schemas"]["LandedCost"];
+        };
+        AnyCarPayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Year and month of the first registration, or the year alone.
+             * @example 2020-05
+             */
+            registered: string;
+            /** @enum {string} */
+            fuel: "petrol" | "diesel" | "hybrid" | "electric";
+            /**
+             * @description Right where it is absent.
+             * @enum {string}
+             */
+            steering?: "right" | "left";
+            /** @description Absent where it is not known. */
+            displacementCc?: number;
+            /**
+             * @description The country that it is shipped from. Japan where it is absent.
+             * @enum {string}
+             */
+            standsIn?: "JP" | "CN";
+            /** @description What the seller asks for the car itself, in US dollars with at most two decimals. */
+            priceUSD: number;
+            /** @description Freight and insurance to the port. Absent where the price contains them. */
+            freightUSD?: number;
+            /** @description A model that `listModels` answered. With `styleName` a list price may be known. */
+            modelId?: components["schemas"]["Id"];
+            /** @description A `styleName` that `listStyles` answered for the model. */
+            styleName?: string;
+            /** @description The day of arrival, today or later. Absent for the next ship. */
+            arrivalDay?: components["schemas"]["ImportDay"];
+        };
         AssessImportPayload: {
             /** @description The vehicles, each once. One that no longer exists is left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
@@ -3403,6 +3540,36 @@ export interface components {
              * @example 900
              */
             expiresIn: number;
+        };
+        /**
+         * @description By which anybody can ask whether this request for payment is ours.
+         * @example 7K3M9-QWX2D
+         */
+        CheckCode: string;
+        CheckPaymentPayload: {
+            /** @description The short code, in any case, with or without its hyphen. */
+            code?: string;
+            /** @description What the QR code carries. */
+            signed?: string;
+            /** @description The order number that stands on the paper. */
+            orderNo?: string;
+            /** @description The amount that stands on the paper. */
+            amount?: string;
+            /** @description The account number that stands on the paper. */
+            accountNumber?: string;
+        };
+        CheckedAccount: {
+            /** @example Pwani Collections Ltd */
+            holder: string;
+            /**
+             * @description The last four characters of its number.
+             * @example 3456
+             */
+            ending: string;
+            since?: components["schemas"]["AccountSince"];
+            releasedBy?: components["schemas"]["ReleasedBy"];
+            releasedByRole?: components["schemas"]["ReleasedByRole"];
+            isDemo: components["schemas"]["IsDemoAccount"];
         };
         /**
          * @description A key of city_list, or a two-digit prefix of province_list that stands for one city.
@@ -4172,6 +4339,8 @@ export interface components {
             ratioOfCif: components["schemas"]["PartOfOne"];
             minimumCents: components["schemas"]["Cents"];
         };
+        /** @description Whether it is the account of the demo, which nobody can pay to. */
+        IsDemoAccount: boolean;
         /**
          * @description What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
          *     and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
@@ -4414,6 +4583,13 @@ export interface components {
             /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
             depositDueAt?: components["schemas"]["DepositDueAt"];
             proofRemark?: components["schemas"]["ProofRemark"];
+            /**
+             * @description Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
+             *     with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+             */
+            importing?: components["schemas"]["ImportAssessment"];
+            /** @description What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept. */
+            landedCost?: components["schemas"]["LandedCost"];
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
@@ -4583,6 +4759,67 @@ export interface components {
          * @enum {string}
          */
         PayUnit: "USD" | "JPY";
+        PaymentCheck: {
+            /** @description Whether it is ours, still holds, and is what stands on the paper as far as that was sent along. */
+            isPayable: boolean;
+            /** @description What stands in the way of paying by it. */
+            concerns: components["schemas"]["PaymentConcern"][];
+            kind: components["schemas"]["PaymentKind"];
+            orderNo: components["schemas"]["OrderNo"];
+            amount: components["schemas"]["PriceText"];
+            account: components["schemas"]["CheckedAccount"];
+            /** @description The account in force now. Present where it is another one. */
+            replacedBy?: components["schemas"]["CheckedAccount"];
+            /**
+             * Format: date-time
+             * @description When it was issued.
+             */
+            issuedAt: string;
+            /**
+             * Format: date-time
+             * @description When the key that signed it was retired. Absent while that signs.
+             */
+            keyRetiredAt?: string;
+        };
+        /**
+         * @description underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
+         *     its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+         *     due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+         * @enum {string}
+         */
+        PaymentConcern: "underReview" | "paid" | "orderCancelled" | "depositLapsed" | "accountReplaced" | "amountChanged" | "otherOrder" | "otherAmount" | "otherAccount";
+        PaymentInstructions: {
+            kind: components["schemas"]["PaymentKind"];
+            payUnit: components["schemas"]["PayUnit"];
+            amount: components["schemas"]["PriceText"];
+            /**
+             * @description The amount as a bank's form takes it, without currency and separators.
+             * @example 8940.00
+             */
+            figure: string;
+            /** @description What is stated with the payment. */
+            reference: components["schemas"]["OrderNo"];
+            dueAt?: components["schemas"]["DepositDueAt"];
+            /**
+             * @description Who collects the payment for us.
+             * @example Pwani Collections Ltd
+             */
+            holder: string;
+            /** @description The account, a line for each thing that a bank asks for, in the language of the interface. */
+            account: components["schemas"]["AccountLine"][];
+            since?: components["schemas"]["AccountSince"];
+            releasedBy?: components["schemas"]["ReleasedBy"];
+            releasedByRole?: components["schemas"]["ReleasedByRole"];
+            isDemo: components["schemas"]["IsDemoAccount"];
+            /** @description Whether this order's buyer was told another account before. */
+            hasChanged: boolean;
+            checkCode: components["schemas"]["CheckCode"];
+        };
+        /**
+         * @description Which part of the price is to be paid.
+         * @enum {string}
+         */
+        PaymentKind: "deposit" | "balance";
         PercentSpan: {
             min: number;
             max: number;
@@ -4835,6 +5072,16 @@ export interface components {
          * @example 2018-03
          */
         RegistrationDate: string;
+        /**
+         * @description The first name of whoever released it. Present with `since`.
+         * @example Amina
+         */
+        ReleasedBy: string;
+        /**
+         * @description What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+         * @example Accounts
+         */
+        ReleasedByRole: string;
         /**
          * @description Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
          * @example 93784
@@ -5365,6 +5612,13 @@ export interface components {
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        /** @description Orders that ended without a delivery. */
+        StaffEndings: {
+            /** @description The deposit had not come in time. */
+            lapsed: number;
+            byBuyer: number;
+            byStaff: number;
+        };
         StaffExportOrdersPayload: {
             sort: components["schemas"]["StaffOrderSort"];
             isDescending: boolean;
@@ -5388,6 +5642,17 @@ export interface components {
          * @enum {string}
          */
         StaffFactorKind: "totp" | "recovery";
+        StaffFigures: {
+            at: components["schemas"]["Moment"];
+            /** @description The first day on which visits were counted; absent where none has been. */
+            visitsSince?: components["schemas"]["StaffDay"];
+            /** @description The earliest first, without a gap. */
+            weeks: components["schemas"]["StaffWeek"][];
+            /** @description How long orders took from one step to the next, of the steps that ended in these weeks. */
+            steps: components["schemas"]["StaffStepTime"][];
+            /** @description What is on offer now, by the days since it was published. Empty where nothing is on offer. */
+            stock: components["schemas"]["StaffStockAge"][];
+        };
         StaffFindBuyersPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -5407,6 +5672,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Asks for what was written before this message; absent for the latest. */
             before?: components["schemas"]["StaffMessageId"];
+        };
+        StaffGetFiguresPayload: {
+            /** @description How many weeks, the one under way included. */
+            weeks: number;
         };
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
@@ -5670,6 +5939,10 @@ export interface components {
             timeline: components["schemas"]["StaffTimelineEntry"][];
             /** @description The latest last. Buyers never see them. */
             notes: components["schemas"]["StaffNote"][];
+            /** @description As the buyer's `getOrder` tells it. */
+            importing?: components["schemas"]["ImportAssessment"];
+            /** @description The estimate that was kept with the reservation. */
+            landedCost?: components["schemas"]["LandedCost"];
             /** @description What the caller's role can do with the order as it is. */
             can: ("approvePayment" | "rejectPayment" | "recordPayment" | "shipOrder" | "changeShipment" | "requestBalance" | "completeOrder" | "cancelOrder" | "addNote")[];
             createdAt: components["schemas"]["Moment"];
@@ -6026,8 +6299,31 @@ export interface components {
          * @example 1,5
          */
         StaffStatuses: string;
+        StaffStepTime: {
+            /**
+             * @description What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
+             *     vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
+             *     confirmed. `delivery`: the buyer had the vehicle.
+             * @enum {string}
+             */
+            step: "proof" | "depositCheck" | "shipping" | "balanceNotice" | "balanceProof" | "balanceCheck" | "delivery";
+            count: number;
+            /** @description Half of them took no longer. */
+            medianHours: number;
+            /** @description Nine of ten took no longer. */
+            slowHours: number;
+        };
         /** @enum {string} */
         StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
+        StaffStockAge: {
+            fromDays: number;
+            /** @description Absent for the last. */
+            toDays?: number;
+            /** @description Vehicles on offer, those that an order holds included. */
+            count: number;
+            /** @description Those that an order holds. */
+            held: number;
+        };
         StaffStockChoice: {
             code: components["schemas"]["StockCode"];
             name: string;
@@ -6261,6 +6557,16 @@ export interface components {
          * @example MV Highway Star 041
          */
         StaffVessel: string;
+        /**
+         * @description How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
+         *     comes twice counts twice. What a browser shows of its own store is not counted.
+         */
+        StaffVisits: {
+            home: number;
+            list: number;
+            vehicle: number;
+            other: number;
+        };
         StaffWaitingGroup: {
             kind: components["schemas"]["StaffWaitingKind"];
             /**
@@ -6294,6 +6600,23 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description Colleagues who have the order open now. */
             others: components["schemas"]["StaffPresence"][];
+        };
+        /** @description What happened in a week, whenever it had begun. */
+        StaffWeek: {
+            /** @description A Monday. */
+            startsOn: components["schemas"]["StaffDay"];
+            visits: components["schemas"]["StaffVisits"];
+            /** @description Accounts that were made. */
+            registrations: number;
+            /** @description How many vehicles logged-in buyers asked the price of, each counted for its last time alone. */
+            priceRequests: number;
+            reservations: number;
+            /** @description Orders whose buyer handed in a proof of the deposit for the first time. */
+            proofs: number;
+            /** @description Orders whose deposit was confirmed. */
+            deposits: number;
+            deliveries: number;
+            ended: components["schemas"]["StaffEndings"];
         };
         /**
          * @description The days of the week as digits, 1 for Monday to 7 for Sunday.
@@ -6699,6 +7022,11 @@ export interface components {
              * @constant
              */
             flashSaleFlag?: 1;
+            /**
+             * @description Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
+             *     nothing is left out.
+             */
+            importCountryCode?: components["schemas"]["CountryCode"];
             sort?: components["schemas"]["VehicleSort"];
             /**
              * @description Asks for the counts of the filters' options beside the page.
@@ -6715,6 +7043,11 @@ export interface components {
             /** @description How many vehicles meet the filters, over all pages. */
             total: number;
             vehicleList: components["schemas"]["VehicleCard"][];
+            /**
+             * @description How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+             *     `importCountryCode` was sent.
+             */
+            refusedTotal?: number;
             facets?: components["schemas"]["VehicleFacets"];
         };
         /**
@@ -8001,6 +8334,39 @@ export interface operations {
             };
         };
     };
+    estimateAnyCar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnyCarPayload"];
+            };
+        };
+        responses: {
+            /** @description The verdict and the estimate. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnyCarEstimate"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     submitInquiry: {
         parameters: {
             query?: never;
@@ -8459,6 +8825,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getPaymentInstructions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description What is to be paid now, and to whom. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentInstructions"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    checkPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description What was asked for by it, and what stands in the way of paying. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCheck"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -12087,6 +12519,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGetFiguresPayload"];
+            };
+        };
+        responses: {
+            /** @description The figures of these weeks. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffFigures"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -9,11 +9,15 @@ import type {
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
+  CheckPaymentData,
+  CheckPaymentResponse,
   CloseOrderData,
   ConfirmDeliveryData,
   CreateDealerData,
   DeleteAddressData,
   DownloadProformaData,
+  EstimateAnyCarData,
+  EstimateAnyCarResponse,
   EstimateLandedCostData,
   EstimateLandedCostResponse,
   FindPasswordData,
@@ -37,6 +41,8 @@ import type {
   GetOrderResponse,
   GetOrderTimelineData,
   GetOrderTimelineResponse,
+  GetPaymentInstructionsData,
+  GetPaymentInstructionsResponse,
   GetPriceDetailData,
   GetPriceDetailResponse,
   GetPushKeyResponse,
@@ -155,6 +161,8 @@ import type {
   StaffGetChatData,
   StaffGetChatHoursResponse,
   StaffGetChatResponse,
+  StaffGetFiguresData,
+  StaffGetFiguresResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
   StaffGetTimelineData,
@@ -307,6 +315,7 @@ export interface OperationShapes {
   listReceivingCountries: { payload: Record<never, never>; body: ListReceivingCountriesResponse };
   assessImport: { payload: AssessImportData['body']; body: AssessImportResponse };
   estimateLandedCost: { payload: EstimateLandedCostData['body']; body: EstimateLandedCostResponse };
+  estimateAnyCar: { payload: EstimateAnyCarData['body']; body: EstimateAnyCarResponse };
   submitInquiry: { payload: SubmitInquiryData['body']; body: undefined };
   listInquiries: { payload: ListInquiriesData['body']; body: ListInquiriesResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };
@@ -321,6 +330,8 @@ export interface OperationShapes {
   listPapers: { payload: ListPapersData['body']; body: ListPapersResponse };
   addPaper: { payload: AddPaperData['body']; body: AddPaperResponse };
   withdrawPaper: { payload: WithdrawPaperData['body']; body: WithdrawPaperResponse };
+  getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
+  checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };
@@ -433,6 +444,7 @@ export interface OperationShapes {
   staffEndBuyerSessions: { payload: StaffEndBuyerSessionsData['body']; body: undefined };
   staffBlockBuyer: { payload: StaffBlockBuyerData['body']; body: undefined };
   staffUnblockBuyer: { payload: StaffUnblockBuyerData['body']; body: undefined };
+  staffGetFigures: { payload: StaffGetFiguresData['body']; body: StaffGetFiguresResponse };
   staffReadStockFile: { payload: StaffReadStockFileData['body']; body: StaffReadStockFileResponse };
   staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
   staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };

@@ -104,7 +104,7 @@ export const screens = {
   reserve: {
     path: '/car/order/reserve',
     module: 'src/features/reservation/reserve-page.tsx',
-    texts: ['orders', 'forms'],
+    texts: ['orders', 'forms', 'payment'],
     endsIn: '/car/order/successful',
   },
   reserved: {
@@ -120,7 +120,13 @@ export const screens = {
   order: {
     path: '/user/center/order/detail',
     module: 'src/features/personal-centre/order-page.tsx',
-    texts: ['centre', 'orders', 'papers', 'timeline'],
+    texts: ['centre', 'orders', 'papers', 'payment', 'timeline'],
+  },
+  paymentCheck: {
+    path: '/pay/check',
+    module: 'src/features/payment-check/payment-check-page.tsx',
+    texts: ['payment'],
+    isLight: true,
   },
   thirdParty: {
     path: '/car/v/p/read',
@@ -142,8 +148,13 @@ export const screens = {
   compare: {
     path: '/car/compare',
     module: 'src/features/compare/compare-page.tsx',
-    texts: ['compare'],
+    texts: ['compare', 'importing'],
     isLight: true,
+  },
+  importCost: {
+    path: '/car/importCost',
+    module: 'src/features/import-cost/import-cost-page.tsx',
+    texts: ['calculator', 'importing', 'forms'],
   },
   siteVerification: {
     path: '/siteVerification',

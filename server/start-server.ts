@@ -17,6 +17,7 @@ import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
 import { outbox } from './mail/outbox.ts';
 import { createLog } from './operations/log.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
+import { openPaymentKeys } from './secrets/payment-keys.ts';
 import { openSecret } from './secrets/secret.ts';
 import type { Demo } from './demo.ts';
 import type { MailTransport, PushSender, Services } from './services/services.ts';
@@ -131,6 +132,7 @@ async function fillEmpty(
 async function openServices(config: Config, clock: () => Date, metrics: Metrics): Promise<Services> {
   const { dataDir, databaseUrl, smtpUrl, mailFrom, publicUrl, logLevel, serverSecret } = config;
   const secret = await openSecret(dataDir, serverSecret);
+  const paymentKeys = await openPaymentKeys(dataDir, config.paymentKeys);
   const log = createLog(logLevel);
   const database = await openDatabase({
     folder: join(dataDir, 'database'),
@@ -139,6 +141,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
   });
   return {
     secret,
+    paymentKeys,
     database,
     clock,
     mailer: outbox,

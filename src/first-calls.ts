@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { aheadOfScreen as meta } from './api/query-client.ts';
+import { readImportCountry } from './app/import-country.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
 import { listPayload } from './features/vehicle-source/list-payload.ts';
@@ -34,9 +35,8 @@ function askTab(client: QueryClient, below: string, values: URLSearchParams): Pr
     ];
   }
   if (tab === tabs.vehicles) {
-    return [
-      client.prefetchQuery({ ...queries.listVehiclesOptions({ body: listPayload(readListState(values)) }), meta }),
-    ];
+    const body = listPayload(readListState(values), readImportCountry());
+    return [client.prefetchQuery({ ...queries.listVehiclesOptions({ body }), meta })];
   }
   return [];
 }

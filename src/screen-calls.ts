@@ -6,6 +6,7 @@ import type {
 } from '../generated/client/types.gen.ts';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
+import { listedCountry } from './app/import-country.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
@@ -69,7 +70,7 @@ function callsOfHome(): QueryKey[] {
   return [
     homeQueries.makes().queryKey,
     homeQueries.levels().queryKey,
-    homeQueries.matches({}).queryKey,
+    homeQueries.matches({}, listedCountry).queryKey,
     queries.listHotMakesQueryKey(),
     homeQueries.vehicles().queryKey,
     homeQueries.banners().queryKey,
@@ -80,7 +81,7 @@ function callsOfList(values: URLSearchParams): QueryKey[] {
   const state = readListState(values);
   const { make, model } = state.filters;
   return [
-    queries.listVehiclesQueryKey({ body: listPayload(state) }),
+    queries.listVehiclesQueryKey({ body: listPayload(state, listedCountry) }),
     queries.listModelLevelsQueryKey({ body: { homePageShow: 1 } }),
     // The names of what the list is narrowed to.
     ...(make === undefined ? [] : [queries.listMakesQueryKey()]),

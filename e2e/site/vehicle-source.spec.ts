@@ -134,3 +134,23 @@ test.describe('in a window as narrow as a phone', () => {
     await expect(page).toHaveURL(/\?tab=1&price=3$/);
   });
 });
+
+test('the list has what Kenya lets in, tells exactly how many it leaves out, and shows them on request', async ({
+  page,
+}) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  const note = page.getByText(/^Without [\d,]+ vehicles that Kenya does not let in\./);
+  const leftOut = Number((await note.innerText()).replaceAll(/\D/g, ''));
+  const taken = await countOf(page);
+  await expect(cards(page)).toHaveCount(24);
+  await expect(cards(page).filter({ hasText: 'Not for Kenya' })).toHaveCount(0);
+  await note.getByRole('link', { name: 'Show them too' }).click();
+  await expect(page).toHaveURL(/\/Kenya\?tab=1&import=all$/);
+  await expect.poll(() => countOf(page)).toBe(taken + leftOut);
+  await page.goto('/Kenya?tab=1&carAge=7&import=all');
+  await expect(cards(page).first()).toContainText('Not for Kenya');
+  await page.getByRole('link', { name: 'Leave it out' }).click();
+  await expect(page.getByText(noMatch)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show them too' })).toBeVisible();
+});

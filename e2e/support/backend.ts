@@ -12,6 +12,8 @@ interface Mail {
   recipient: string;
   subject: string;
   body: string;
+  /** What a QR code beside the text says. */
+  qr: string | null;
 }
 
 /** The server behind the site, called without an envelope, for what a test needs before it looks at a page. */

@@ -4,10 +4,20 @@ export type ClientOptions = {
     baseUrl: `${string}://${string}/api` | (string & {});
 };
 
+export type AccountLine = {
+    label: string;
+    value: string;
+};
+
 /**
  * As the bank writes it, or an IBAN.
  */
 export type AccountNumber = string;
+
+/**
+ * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ */
+export type AccountSince = string;
 
 export type AddPaperPayload = {
     /**
@@ -73,6 +83,57 @@ export type AmountKes = number;
  * An amount in US dollars, with at most two decimals.
  */
 export type AmountUsd = number;
+
+/**
+ * Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
+ * and what is paid to `us` is paid to whoever sells and ships it.
+ *
+ */
+export type AnyCarEstimate = {
+    importing: ImportAssessment;
+    landedCost: LandedCost;
+};
+
+export type AnyCarPayload = {
+    countryCode: CountryCode;
+    /**
+     * Year and month of the first registration, or the year alone.
+     */
+    registered: string;
+    fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
+    /**
+     * Right where it is absent.
+     */
+    steering?: 'right' | 'left';
+    /**
+     * Absent where it is not known.
+     */
+    displacementCc?: number;
+    /**
+     * The country that it is shipped from. Japan where it is absent.
+     */
+    standsIn?: 'JP' | 'CN';
+    /**
+     * What the seller asks for the car itself, in US dollars with at most two decimals.
+     */
+    priceUSD: number;
+    /**
+     * Freight and insurance to the port. Absent where the price contains them.
+     */
+    freightUSD?: number;
+    /**
+     * A model that `listModels` answered. With `styleName` a list price may be known.
+     */
+    modelId?: Id;
+    /**
+     * A `styleName` that `listStyles` answered for the model.
+     */
+    styleName?: string;
+    /**
+     * The day of arrival, today or later. Absent for the next ship.
+     */
+    arrivalDay?: ImportDay;
+};
 
 export type AssessImportPayload = {
     /**
@@ -209,6 +270,46 @@ export type ChatToken = {
      * Seconds until the token ends.
      */
     expiresIn: number;
+};
+
+/**
+ * By which anybody can ask whether this request for payment is ours.
+ */
+export type CheckCode = string;
+
+export type CheckPaymentPayload = {
+    /**
+     * The short code, in any case, with or without its hyphen.
+     */
+    code?: string;
+    /**
+     * What the QR code carries.
+     */
+    signed?: string;
+    /**
+     * The order number that stands on the paper.
+     */
+    orderNo?: string;
+    /**
+     * The amount that stands on the paper.
+     */
+    amount?: string;
+    /**
+     * The account number that stands on the paper.
+     */
+    accountNumber?: string;
+};
+
+export type CheckedAccount = {
+    holder: string;
+    /**
+     * The last four characters of its number.
+     */
+    ending: string;
+    since?: AccountSince;
+    releasedBy?: ReleasedBy;
+    releasedByRole?: ReleasedByRole;
+    isDemo: IsDemoAccount;
 };
 
 /**
@@ -1233,6 +1334,11 @@ export type InsuranceTerm = {
 };
 
 /**
+ * Whether it is the account of the demo, which nobody can pay to.
+ */
+export type IsDemoAccount = boolean;
+
+/**
  * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
  * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
  *
@@ -1549,6 +1655,16 @@ export type Order = {
     depositDueAt?: DepositDueAt;
     proofRemark?: ProofRemark;
     /**
+     * Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
+     * with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+     *
+     */
+    importing?: ImportAssessment;
+    /**
+     * What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept.
+     */
+    landedCost?: LandedCost;
+    /**
      * The order's statuses, the latest first.
      */
     records: Array<OrderRecord>;
@@ -1777,6 +1893,78 @@ export type PasswordEmail = {
  * The currency that the buyer pays in. USD from the English and Chinese interfaces, JPY from the Japanese.
  */
 export type PayUnit = 'USD' | 'JPY';
+
+export type PaymentCheck = {
+    /**
+     * Whether it is ours, still holds, and is what stands on the paper as far as that was sent along.
+     */
+    isPayable: boolean;
+    /**
+     * What stands in the way of paying by it.
+     */
+    concerns: Array<PaymentConcern>;
+    kind: PaymentKind;
+    orderNo: OrderNo;
+    amount: PriceText;
+    account: CheckedAccount;
+    /**
+     * The account in force now. Present where it is another one.
+     */
+    replacedBy?: CheckedAccount;
+    /**
+     * When it was issued.
+     */
+    issuedAt: string;
+    /**
+     * When the key that signed it was retired. Absent while that signs.
+     */
+    keyRetiredAt?: string;
+};
+
+/**
+ * underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
+ * its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+ * due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+ *
+ */
+export type PaymentConcern = 'underReview' | 'paid' | 'orderCancelled' | 'depositLapsed' | 'accountReplaced' | 'amountChanged' | 'otherOrder' | 'otherAmount' | 'otherAccount';
+
+export type PaymentInstructions = {
+    kind: PaymentKind;
+    payUnit: PayUnit;
+    amount: PriceText;
+    /**
+     * The amount as a bank's form takes it, without currency and separators.
+     */
+    figure: string;
+    /**
+     * What is stated with the payment.
+     */
+    reference: OrderNo;
+    dueAt?: DepositDueAt;
+    /**
+     * Who collects the payment for us.
+     */
+    holder: string;
+    /**
+     * The account, a line for each thing that a bank asks for, in the language of the interface.
+     */
+    account: Array<AccountLine>;
+    since?: AccountSince;
+    releasedBy?: ReleasedBy;
+    releasedByRole?: ReleasedByRole;
+    isDemo: IsDemoAccount;
+    /**
+     * Whether this order's buyer was told another account before.
+     */
+    hasChanged: boolean;
+    checkCode: CheckCode;
+};
+
+/**
+ * Which part of the price is to be paid.
+ */
+export type PaymentKind = 'deposit' | 'balance';
 
 export type PercentSpan = {
     min: number;
@@ -2083,6 +2271,16 @@ export type Registration = {
  * Year and month of the first registration.
  */
 export type RegistrationDate = string;
+
+/**
+ * The first name of whoever released it. Present with `since`.
+ */
+export type ReleasedBy = string;
+
+/**
+ * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ */
+export type ReleasedByRole = string;
 
 /**
  * Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
@@ -2771,6 +2969,18 @@ export type StaffDealerPage = {
     dealers: Array<StaffDealer>;
 };
 
+/**
+ * Orders that ended without a delivery.
+ */
+export type StaffEndings = {
+    /**
+     * The deposit had not come in time.
+     */
+    lapsed: number;
+    byBuyer: number;
+    byStaff: number;
+};
+
 export type StaffExportOrdersPayload = {
     sort: StaffOrderSort;
     isDescending: boolean;
@@ -2794,6 +3004,26 @@ export type StaffExportStockPayload = {
  * What the code comes from; a recovery code is good once.
  */
 export type StaffFactorKind = 'totp' | 'recovery';
+
+export type StaffFigures = {
+    at: Moment;
+    /**
+     * The first day on which visits were counted; absent where none has been.
+     */
+    visitsSince?: StaffDay;
+    /**
+     * The earliest first, without a gap.
+     */
+    weeks: Array<StaffWeek>;
+    /**
+     * How long orders took from one step to the next, of the steps that ended in these weeks.
+     */
+    steps: Array<StaffStepTime>;
+    /**
+     * What is on offer now, by the days since it was published. Empty where nothing is on offer.
+     */
+    stock: Array<StaffStockAge>;
+};
 
 export type StaffFindBuyersPayload = {
     pageNo: PageNo;
@@ -2824,6 +3054,13 @@ export type StaffGetChatPayload = {
      * Asks for what was written before this message; absent for the latest.
      */
     before?: StaffMessageId;
+};
+
+export type StaffGetFiguresPayload = {
+    /**
+     * How many weeks, the one under way included.
+     */
+    weeks: number;
 };
 
 export type StaffHandOverChatPayload = {
@@ -3178,6 +3415,14 @@ export type StaffOrder = {
      * The latest last. Buyers never see them.
      */
     notes: Array<StaffNote>;
+    /**
+     * As the buyer's `getOrder` tells it.
+     */
+    importing?: ImportAssessment;
+    /**
+     * The estimate that was kept with the reservation.
+     */
+    landedCost?: LandedCost;
     /**
      * What the caller's role can do with the order as it is.
      */
@@ -3638,7 +3883,42 @@ export type StaffShipOrderPayload = {
  */
 export type StaffStatuses = string;
 
+export type StaffStepTime = {
+    /**
+     * What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
+     * vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
+     * confirmed. `delivery`: the buyer had the vehicle.
+     *
+     */
+    step: 'proof' | 'depositCheck' | 'shipping' | 'balanceNotice' | 'balanceProof' | 'balanceCheck' | 'delivery';
+    count: number;
+    /**
+     * Half of them took no longer.
+     */
+    medianHours: number;
+    /**
+     * Nine of ten took no longer.
+     */
+    slowHours: number;
+};
+
 export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
+
+export type StaffStockAge = {
+    fromDays: number;
+    /**
+     * Absent for the last.
+     */
+    toDays?: number;
+    /**
+     * Vehicles on offer, those that an order holds included.
+     */
+    count: number;
+    /**
+     * Those that an order holds.
+     */
+    held: number;
+};
 
 export type StaffStockChoice = {
     code: StockCode;
@@ -3943,6 +4223,18 @@ export type StaffVehicleState = {
  */
 export type StaffVessel = string;
 
+/**
+ * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
+ * comes twice counts twice. What a browser shows of its own store is not counted.
+ *
+ */
+export type StaffVisits = {
+    home: number;
+    list: number;
+    vehicle: number;
+    other: number;
+};
+
 export type StaffWaitingGroup = {
     kind: StaffWaitingKind;
     /**
@@ -3990,6 +4282,36 @@ export type StaffWatch = {
      * Colleagues who have the order open now.
      */
     others: Array<StaffPresence>;
+};
+
+/**
+ * What happened in a week, whenever it had begun.
+ */
+export type StaffWeek = {
+    /**
+     * A Monday.
+     */
+    startsOn: StaffDay;
+    visits: StaffVisits;
+    /**
+     * Accounts that were made.
+     */
+    registrations: number;
+    /**
+     * How many vehicles logged-in buyers asked the price of, each counted for its last time alone.
+     */
+    priceRequests: number;
+    reservations: number;
+    /**
+     * Orders whose buyer handed in a proof of the deposit for the first time.
+     */
+    proofs: number;
+    /**
+     * Orders whose deposit was confirmed.
+     */
+    deposits: number;
+    deliveries: number;
+    ended: StaffEndings;
 };
 
 /**
@@ -4474,6 +4796,12 @@ export type VehicleListPayload = {
      * Type 5, vehicles on flash sale.
      */
     flashSaleFlag?: 1;
+    /**
+     * Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
+     * nothing is left out.
+     *
+     */
+    importCountryCode?: CountryCode;
     sort?: VehicleSort;
     /**
      * Asks for the counts of the filters' options beside the page.
@@ -4492,6 +4820,12 @@ export type VehiclePage = {
      */
     total: number;
     vehicleList: Array<VehicleCard>;
+    /**
+     * How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+     * `importCountryCode` was sent.
+     *
+     */
+    refusedTotal?: number;
     facets?: VehicleFacets;
 };
 
@@ -5525,6 +5859,31 @@ export type EstimateLandedCostResponses = {
 
 export type EstimateLandedCostResponse = EstimateLandedCostResponses[keyof EstimateLandedCostResponses];
 
+export type EstimateAnyCarData = {
+    body: AnyCarPayload;
+    path?: never;
+    query?: never;
+    url: '/import/anyCar';
+};
+
+export type EstimateAnyCarErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type EstimateAnyCarError = EstimateAnyCarErrors[keyof EstimateAnyCarErrors];
+
+export type EstimateAnyCarResponses = {
+    /**
+     * The verdict and the estimate.
+     */
+    200: AnyCarEstimate;
+};
+
+export type EstimateAnyCarResponse = EstimateAnyCarResponses[keyof EstimateAnyCarResponses];
+
 export type SubmitInquiryData = {
     body: InquiryPayload;
     path?: never;
@@ -5874,6 +6233,56 @@ export type WithdrawPaperResponses = {
 };
 
 export type WithdrawPaperResponse = WithdrawPaperResponses[keyof WithdrawPaperResponses];
+
+export type GetPaymentInstructionsData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/payment';
+};
+
+export type GetPaymentInstructionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetPaymentInstructionsError = GetPaymentInstructionsErrors[keyof GetPaymentInstructionsErrors];
+
+export type GetPaymentInstructionsResponses = {
+    /**
+     * What is to be paid now, and to whom.
+     */
+    200: PaymentInstructions;
+};
+
+export type GetPaymentInstructionsResponse = GetPaymentInstructionsResponses[keyof GetPaymentInstructionsResponses];
+
+export type CheckPaymentData = {
+    body: CheckPaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/payment/check';
+};
+
+export type CheckPaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
+
+export type CheckPaymentResponses = {
+    /**
+     * What was asked for by it, and what stands in the way of paying.
+     */
+    200: PaymentCheck;
+};
+
+export type CheckPaymentResponse = CheckPaymentResponses[keyof CheckPaymentResponses];
 
 export type CheckFavoriteData = {
     body: FavoritePayload;
@@ -8674,6 +9083,31 @@ export type StaffUnblockBuyerResponses = {
 };
 
 export type StaffUnblockBuyerResponse = StaffUnblockBuyerResponses[keyof StaffUnblockBuyerResponses];
+
+export type StaffGetFiguresData = {
+    body: StaffGetFiguresPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getFigures';
+};
+
+export type StaffGetFiguresErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetFiguresError = StaffGetFiguresErrors[keyof StaffGetFiguresErrors];
+
+export type StaffGetFiguresResponses = {
+    /**
+     * The figures of these weeks.
+     */
+    200: StaffFigures;
+};
+
+export type StaffGetFiguresResponse = StaffGetFiguresResponses[keyof StaffGetFiguresResponses];
 
 export type StaffReadStockFileData = {
     body: StaffReadStockFilePayload;

@@ -30,6 +30,25 @@ export const orderHandlers: MockHandlers = {
   payDeposit: ({ id }, context) => moveOrder(id, 'payDeposit', context),
   payBalance: ({ id }, context) => moveOrder(id, 'payBalance', context),
 
+  async getPaymentInstructions({ id }, context) {
+    const order = findOrder(id, context);
+    const shown = order && (await context.show('getPaymentInstructions', { id }));
+    if (!order || !shown) return refuse(context, 'orderGone');
+    const kind = orderCan.payDeposit(order.status) ? 'deposit' : 'balance';
+    if (kind === 'balance' && !orderCan.payBalance(order.status)) return refuse(context, 'orderStatusChanged');
+    const { dueAt: _dueAt, ...rest } = shown;
+    const amount = (kind === 'deposit' ? order.depositPriceDesc : order.balancePriceDesc) ?? shown.amount;
+    const asked = {
+      kind,
+      payUnit: amount.startsWith('JPY') ? 'JPY' : 'USD',
+      amount,
+      figure: amount.replaceAll(/[^\d.]/g, ''),
+      reference: order.orderNo,
+      ...(order.depositDueAt !== undefined && { dueAt: order.depositDueAt }),
+    } as const;
+    return { code: 0, body: { ...rest, ...asked } };
+  },
+
   downloadProforma({ id }, context) {
     const order = findOrder(id, context);
     if (!order) return refuse(context, 'orderGone');

@@ -9,6 +9,8 @@ import { bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filt
 export interface Counted {
   count: number;
   version: number;
+  /** How many more there would be, did not the country refuse them. Absent where the filters name no country. */
+  refused?: number;
 }
 
 /** How many vehicles meet the filters, exactly. */
@@ -18,16 +20,27 @@ export async function countVehicles(
   catalogue: CatalogueMemory,
   now: Date,
 ): Promise<Counted> {
+  const { taken: _taken, ...others } = filters;
   const plan = planCount(filters, catalogue);
-  const query = plan
-    ? sql<Counted>`select coalesce(sum(vehicles), 0)::bigint as count, ${keptVersion} as version from vehicle_count
-        where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`
-    : sql<Counted>`select count(*)::bigint as count, ${keptVersion} as version from vehicle
-        where ${meets(filters, now)}`;
+  const query = filters.taken
+    ? sql<Counted>`select taken.count, everything.count - taken.count as refused, ${keptVersion} as version
+        from (${countOneByOne(filters, now)}) as taken, (${countAll(others, catalogue, now)}) as everything`
+    : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
   // What is counted one by one may take long, and would keep the reads of others waiting behind it.
   const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
   if (!counted) throw new Error('A count has no row.');
   return counted;
+}
+
+function countAll(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Pick<Counted, 'count'>> {
+  const plan = planCount(filters, catalogue);
+  if (!plan) return countOneByOne(filters, now);
+  return sql`select coalesce(sum(vehicles), 0)::bigint as count from vehicle_count
+    where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`;
+}
+
+function countOneByOne(filters: VehicleFilters, now: Date): RawBuilder<Pick<Counted, 'count'>> {
+  return sql`select count(*)::bigint as count from vehicle where ${meets(filters, now)}`;
 }
 
 export function isAtPlaces({ places }: CountPlan): RawBuilder<boolean> {
@@ -78,10 +91,11 @@ type CountPlace =
 
 /**
  * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
- * sales, which end by the clock, or of the words of single vehicles. These vehicles are few and are counted one by one.
+ * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, or of the words of
+ * single vehicles. These vehicles are counted one by one.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
-  if (filters.isOnSale || filters.ownWord !== undefined) return undefined;
+  if (filters.isOnSale || filters.taken || filters.ownWord !== undefined) return undefined;
   const kind = filters.kind ? kinds[filters.kind] : 0;
   return { kind, places: placesOf(filters, catalogue) };
 }

@@ -13,15 +13,20 @@ import type { Page } from './flash-sale.ts';
 
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
-  const { filters, total, vehicleList, catalogue } = await readList(payload, context);
+  const { filters, total, refused, vehicleList, catalogue } = await readList(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
-  return { code: 0, body: { total, vehicleList, ...(facets && { facets }) } };
+  const refusedTotal = payload.importCountryCode === undefined ? undefined : (refused ?? 0);
+  return {
+    code: 0,
+    body: { total, vehicleList, ...(refusedTotal !== undefined && { refusedTotal }), ...(facets && { facets }) },
+  };
 };
 
 interface List {
   catalogue: CatalogueMemory;
   filters: VehicleFilters;
   total: number;
+  refused?: number | undefined;
   vehicleList: VehicleCard[];
 }
 
@@ -44,7 +49,7 @@ async function readListBy(
 ): Promise<List & { version: number }> {
   const { database, now } = context;
   const { pageNo, pageSize: limit, sort = 'newest' } = payload;
-  const filters = filtersOf(payload, catalogue);
+  const filters = filtersOf(payload, catalogue, now);
   const offset = (pageNo - 1) * limit;
   const readPage = (total: number) =>
     readPageOfCards(context, {
@@ -56,14 +61,14 @@ async function readListBy(
   const totals = totalsOf(database);
   const key = JSON.stringify(filters);
   const expected = totals.get(key) ?? 0;
-  const [{ count: total, version }, ahead] = await Promise.all([
+  const [{ count: total, refused, version }, ahead] = await Promise.all([
     countVehicles(database, filters, catalogue, now),
     // The total is known but for the last changes, so the page travels with the count.
     offset < expected ? readPage(expected) : undefined,
   ]);
   keepTotal(totals, key, total);
   const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
-  return { catalogue, filters, total, vehicleList, version };
+  return { catalogue, filters, total, refused, vehicleList, version };
 }
 
 const lastTotals = new WeakMap<Database, Map<string, number>>();

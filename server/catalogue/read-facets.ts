@@ -42,7 +42,9 @@ export async function readFacets(
     ...(Object.keys(columns) as (keyof typeof columns)[]).map((facet) => countByColumn(facet, filters, counting)),
     ...countTypes(filters, counting),
   ];
-  const { rows } = await sql<Option>`${sql.join(parts, sql` union all `)}`.execute(database);
+  const { rows } = await sql<Option>`${metFirst(filters, counting)}${sql.join(parts, sql` union all `)}`.execute(
+    database,
+  );
   const of = (facet: Facet) =>
     rows
       .filter((row) => row.facet === facet && row.count > 0)
@@ -65,6 +67,32 @@ interface Option {
   count: number;
 }
 
+/**
+ * What a country takes has no kept counts, and seven options counted one by one would read the stock as often. It is read
+ * once instead, by the filters that all options share, and the options are counted in what was found.
+ */
+function metFirst({ taken, styleIds, ownWord }: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
+  if (!taken) return sql``;
+  const shared: VehicleFilters = { taken, ...(styleIds && { styleIds }), ...(ownWord !== undefined && { ownWord }) };
+  return sql`with found as materialized
+    (select ${sql.join(foundColumns.map((column) => sql.ref(column)))} from vehicle where ${meets(shared, now)}) `;
+}
+
+const foundColumns = [
+  'state',
+  'make_id',
+  'model_id',
+  'flash_ends_at',
+  ...Object.values(bucketColumns),
+  ...Object.values(kindColumns),
+] as const;
+
+/** Where options without kept counts are counted, by the filters that are not their own. */
+function oneByOne(others: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
+  if (!others.taken) return sql`vehicle where ${meets(others, now)}`;
+  return sql`found where ${meets(without(others, ['taken', 'styleIds', 'ownWord']), now)}`;
+}
+
 function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, counting: Counting): RawBuilder<Option> {
   const { column, own } = columns[facet];
   const others = without(filters, own);
@@ -74,18 +102,18 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
     ? sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
         from vehicle_count where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
     : sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, count(*)::bigint as count
-        from vehicle where ${meets(others, counting.now)} group by 2`;
+        from ${oneByOne(others, counting)} group by 2`;
 }
 
 /** The kinds are listed one by one, so that an index finds them. `kind > 0` would read most of the table. */
 const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 
 /** A vehicle may be of several kinds. Those on flash sale are counted one by one, since sales end by the clock. */
-function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawBuilder<Option>[] {
+function countTypes(filters: VehicleFilters, counting: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
-  const plan = planCount(others, catalogue);
+  const plan = planCount(others, counting.catalogue);
   const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleKind))} as value, count(*)::bigint as count
-    from vehicle where ${meets({ ...others, isOnSale: true }, now)}`;
+    from ${oneByOne({ ...others, isOnSale: true }, counting)}`;
   if (plan) {
     return [
       onSale,
@@ -95,7 +123,7 @@ function countTypes(filters: VehicleFilters, { catalogue, now }: Counting): RawB
   }
   const ofKinds = (Object.keys(kinds) as Kind[]).map(
     (kind) => sql<Option>`select 'type' as facet, ${sql.lit(String(kinds[kind]))} as value, count(*)::bigint as count
-      from vehicle where ${meets(others, now)} and ${sql.ref(kindColumns[kind])}`,
+      from ${oneByOne(others, counting)} and ${sql.ref(kindColumns[kind])}`,
   );
   return [onSale, ...ofKinds];
 }

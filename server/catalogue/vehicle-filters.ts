@@ -1,5 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayloadOf } from '../../generated/server.ts';
+import { lastDayOfMonth } from '../import/calendar-day.ts';
+import { takenBy } from '../import/destination.ts';
+import type { Requirement, TakenVehicles } from '../import/taken-vehicles.ts';
+import { marketDay } from '../reference/market-time.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
@@ -24,13 +28,16 @@ export interface VehicleFilters {
   isOnSale?: boolean;
   /** The styles that a keyword means. */
   styleIds?: readonly string[];
+  /** What the country takes that the vehicles are for. A country that refuses none narrows nothing. */
+  taken?: readonly Requirement[];
   /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
 }
 
-export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: CatalogueMemory): VehicleFilters {
-  const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey } = payload;
+export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: CatalogueMemory, now: Date): VehicleFilters {
+  const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
   const kind = kindOf(payload);
+  const taken: TakenVehicles = importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(now));
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
@@ -41,6 +48,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: Catalog
     ...(seatsNum !== undefined && { seatsBucket: seatsNum }),
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
+    ...(taken && { taken }),
     ...(searchKey !== undefined && keywordOf(searchKey, catalogue)),
   };
 }
@@ -79,7 +87,7 @@ export const kindColumns = {
 
 /** The condition that a vehicle meets every filter. No list has removed vehicles. */
 export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
-  const { makeId, modelId, kind, isOnSale, styleIds, ownWord } = filters;
+  const { makeId, modelId, kind, isOnSale, taken, styleIds, ownWord } = filters;
   const conditions = [sql`state <> 'removed'`];
   if (makeId !== undefined) conditions.push(sql`make_id = ${makeId}`);
   if (modelId !== undefined) conditions.push(sql`model_id = ${modelId}`);
@@ -89,11 +97,26 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   }
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));
+  if (taken) conditions.push(isTaken(taken));
   if (styleIds) {
     const ofStyles = sql`style_id = any(${styleIds}::text[])`;
     conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or search_words @> ${[ownWord]}::text[])`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A vehicle meets one of the requirements. */
+export function isTaken(taken: readonly Requirement[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(taken.map(meetsRequirement), sql` or `)})`;
+}
+
+function meetsRequirement({ registeredFrom, steering, fuels }: Requirement): RawBuilder<boolean> {
+  const asked = [
+    ...(registeredFrom === undefined ? [] : [sql`registered > ${lastDayOfMonth(registeredFrom - 1)}::date`]),
+    ...(steering === undefined ? [] : [sql`steering = ${steering}`]),
+    ...(fuels === undefined ? [] : [sql`fuel = any(${fuels}::text[])`]),
+  ];
+  return sql<boolean>`(${sql.join(asked, sql` and `)})`;
 }
 
 /** A vehicle is on sale while a buyer can still reserve it at the sale's price. */

@@ -83,7 +83,11 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0009-desk-stock' },
     { name: '0010-desk-terms' },
     { name: '0011-desk-chat' },
+    { name: '0012-import-rules' },
+    { name: '0013-payment-requests' },
     { name: '0014-order-papers' },
+    { name: '0015-deposit-reminder' },
+    { name: '0016-figures' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -27,6 +27,7 @@ import type {
   PriceRequestTable,
   OrderPaperTable,
   OrderRecordTable,
+  DepositReminderTable,
   OrderTable,
   OrderWayTable,
   VoucherTable,
@@ -40,6 +41,7 @@ import type {
   RateCountTable,
   ReplayClaimTable,
   SettingTable,
+  VisitCountTable,
 } from './tables/service-tables.ts';
 import type {
   ChatTable,
@@ -61,7 +63,12 @@ import type {
   VehiclePhotoTable,
   VehiclePriceTable,
 } from './tables/stock-tables.ts';
-import type { BankAccountTable, TermVersionTable, ToldAccountTable } from './tables/term-tables.ts';
+import type {
+  BankAccountTable,
+  PaymentRequestTable,
+  TermVersionTable,
+  ToldAccountTable,
+} from './tables/term-tables.ts';
 
 export interface Tables {
   make: MakeTable;
@@ -85,6 +92,7 @@ export interface Tables {
   upload: UploadTable;
   price_request: PriceRequestTable;
   orders: OrderTable;
+  deposit_reminder: DepositReminderTable;
   order_record: OrderRecordTable;
   voucher: VoucherTable;
   chat_message: ChatMessageTable;
@@ -110,6 +118,7 @@ export interface Tables {
   order_way: OrderWayTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
+  visit_count: VisitCountTable;
   vehicle_photo: VehiclePhotoTable;
   vehicle_price: VehiclePriceTable;
   stock_import: StockImportTable;
@@ -117,6 +126,7 @@ export interface Tables {
   term_version: TermVersionTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;
+  payment_request: PaymentRequestTable;
 }
 
 /** The database, or a transaction on it. */

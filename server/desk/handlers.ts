@@ -9,6 +9,7 @@ import { chatHoursHandlers } from './chat/hours.ts';
 import { readyAnswerHandlers } from './chat/ready-answers.ts';
 import { staffGetChat, staffListChats } from './chat/show-chat.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
+import { figureHandlers } from './figures/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
 import { staffAcceptInvitation, staffInvite, staffReadInvitation, staffWithdrawInvitation } from './invitations.ts';
 import { staffListActs } from './list-acts.ts';
@@ -73,6 +74,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...chatHoursHandlers,
   ...dealerHandlers,
   ...inquiryHandlers,
+  ...figureHandlers,
   staffFindBuyers,
   staffGetBuyer,
   ...buyerActHandlers,

@@ -3,6 +3,7 @@ import { receivingCountries } from '../reference/places/countries.ts';
 import { ports } from '../reference/places/ports.ts';
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
 import { type CountryRules, countryRules } from './country-rules.ts';
+import { takenWithNextShip, type TakenVehicles } from './taken-vehicles.ts';
 import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
 import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
 
@@ -32,6 +33,12 @@ export function judgeFor(
   { today, arrivalDay }: { today: CalendarDay; arrivalDay?: CalendarDay | undefined },
 ): Verdict {
   return judgeImport({ vehicle, admission: rules?.admission ?? [], today, arrivalDay, voyage, handlingDays });
+}
+
+/** What a country takes with the next ship to its usual port. */
+export function takenBy(countryCode: string, today: CalendarDay): TakenVehicles {
+  const { rules, voyage } = importDestination(countryCode);
+  return takenWithNextShip({ admission: rules?.admission ?? [], today, voyage });
 }
 
 /** Why a day cannot be one of arrival, by the name of the contract's failure. */

@@ -1,16 +1,20 @@
+import type { LandedCost } from '../../generated/client/types.gen.ts';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
+import type { Rates } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
 import { readTerms, type PriceTerms } from '../pricing/price-terms.ts';
+import type { Style } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { readVehicle, type VehicleRow } from '../vehicles/vehicle-row.ts';
 import { describeCustomsValue, describeLine, describeSpan } from './describe-cost.ts';
 import { sourcesNamed } from './describe-verdict.ts';
-import { faultOfArrival, importDestination, judgeFor } from './destination.ts';
+import { faultOfArrival, importDestination, type ImportDestination, judgeFor } from './destination.ts';
 import { importedVehicle, styleOf } from './imported-vehicle.ts';
-import { landedCost, totalOf } from './landed-cost.ts';
+import { landedCost, type OwnPrice, totalOf } from './landed-cost.ts';
 import { listPriceIn } from './list-prices.ts';
+import type { TaxedVehicle } from './rates-in-force.ts';
 
 export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async (payload, context) => {
   const { carSourceId, countryCode, endPortId, transportType, couponDetailIds: couponIds = [], arrivalDay } = payload;
@@ -42,14 +46,29 @@ interface Estimate {
 }
 
 /** What a vehicle costs in the end on a quote, as of this day, under the names of the contract. */
-function landedCostOf({ row, terms, quote, countryCode, portId, arrivalDay, withClearance, now }: Estimate) {
-  const today = marketDay(now);
+export function landedCostOf({ row, countryCode, portId, terms, ...rest }: Estimate): LandedCost {
   const destination = importDestination(countryCode, portId);
-  const vehicle = importedVehicle(row);
+  return describeCost({ ...rest, destination, vehicle: importedVehicle(row), style: styleOf(row), rates: terms.rates });
+}
+
+interface Described {
+  vehicle: TaxedVehicle;
+  style: Style | undefined;
+  destination: ImportDestination;
+  quote: OwnPrice;
+  withClearance: boolean;
+  arrivalDay?: string | undefined;
+  rates: Rates;
+  now: Date;
+}
+
+/** The same for any car, of whatever is known of it. */
+export function describeCost(asked: Described): LandedCost {
+  const { vehicle, style, destination, quote, withClearance, arrivalDay, rates, now } = asked;
+  const { countryCode } = destination;
+  const today = marketDay(now);
   const verdict = judgeFor(destination, vehicle, { today, arrivalDay });
   const isRefused = verdict.is === 'refused';
-  const style = styleOf(row);
-  const { rates } = terms;
   const cost = landedCost({
     rules: destination.rules,
     vehicle,

@@ -1,12 +1,13 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { marketDay } from '../reference/market-time.ts';
-import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
-import { faultOfArrival, importDestination, judgeFor } from './destination.ts';
+import { assess } from './assess.ts';
+import { faultOfArrival } from './destination.ts';
+import { estimateAnyCar } from './estimate-any-car.ts';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
-import { importColumns, importedVehicle, type ImportRow } from './imported-vehicle.ts';
+import { importColumns, type ImportRow } from './imported-vehicle.ts';
 
-type ImportOperation = 'assessImport' | 'estimateLandedCost';
+type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   async assessImport({ carSourceIds, countryCode, arrivalDay }, context) {
@@ -14,30 +15,11 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const today = marketDay(now);
     const fault = faultOfArrival(arrivalDay, today);
     if (fault) return refuse(context, 400, fault);
-    const destination = importDestination(countryCode);
     const rows = await database.selectFrom('vehicle').select(importColumns).where('id', 'in', carSourceIds).execute();
     const byId = new Map(rows.map((row) => [row.id, row as unknown as ImportRow]));
-    const verdicts = [...new Set(carSourceIds)].flatMap((id) => {
-      const row = byId.get(id);
-      if (!row) return [];
-      const vehicle = importedVehicle(row);
-      return [describeVerdict(id, vehicle.registered, judgeFor(destination, vehicle, { today, arrivalDay }))];
-    });
-    const { rules, portNames, voyage } = destination;
-    return {
-      code: 0,
-      body: {
-        countryCode,
-        ...(portNames && { portName: portNames[language] }),
-        asOf: today,
-        ...(voyage && { voyageDays: { min: voyage.minDays, max: voyage.maxDays } }),
-        verdicts,
-        sources: sourcesNamed(
-          rules,
-          verdicts.flatMap(({ rule }) => rule?.sources ?? []),
-        ),
-      },
-    };
+    const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
+    return { code: 0, body: assess(found, { countryCode, language, today, arrivalDay }) };
   },
   estimateLandedCost,
+  estimateAnyCar,
 };

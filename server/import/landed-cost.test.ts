@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quote } from '../pricing/quote.ts';
+import { type PrepaidQuote, quote } from '../pricing/quote.ts';
 import { type Amount, sum } from '../pricing/amount.ts';
 import { anyInput, input, terms } from '../pricing/testing/quote-inputs.ts';
 import { addDays } from './calendar-day.ts';
@@ -19,7 +19,10 @@ const car: TaxedVehicle = {
 };
 const { rates } = terms;
 const vitz = { min: 1_872_000, max: 1_872_000, list: '2019', told: 'a trader', url: 'https://example.com/' };
-const question: CostQuestion = {
+/** A question about a vehicle of ours, whose price has a total. */
+type Asked = CostQuestion & { quote: PrepaidQuote };
+
+const question: Asked = {
   rules: countryRules.get('KE'),
   vehicle: car,
   quote: quote(input),
@@ -205,7 +208,7 @@ const anyVehicle: fc.Arbitrary<TaxedVehicle> = fc.record({
   displacementCc: fc.option(fc.integer({ min: 0, max: 6000 }), { nil: undefined }),
   standsIn: fc.constantFrom('JP' as const, 'CN' as const),
 });
-const anyQuestion: fc.Arbitrary<CostQuestion> = fc
+const anyQuestion: fc.Arbitrary<Asked> = fc
   .record({
     code: fc.constantFrom(...countryRules.keys(), 'FR'),
     vehicle: anyVehicle,

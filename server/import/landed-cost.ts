@@ -53,11 +53,13 @@ export interface LandedCost {
   notes: readonly CostNote[];
 }
 
+/** What is paid before a port, in which nothing is for the state. */
+export type OwnPrice = Pick<PrepaidQuote, 'list' | 'vehicle' | 'freight' | 'insurance' | 'clearance'>;
+
 export interface CostQuestion {
   rules: CountryRules | undefined;
   vehicle: TaxedVehicle;
-  /** The price to the port, in which nothing is for the state. */
-  quote: PrepaidQuote;
+  quote: OwnPrice;
   /** The buyer wants our customs clearance, where it is offered. */
   withClearance: boolean;
   arrivalDay: CalendarDay;
@@ -96,7 +98,7 @@ function fixed(name: CostLine['name'], amount: Amount): CostLine {
   return { name, payee: 'us', min: amount, max: amount, basis: 'price', sources: [] };
 }
 
-function ownLines({ vehicle, freight, insurance }: PrepaidQuote): CostLine[] {
+function ownLines({ vehicle, freight, insurance }: OwnPrice): CostLine[] {
   return [fixed('vehicle', vehicle), fixed('freight', freight), fixed('insurance', insurance)];
 }
 

@@ -38,7 +38,7 @@ async function claimMail(database: Database, now: Date) {
   return database.transaction().execute(async (transaction) => {
     const waiting = await transaction
       .selectFrom('mail')
-      .select(['id', 'recipient', 'subject', 'body', 'language', 'attempts'])
+      .select(['id', 'recipient', 'subject', 'body', 'qr', 'language', 'attempts'])
       .where('state', '=', 'waiting')
       .where('due_at', '<=', now)
       .where('created_at', '>', new Date(now.getTime() - tooOld))
@@ -79,7 +79,7 @@ async function noteOutcome(
 ): Promise<void> {
   // A letter holds the key of its link, which nobody here needs once it is sent or given up.
   const done = outcome
-    ? { ...(outcome.isFinal && { state: 'failed' as const, body: '' }), last_error: String(outcome.error) }
-    : { state: 'sent' as const, body: '', last_error: null, sent_at: now };
+    ? { ...(outcome.isFinal && { state: 'failed' as const, body: '', qr: null }), last_error: String(outcome.error) }
+    : { state: 'sent' as const, body: '', qr: null, last_error: null, sent_at: now };
   await database.updateTable('mail').set(done).where('id', '=', id).execute();
 }

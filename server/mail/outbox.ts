@@ -12,13 +12,13 @@ export const outbox: Mailer = {
 /** Runs one statement whether or not it writes a row, so that the time does not tell which it was. */
 async function write(
   database: Database,
-  { to, subject, body, language }: Mail,
+  { to, subject, body, qr, language }: Mail,
   now: Date,
   isMeant: boolean,
 ): Promise<void> {
   await sql`
-    insert into mail (id, recipient, subject, body, language, due_at, created_at)
-    select ${newId()}, ${to}, ${subject}, ${body}, ${language}, ${now}::timestamptz, ${now}::timestamptz
+    insert into mail (id, recipient, subject, body, qr, language, due_at, created_at)
+    select ${newId()}, ${to}, ${subject}, ${body}, ${qr ?? null}, ${language}, ${now}::timestamptz, ${now}::timestamptz
     where ${isMeant}
   `.execute(database);
 }

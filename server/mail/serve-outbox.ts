@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Selectable } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { MailTable } from '../database/tables/service-tables.ts';
+import { drawQr } from './draw-qr.ts';
 import { isDirectCaller } from '../../wire/host/caller.ts';
 
 export const outboxPath = '/dev/outbox';
@@ -30,7 +31,7 @@ export function serveOutbox(app: FastifyInstance, database: Database): void {
 function newestMails(database: Database): Promise<OutboxMail[]> {
   return database
     .selectFrom('mail')
-    .select(['id', 'recipient', 'subject', 'body', 'language', 'state', 'created_at'])
+    .select(['id', 'recipient', 'subject', 'body', 'qr', 'language', 'state', 'created_at'])
     .orderBy('created_at', 'desc')
     .limit(shown)
     .execute();
@@ -38,7 +39,7 @@ function newestMails(database: Database): Promise<OutboxMail[]> {
 
 type OutboxMail = Pick<
   Selectable<MailTable>,
-  'id' | 'recipient' | 'subject' | 'body' | 'language' | 'state' | 'created_at'
+  'id' | 'recipient' | 'subject' | 'body' | 'qr' | 'language' | 'state' | 'created_at'
 >;
 
 /** Writes the outbox as a page that renews itself, the newest letter first, with links to click. */
@@ -66,12 +67,12 @@ ${mails.map(renderMail).join('\n') || '<p>No mail yet. Register, and the letter 
 `;
 }
 
-function renderMail({ recipient, subject, body, language, state, created_at }: OutboxMail): string {
+function renderMail({ recipient, subject, body, qr, language, state, created_at }: OutboxMail): string {
   return `<article lang="${escape(language)}">
 <h2>${escape(subject)}</h2>
 <p>to ${escape(recipient)}, ${created_at.toISOString()}, ${state}</p>
 <pre>${withLinks(body)}</pre>
-</article>`;
+${qr === null ? '' : drawQr(qr)}</article>`;
 }
 
 function withLinks(text: string): string {

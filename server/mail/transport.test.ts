@@ -1,4 +1,5 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
+import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MailRefused, type MailTransport } from '../services/services.ts';
 import { createSmtpTransport } from './transport.ts';
@@ -48,7 +49,14 @@ beforeEach(() => {
   answerToReader = '250 fine';
 });
 
-const mail = { id: 'mail-1', to: 'amina@example.com', subject: '预订 500001', body: '尊敬的客户', language: 'zh' };
+const mail = {
+  id: 'mail-1',
+  to: 'amina@example.com',
+  subject: '预订 500001',
+  body: '尊敬的客户',
+  qr: null,
+  language: 'zh',
+};
 
 test('A mail is handed over with its sender, reader and language, and with an id that stays the same', async () => {
   await transport.check();
@@ -64,6 +72,18 @@ test('A value in a letter cannot add a header', async () => {
   await transport.send({ ...mail, subject: 'Order\r\nBcc: everybody@example.com' });
   expect(heard).not.toMatch(/^Bcc:/m);
   expect(heard.match(/RCPT TO/g)).toHaveLength(1);
+});
+
+test('A mail with a QR code carries it as a picture', async () => {
+  await transport.send(mail);
+  expect(heard).not.toContain('image/png');
+  heard = '';
+  await transport.send({ ...mail, qr: 'https://gariport.example/Kenya/pay/check?signed=1.a.b' });
+  expect(heard).toContain('Content-Type: image/png; name=payment-check.png');
+  const [, picture = ''] = /filename=payment-check\.png\r\n\r\n([\w+/=\r\n]+)/.exec(heard) ?? [];
+  const { format, width, height } = await sharp(Buffer.from(picture, 'base64')).metadata();
+  expect([format, width]).toEqual(['png', height]);
+  expect(width).toBeGreaterThan(200);
 });
 
 test('A mail is refused for good if its reader does not exist, but not if the mailbox is busy', async () => {

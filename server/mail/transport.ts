@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { drawQrPicture } from './draw-qr-picture.ts';
 import { MailRefused, type MailTransport } from '../services/services.ts';
 
 const patience = 10_000;
@@ -17,12 +18,17 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
   );
   const domain = from.replace(/^.*@/, '').replace(/>$/, '');
   return {
-    async send({ id, to, subject, body, language }) {
+    async send({ id, to, subject, body, qr, language }) {
       try {
         await smtp.sendMail({
           to,
           subject,
           text: body,
+          ...(qr !== null && {
+            attachments: [
+              { filename: 'payment-check.png', content: await drawQrPicture(qr), contentType: 'image/png' },
+            ],
+          }),
           messageId: `<${id}@${domain}>`,
           headers: { 'Content-Language': language, 'Auto-Submitted': 'auto-generated' },
         });

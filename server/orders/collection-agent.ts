@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { BankAccountFacts, BankPayUnit } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 import type { CollectionAccount } from '../mail/letters/letters.ts';
 import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** Who collects payments for the marketplace, and on which account, as a buyer is told. */
-interface CollectionAgent {
+export interface CollectionAgent {
   name: string;
   details: readonly { label: Names; value: string }[];
 }
@@ -41,7 +43,7 @@ function agentOf({ holder, bank, branch, number, swift }: BankAccountFacts): Col
   };
 }
 
-interface Shown {
+export interface PayAccount {
   /** Absent where the desk has released none. */
   bankAccountId?: string;
   agent: CollectionAgent;
@@ -52,7 +54,7 @@ export async function findShownAccount(
   database: Database,
   payUnit: BankPayUnit,
   now: Date,
-): Promise<Shown | undefined> {
+): Promise<PayAccount | undefined> {
   const released = await database
     .selectFrom('bank_account')
     .select(['id', 'facts'])
@@ -76,24 +78,51 @@ export async function findShownAccount(
   return setting && { agent: setting.value as CollectionAgent };
 }
 
-interface Payer {
-  id: string;
-  pay_unit: BankPayUnit;
+type Payer = Pick<OrderRow, 'id' | 'pay_unit'>;
+
+/** The account that payments of an order go to now. */
+export async function accountInForce(database: Database, order: Payer, now: Date): Promise<PayAccount> {
+  return (await findShownAccount(database, order.pay_unit, now)) ?? { agent: agentOf(demoAccount) };
 }
 
-interface Told {
-  language: Language;
-  now: Date;
-}
-
-/** The account that a letter tells a buyer now. It is kept with the order, since the buyer pays by what they were told. */
+/**
+ * The account that a buyer is told now. It is kept with the order, since the buyer pays by what they were told. Says too
+ * whether they were told another one before.
+ */
 export async function tellAccount(
   database: Database,
   order: Payer,
-  { language, now }: Told,
-): Promise<CollectionAccount> {
-  const shown = await findShownAccount(database, order.pay_unit, now);
-  const { agent, bankAccountId }: Shown = shown ?? { agent: agentOf(demoAccount) };
+  now: Date,
+): Promise<{ account: PayAccount; hasChanged: boolean }> {
+  const account = await accountInForce(database, order, now);
+  const told = await selectTold(database, order.id).execute();
+  const isNews = !told[0] || !isSame(told[0].facts as CollectionAgent, account.agent);
+  if (isNews) await keepTold(database, order, account, now);
+  return { account, hasChanged: told.some(({ facts }) => !isSame(facts as CollectionAgent, account.agent)) };
+}
+
+/** The account that the buyer of an order was told last; that of today for an order from before it was kept. */
+export async function readToldAccount(database: Database, order: Payer, now: Date): Promise<PayAccount> {
+  const told = await selectTold(database, order.id).limit(1).executeTakeFirst();
+  if (!told) return accountInForce(database, order, now);
+  const { bank_account_id, facts } = told;
+  return { agent: facts as CollectionAgent, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
+}
+
+function selectTold(database: Database, orderId: string) {
+  return database
+    .selectFrom('told_account')
+    .select(['bank_account_id', 'facts'])
+    .where('order_id', '=', orderId)
+    .orderBy('id', 'desc');
+}
+
+async function keepTold(
+  database: Database,
+  order: Payer,
+  { agent, bankAccountId }: PayAccount,
+  now: Date,
+): Promise<void> {
   await database
     .insertInto('told_account')
     .values({
@@ -103,27 +132,23 @@ export async function tellAccount(
       told_at: now,
     })
     .execute();
-  return inLanguage(agent, language);
 }
 
-/** The account that the buyer of an order was told last; that of today for an order from before it was kept. */
-export async function readToldAccount(
-  database: Database,
-  order: Payer,
-  { language, now }: Told,
-): Promise<CollectionAccount> {
-  const told = await database
-    .selectFrom('told_account')
-    .select('facts')
-    .where('order_id', '=', order.id)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (told) return inLanguage(told.facts as CollectionAgent, language);
-  const shown = await findShownAccount(database, order.pay_unit, now);
-  return inLanguage(shown?.agent ?? agentOf(demoAccount), language);
+/** Whether it is the same account, whoever released it and however often. */
+export const isSame = (one: CollectionAgent, other: CollectionAgent): boolean => isDeepStrictEqual(one, other);
+
+const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
+
+/** The number of an account. What was set by command need not call it by its name: it has most digits of all. */
+export function numberOf({ details }: CollectionAgent): string {
+  const named = details.find(({ label }) => label.en === labels.number.en);
+  return (named ?? details.toSorted((one, other) => digitsIn(other.value) - digitsIn(one.value))[0])?.value ?? '';
 }
 
-function inLanguage({ name, details }: CollectionAgent, language: Language): CollectionAccount {
+export function isDemoAgent(agent: CollectionAgent): boolean {
+  return numberOf(agent) === demoAccount.number;
+}
+
+export function inLanguage({ name, details }: CollectionAgent, language: Language): CollectionAccount {
   return { agent: name, details: details.map(({ label, value }) => ({ label: label[language], value })) };
 }

@@ -6,6 +6,8 @@ import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
 import { paperHandlers } from './papers/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
+import { checkPayment } from './payment/check-payment.ts';
+import { getPaymentInstructions } from './payment/payment-instructions.ts';
 import { submitOrder } from './reserve.ts';
 import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
@@ -22,6 +24,8 @@ type OrderOperation =
   | 'payDeposit'
   | 'payBalance'
   | 'downloadProforma'
+  | 'getPaymentInstructions'
+  | 'checkPayment'
   | 'getOrderTimeline'
   | keyof typeof paperHandlers;
 
@@ -32,6 +36,8 @@ export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   downloadProforma,
   ...paperHandlers,
   getOrderTimeline,
+  getPaymentInstructions,
+  checkPayment,
 
   payDeposit: (payload, context) => handInVoucher('deposit', payload, context),
   payBalance: (payload, context) => handInVoucher('balance', payload, context),

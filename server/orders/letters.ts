@@ -8,6 +8,7 @@ import { formatAmount } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { tellAccount } from './collection-agent.ts';
+import { checkWayOf, issueRequest } from './payment/issue-request.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -16,7 +17,7 @@ import { quoteLines } from './quote-lines.ts';
 export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Partial<Pick<Context, 'language'>>;
 
 export type News =
-  | { what: 'reserved' | 'shipped' }
+  | { what: 'reserved' | 'shipped' | 'depositDueSoon' }
   | { what: 'approved'; kind: letters.PaymentKind }
   | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
   | { what: 'balanceDue'; arrivesAt: Date }
@@ -45,7 +46,13 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         buyerName: order.receiver.name,
         quote: quoteLines(order, order.pay_unit, language),
         deposit: formatAmount(deposit, order.pay_unit),
-        account: await tellAccount(database, order, { language, now }),
+        ...(await askForPayment(context, order)),
+        dueAt: order.deposit_due_at,
+      });
+    case 'depositDueSoon':
+      return letters.postDepositDueSoon(context, {
+        ...subject,
+        deposit: formatAmount(deposit, order.pay_unit),
         dueAt: order.deposit_due_at,
       });
     case 'approved':
@@ -64,11 +71,20 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         portName: portName(order.shipping.portId, language),
         arrivesAt: news.arrivesAt,
         balance: formatAmount(balance, order.pay_unit),
-        account: await tellAccount(database, order, { language, now }),
+        ...(await askForPayment(context, order)),
       });
     case 'cancelled':
       return letters.postOrderCancelled(context, { ...subject, cause: news.cause });
   }
+}
+
+/** Who collects the payment, and how to check that it is us who ask for it. */
+async function askForPayment(
+  context: LetterContext,
+  order: OrderRow,
+): Promise<Pick<letters.Reservation, 'agent' | 'check'>> {
+  const { account } = await tellAccount(context.database, order, context.now);
+  return { agent: account.agent.name, check: checkWayOf(context, await issueRequest(context, order, account)) };
 }
 
 /** Which message says it; none of what the buyer did a moment ago. */

@@ -1,3 +1,4 @@
+import type { LandedCost } from '../../generated/client/types.gen.ts';
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '../database/tables.ts';
 import type { OrderTable } from '../database/tables/order-tables.ts';
@@ -6,11 +7,13 @@ import { type Amount, difference } from '../pricing/amount.ts';
 import type { PrepaidQuote } from '../pricing/quote.ts';
 import { marketDay } from '../reference/market-time.ts';
 
-export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shipping' | 'quote'> & {
+export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shipping' | 'quote' | 'landed_cost'> & {
   status: OrderStatus;
   receiver: StoredReceiver;
   shipping: StoredShipping;
   quote: StoredQuote;
+  /** The estimate of the day of the reservation; null for an order that is older than such estimates. */
+  landed_cost: LandedCost | null;
 };
 
 /** Reads an order of this account. An order of somebody else is treated as if it did not exist. */

@@ -6,6 +6,7 @@ import { firstPictureOf, pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { readVehicle, type VehicleFacts } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
+import { importOf } from './order-import.ts';
 import { lapseDeposits } from './lapse.ts';
 import { amountsOf, type OrderRow, readOwnOrder } from './order-row.ts';
 import { orderCan, type OrderStatus } from './order-graph.ts';
@@ -65,6 +66,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     ...freightNumberOf(order),
     ...logisticsLinkOf(order),
     ...(orderCan.payDeposit(order.status) && { depositDueAt: order.deposit_due_at.toISOString() }),
+    ...importOf({ order, vehicle, language, now: context.now }),
     ...(await readHistory(context, order.id)),
   };
   return { code: 0, body };

@@ -1,9 +1,11 @@
+import type { LandedCost } from '../../generated/client/types.gen.ts';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { readTerms } from '../pricing/price-terms.ts';
+import { landedCostOf } from '../import/estimate-landed-cost.ts';
 import { mayBeImported, termsOfImport } from '../import/may-be-imported.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
@@ -64,6 +66,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     payUnit,
     receiver: { name, email, phone, countryCode, cityId, address },
     shipping: { ...destination, clearance, ...(isRefused && { wantedRefused: true }) },
+    landedCost: landedCostOf({ row, terms, quote, ...destination, withClearance: clearance, now }),
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
   await tellBuyer(context, order, { what: 'reserved' });
@@ -78,6 +81,7 @@ interface NewOrder {
   receiver: StoredReceiver;
   shipping: StoredShipping;
   quote: StoredQuote;
+  landedCost: LandedCost;
 }
 
 async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow> {
@@ -94,6 +98,7 @@ async function insertOrder(context: Context, order: NewOrder): Promise<OrderRow>
       receiver: JSON.stringify(order.receiver),
       shipping: JSON.stringify(order.shipping),
       quote: JSON.stringify(order.quote),
+      landed_cost: JSON.stringify(order.landedCost),
       freight_number: null,
       logistics_link: null,
       deposit_due_at: depositDueFrom(now),

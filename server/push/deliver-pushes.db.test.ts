@@ -84,6 +84,7 @@ describe('What is told to the browsers of a buyer', () => {
     [{ what: 'approved', kind: 'balance' }, 'balance received'],
     [{ what: 'rejected', kind: 'deposit', reason: 'Amina’s slip' }, 'please check your deposit'],
     [{ what: 'rejected', kind: 'balance', reason: 'Amina’s slip' }, 'please check your balance payment'],
+    [{ what: 'depositDueSoon' }, 'the deposit is due soon'],
     [{ what: 'shipped' }, 'has been shipped'],
     [{ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') }, 'the balance is due'],
     [{ what: 'cancelled', cause: 'staff' }, 'is cancelled'],

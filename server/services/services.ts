@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import type { Language } from '../../wire/language.ts';
@@ -8,6 +9,8 @@ export interface Services {
   readonly clock: () => Date;
   /** Signs what is not worth storing, such as base tokens. Made at first start and kept in the data folder. */
   readonly secret: Buffer;
+  /** Signs what asks a buyer for money, so that anybody can ask whether it was us. */
+  readonly paymentKeys: PaymentKeys;
   readonly mailer: Mailer;
   /** Carries mails away. Without one they stay in the outbox. */
   readonly mailTransport?: MailTransport;
@@ -20,6 +23,13 @@ export interface Services {
   /** Off only where a test means to call often. */
   readonly limits: boolean;
   readonly log: FastifyBaseLogger;
+}
+
+export interface PaymentKeys {
+  /** The one that signs. */
+  current(): Promise<{ id: string; privateKey: KeyObject }>;
+  /** One that signs or has signed. */
+  find(id: string): Promise<{ publicKey: KeyObject; retiredAt?: Date } | undefined>;
 }
 
 type Listener = (accountId: string) => void;
@@ -48,6 +58,8 @@ export interface Mail {
   to: string;
   subject: string;
   body: string;
+  /** What a QR code beside the text says. */
+  qr?: string | undefined;
   language: Language;
 }
 
@@ -64,6 +76,8 @@ export interface OutgoingMail {
   to: string;
   subject: string;
   body: string;
+  /** What a QR code beside the text says, where the letter has one. */
+  qr: string | null;
   language: string;
 }
 

@@ -43,6 +43,7 @@ export interface Config {
   trustedProxies: readonly string[];
   serverSecret?: string;
   envelopeKeys?: string;
+  paymentKeys?: string;
   /** S3-compatible storage for uploads, instead of a folder. */
   storage?: S3Settings;
   /** The name of the person who gives the staff's orders. */
@@ -82,6 +83,7 @@ export function readConfig(): Config {
     ...given('demoPassword', readDemoPassword()),
     ...given('serverSecret', env['SERVER_SECRET']),
     ...given('envelopeKeys', env['ENVELOPE_KEYS']),
+    ...given('paymentKeys', env['PAYMENT_KEYS']),
     ...readStorage(),
     staffName: env['STAFF_NAME'] ?? '',
   };

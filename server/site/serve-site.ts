@@ -24,6 +24,8 @@ import { serveDesk } from './serve-desk.ts';
 import { serveMobileSite } from './mobile-site.ts';
 import { isSavingData, withSmallPictures } from './save-data.ts';
 import { serveSitemap } from './sitemap/serve-sitemap.ts';
+import { keepVisits } from '../visits/keep-visits.ts';
+import { entryOf, isVisit } from '../visits/visit-counter.ts';
 import { serveWebApp } from './serve-web-app.ts';
 
 interface SiteOptions {
@@ -71,6 +73,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
+  const now = () => services?.clock() ?? new Date();
+  const visits = services && keepVisits(app, services);
 
   if (pages) {
     app.addHook('onListen', async () => {
@@ -111,6 +115,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
 
   // What is behind the `#` is known to the browser alone.
   app.get(mobilePath, async (request, reply) => {
+    if (isVisit(request.headers)) visits?.count('other', now());
     const form = mobileSite.judge(request, reply);
     const facts = await describePage('/', describer);
     const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
@@ -129,6 +134,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const { below, search } = address;
     const facts = await describePage(url, describer);
     const screen = screenAt(below, search) ?? screens.notFound;
+    if (isVisit(request.headers)) visits?.count(entryOf(screen), now());
     const found = await pages?.render({ ...address, form, screen, facts });
     const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
     const order = loadOrderOf(manifest, screen, {
@@ -145,7 +151,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       files: order,
       ...(firstPicture !== undefined && { firstPicture }),
       ...(below === screens.siteVerification.path && { text: siteVerification ?? '' }),
-      ...(ready && { rendered: { ...ready, sentAt: (services?.clock() ?? new Date()).getTime() } }),
+      ...(ready && { rendered: { ...ready, sentAt: now().getTime() } }),
     };
     return sendPage(reply.code(ready?.isMissing === true ? 404 : facts.status), makePage(words));
   });

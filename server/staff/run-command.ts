@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../settings/config.ts';
 import { createHub } from '../chat/hub.ts';
+import { openPaymentKeys } from '../secrets/payment-keys.ts';
 import { openSecret } from '../secrets/secret.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { takesFile } from './commands.ts';
@@ -67,7 +68,7 @@ async function askServer(
 
 /** Opens the marketplace's data in this process. Letters go to the outbox, from which a server delivers them. */
 async function openDesk(
-  { dataDir, databaseUrl, publicUrl, logLevel, storage }: Config,
+  { dataDir, databaseUrl, publicUrl, logLevel, storage, paymentKeys }: Config,
   secret: Buffer,
 ): Promise<Services> {
   const folder = join(dataDir, 'database');
@@ -78,6 +79,7 @@ async function openDesk(
   }
   return {
     secret,
+    paymentKeys: await openPaymentKeys(dataDir, paymentKeys),
     database: await openDatabase({ folder, ...(databaseUrl && { url: databaseUrl }) }),
     clock: () => new Date(),
     mailer: outbox,

@@ -15,6 +15,7 @@ import { createFolderStore } from '../files/file-stores.ts';
 import { outbox } from '../mail/outbox.ts';
 import type { MailTransport, PushSender, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';
+import { passingPaymentKeys } from '../secrets/payment-keys.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
 import { apiBase, createHost } from '../../wire/host/host.ts';
@@ -59,6 +60,7 @@ export interface TestAnswer {
 
 export interface TestServer {
   readonly services: Services;
+  readonly paymentKeys: ReturnType<typeof passingPaymentKeys>;
   readonly databaseUrl: string | undefined;
   readonly app: FastifyInstance;
   call(operationId: OperationId, payload?: object, options?: CallOptions): Promise<TestAnswer>;
@@ -75,10 +77,12 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const folder = await mkdtemp(join(tmpdir(), 'gariport-files-'));
   let skipped = 0;
   const clock = options.clock ?? nodeOf?.services.clock ?? (() => testMoment);
+  const paymentKeys = nodeOf?.paymentKeys ?? passingPaymentKeys();
   const services: Services = {
     database,
     clock: () => new Date(clock().getTime() + skipped),
     secret: nodeOf?.services.secret ?? randomBytes(32),
+    paymentKeys,
     mailer: outbox,
     files: nodeOf?.services.files ?? createFolderStore(folder),
     hub: createHub(),
@@ -100,6 +104,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   });
   return {
     services,
+    paymentKeys,
     databaseUrl: url,
     app,
     call: (operationId, payload = {}, callOptions = {}) => callHost(app, operations[operationId], payload, callOptions),

@@ -117,6 +117,10 @@ export function useOrderDraft(): OrderDraft | undefined {
   return useStore(draftStore());
 }
 
+export function readOrderDraft(): OrderDraft | undefined {
+  return draftStore().get();
+}
+
 export function saveOrderDraft(draft: OrderDraft): void {
   draftStore().set(draft);
   writeSession(draftItem, storedText(draft));

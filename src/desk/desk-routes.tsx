@@ -22,6 +22,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   vehicle: lazy(() => import('./stock/vehicle-page.tsx')),
   chats: lazy(() => import('./chat/chats-page.tsx')),
   inquiries: lazy(() => import('./inquiries/inquiries-page.tsx')),
+  figures: lazy(() => import('./figures/figures-page.tsx')),
   people: lazy(() => import('./people/people-page.tsx')),
   buyers: lazy(() => import('./people/buyers-page.tsx')),
   buyer: lazy(() => import('./people/buyer-page.tsx')),

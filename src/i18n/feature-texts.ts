@@ -3,6 +3,7 @@ import { getI18n } from 'react-i18next';
 import type { Language } from '../../wire/language.ts';
 import type account from '../../locales/en/account.json';
 import type addresses from '../../locales/en/addresses.json';
+import type calculator from '../../locales/en/calculator.json';
 import type centre from '../../locales/en/centre.json';
 import type compare from '../../locales/en/compare.json';
 import type content from '../../locales/en/content.json';
@@ -14,6 +15,7 @@ import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
 import type papers from '../../locales/en/papers.json';
+import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
 import type timeline from '../../locales/en/timeline.json';
 import type { BaseTexts } from './base-texts/en.ts';
@@ -49,6 +51,7 @@ export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace
 export interface FeatureTexts {
   account: typeof account;
   addresses: typeof addresses;
+  calculator: typeof calculator;
   centre: typeof centre;
   compare: typeof compare;
   content: typeof content;
@@ -60,6 +63,7 @@ export interface FeatureTexts {
   orders: typeof orders;
   news: typeof news;
   papers: typeof papers;
+  payment: typeof payment;
   poster: typeof poster;
   timeline: typeof timeline;
 }

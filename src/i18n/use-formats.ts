@@ -41,6 +41,8 @@ interface Formats {
   shillings: (amount: number) => string;
   /** `2018-03` as a reader of the language writes a month. */
   month: (yearAndMonth: string) => string;
+  /** A country by its code. */
+  country: (code: string) => string;
   /** A calendar day, `2026-12-31`, which is the same day wherever it is read. */
   day: (text: string) => string;
   /** A moment to the minute by the market's clock, which the text beside it names. */
@@ -57,6 +59,8 @@ export function createFormats(language: Language): Formats {
   const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
   const months = whenAsked(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = whenAsked(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  let names: Intl.DisplayNames | undefined;
+  const countries = () => (names ??= new Intl.DisplayNames(locale, { type: 'region' }));
   const times = whenAsked(locale, { timeStyle: 'short' });
   const daysAndTimes = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short' });
   const moments = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
@@ -70,6 +74,7 @@ export function createFormats(language: Language): Formats {
       return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
     },
     shillings: (amount) => `KES ${numbers.format(amount)}`,
+    country: (code) => countries().of(code) ?? code,
     month: (yearAndMonth) => written(months(), yearAndMonth, '-01T00:00:00Z'),
     day: (text) => written(days(), text, 'T00:00:00Z'),
     marketTime: (moment) => moments().format(moment),

@@ -19,10 +19,12 @@ const links = {
   reserved: paths.reserved(1_750_000_000_000),
   centre: paths.centre(centreItems.coupons),
   order: paths.order('500001', 3),
+  paymentCheck: paths.paymentCheck('7K3M9-QWX2D'),
   thirdParty: paths.thirdParty('a+b'),
   similar: paths.similar('100001', 'Vitz F'),
   flashSale: paths.flashSale(1_750_000_000_000),
   compare: paths.compare(['1', '2']),
+  importCost: paths.importCost(),
   siteVerification: paths.siteVerification(),
   notFound: paths.notFound(),
 } satisfies Record<keyof typeof paths, string>;

@@ -54,11 +54,13 @@ export const paths = {
     writeSearch(screens.centre.path, { type, ...search }),
   order: (id: string, status?: number | string) =>
     writeSearch(screens.order.path, { id, ...(status !== undefined && { status }) }),
+  paymentCheck: (code?: string) => writeSearch(screens.paymentCheck.path, { code }),
   thirdParty: (authKey: string) => writeSearch(screens.thirdParty.path, { authKey }),
   similar: (id: string, styleName?: string) =>
     writeSearch(screens.similar.path, { id, ...(styleName !== undefined && { styleName }) }),
   flashSale: (timestamp: number) => writeSearch(screens.flashSale.path, { id: timestamp }),
   compare: (ids: readonly string[]) => writeSearch(screens.compare.path, { ids: ids.join('-') }),
+  importCost: () => screens.importCost.path,
   siteVerification: () => screens.siteVerification.path,
   notFound: () => screens.notFound.path,
 };

@@ -222,14 +222,21 @@ test.each(wrong)('Of consumers with %s, one line tells place and remedy', async 
 });
 
 test('Our own consumers are right, and the two forms of the site are told apart', async () => {
-  const entries = readConsumers(readFileSync(consumersFile, 'utf8'), []);
+  // Brands and models are picked in the header of the desktop site, and in the calculator of both.
+  const smaller = `
+- name: smaller site
+  source:
+    entries: [src/main.tsx]
+    without: [src/shell/shell.tsx, src/features/import-cost]
+`;
+  const entries = readConsumers(readFileSync(consumersFile, 'utf8') + smaller, []);
   const base = makeSide(await loadContract(process.cwd()));
   expect(findUnknown(entries, [base])).toEqual([]);
   const usages = await readUsages({ root: process.cwd(), revision: 'HEAD', base }, entries, []);
   const callsOf = (wanted: string) => usages.find(({ name }) => name === wanted)?.calls ?? new Set();
-  const [site, mobile] = [callsOf('site'), callsOf('mobile site')];
+  const [site, mobile, small] = [callsOf('site'), callsOf('mobile site'), callsOf('smaller site')];
   expect([...mobile]).toContain('submitOrder');
-  // The panel that brands and models are picked from stands in the header of the desktop site.
-  expect([...site.difference(mobile)]).toContain('listStyles');
+  expect([...mobile.difference(small)]).toEqual(expect.arrayContaining(['listStyles', 'estimateAnyCar']));
+  expect(small.isSubsetOf(mobile)).toBe(true);
   expect(mobile.isSubsetOf(site)).toBe(true);
 });

@@ -6,6 +6,7 @@ import type { Database } from '../../server/database/tables.ts';
 import { outbox } from '../../server/mail/outbox.ts';
 import { createFolderStore } from '../../server/files/file-stores.ts';
 import { silentLog } from '../../server/operations/log.ts';
+import { passingPaymentKeys } from '../../server/secrets/payment-keys.ts';
 import { fill } from '../../server/testing/test-databases.ts';
 import { api } from '../../src/api/api.ts';
 import type { Client } from '../../generated/client/sdk-client.gen.ts';
@@ -25,6 +26,7 @@ beforeAll(async () => {
     database,
     clock: () => new Date(),
     secret: Buffer.alloc(32, 1),
+    paymentKeys: passingPaymentKeys(),
     mailer: outbox,
     hub: createHub(),
     files: createFolderStore('build/database-down'),

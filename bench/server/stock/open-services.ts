@@ -4,11 +4,13 @@ import { createHub } from '../../../server/chat/hub.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { outbox } from '../../../server/mail/outbox.ts';
 import { silentLog } from '../../../server/operations/log.ts';
+import { passingPaymentKeys } from '../../../server/secrets/payment-keys.ts';
 import type { Services } from '../../../server/services/services.ts';
 
 export function openServices(database: Database): Services {
   return {
     secret: randomBytes(32),
+    paymentKeys: passingPaymentKeys(),
     database,
     clock: () => new Date(),
     mailer: outbox,

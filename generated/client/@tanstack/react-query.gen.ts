@@ -5,11 +5,13 @@ export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
+export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
 export { closeOrderMutation, useCloseOrderMutation } from '../hooks/close-order.gen.ts';
 export { confirmDeliveryMutation, useConfirmDeliveryMutation } from '../hooks/confirm-delivery.gen.ts';
 export { createDealerMutation, useCreateDealerMutation } from '../hooks/create-dealer.gen.ts';
 export { deleteAddressMutation, useDeleteAddressMutation } from '../hooks/delete-address.gen.ts';
 export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQuery } from '../hooks/download-proforma.gen.ts';
+export { estimateAnyCarOptions, estimateAnyCarQueryKey, useEstimateAnyCarQuery } from '../hooks/estimate-any-car.gen.ts';
 export { estimateLandedCostOptions, estimateLandedCostQueryKey, useEstimateLandedCostQuery } from '../hooks/estimate-landed-cost.gen.ts';
 export { findPasswordMutation, useFindPasswordMutation } from '../hooks/find-password.gen.ts';
 export { generateCaptchaOptions, generateCaptchaQueryKey, useGenerateCaptchaQuery } from '../hooks/generate-captcha.gen.ts';
@@ -24,6 +26,7 @@ export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuer
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
 export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
+export { getPaymentInstructionsOptions, getPaymentInstructionsQueryKey, useGetPaymentInstructionsQuery } from '../hooks/get-payment-instructions.gen.ts';
 export { getPriceDetailOptions, getPriceDetailQueryKey, useGetPriceDetailQuery } from '../hooks/get-price-detail.gen.ts';
 export { getPushKeyOptions, getPushKeyQueryKey, useGetPushKeyQuery } from '../hooks/get-push-key.gen.ts';
 export { getServerTimeOptions, getServerTimeQueryKey, useGetServerTimeQuery } from '../hooks/get-server-time.gen.ts';
@@ -100,6 +103,7 @@ export { staffFindBuyersOptions, staffFindBuyersQueryKey, useStaffFindBuyersQuer
 export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } from '../hooks/staff-get-buyer.gen.ts';
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
+export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';

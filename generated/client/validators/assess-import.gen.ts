@@ -2,97 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zImportBasis, zImportDay, zImportSource, zSourceIds } from './shared-vehicle.gen.ts';
-import { zCountryCode, zId } from './shared.gen.ts';
-
-export const zDaySpan = z.object({
-    min: z.int().check(z.gte(1), z.lte(400)),
-    max: z.int().check(z.gte(1), z.lte(400))
-});
+import { zCountryCode, zId, zImportAssessment, zImportDay } from './shared.gen.ts';
 
 export const zAssessImportPayload = z.object({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),
     countryCode: zCountryCode,
     arrivalDay: z.optional(zImportDay)
-});
-
-/**
- * The rule that decides.
- */
-export const zImportRule = z.object({
-    from: zImportDay,
-    until: z.optional(zImportDay),
-    basis: zImportBasis,
-    steering: z.enum([
-        'right',
-        'left',
-        'any',
-        'unknown'
-    ]),
-    inspection: z.enum([
-        'beforeShipping',
-        'none',
-        'unknown'
-    ]),
-    ageLimit: z.optional(z.object({
-        years: z.int().check(z.gte(0), z.lte(99)),
-        isLessThan: z.boolean(),
-        counts: z.enum(['registration', 'manufacture']),
-        by: z.enum(['calendarYears', 'months'])
-    })),
-    sources: zSourceIds
-});
-
-/**
- * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
- * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
- * of the country is known for that day, and nothing is promised.
- *
- */
-export const zImportVerdict = z.object({
-    carSourceId: zId,
-    verdict: z.enum([
-        'allowed',
-        'onlyIfShippedBy',
-        'unclear',
-        'refused',
-        'noRule'
-    ]),
-    registered: z.string().check(z.regex(/^[0-9]{4}(-[0-9]{2})?$/)),
-    arrivalDay: zImportDay,
-    refusals: z.array(z.enum([
-        'tooOld',
-        'steering',
-        'fuel'
-    ])),
-    doubts: z.array(z.enum([
-        'ageRuleUnknown',
-        'steeringRuleUnknown',
-        'countsFromManufacture',
-        'monthUnknown',
-        'vehicleKind',
-        'importPermit',
-        'limitMayBeLower',
-        'stricterRulePrepared',
-        'costsRiseWithAge'
-    ])),
-    arriveBy: z.optional(zImportDay),
-    shipBy: z.optional(zImportDay),
-    registeredFrom: z.optional(z.int().check(z.gte(1900), z.lte(2999))),
-    isProjected: z.boolean(),
-    rule: z.optional(zImportRule)
-});
-
-/**
- * The country's rules on the vehicles that were asked for, in their order.
- */
-export const zImportAssessment = z.object({
-    countryCode: zCountryCode,
-    portName: z.optional(z.string().check(z.maxLength(80))),
-    asOf: zImportDay,
-    voyageDays: z.optional(zDaySpan),
-    verdicts: z.array(zImportVerdict).check(z.maxLength(60)),
-    sources: z.array(zImportSource)
 });
 
 export const zAssessImportBody = zAssessImportPayload;

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zDepositDueAt, zProofRemark } from './shared-order.gen.ts';
-import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zCountryAmount, zDisplayMileage, zFuel, zId, zImageUrl, zImportAssessment, zLandedCost, zLogisticsLink, zOrderIdPayload, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
@@ -39,6 +39,8 @@ export const zOrder = z.object({
     sendOutWebSite: z.optional(zLogisticsLink),
     depositDueAt: z.optional(zDepositDueAt),
     proofRemark: z.optional(zProofRemark),
+    importing: z.optional(zImportAssessment),
+    landedCost: z.optional(zLandedCost),
     records: z.array(zOrderRecord)
 });
 

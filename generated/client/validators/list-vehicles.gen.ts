@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zPageNo, zVehicleCard } from './shared.gen.ts';
+import { zCountryCode, zId, zPageNo, zVehicleCard } from './shared.gen.ts';
 
 /**
  * Years since the first registration: 1 under 1Y, 2 1-3Y, 3 3-5Y, 4 5-8Y, 5 8-10Y, 6 10-20Y, 7 over 20Y.
@@ -121,6 +121,7 @@ export const zVehicleListPayload = z.object({
     highQualityFlag: z.optional(z.literal(1)),
     hotCarFlag: z.optional(z.literal(1)),
     flashSaleFlag: z.optional(z.literal(1)),
+    importCountryCode: z.optional(zCountryCode),
     sort: z.optional(zVehicleSort),
     facetsFlag: z.optional(z.literal(1))
 });
@@ -128,6 +129,7 @@ export const zVehicleListPayload = z.object({
 export const zVehiclePage = z.object({
     total: z.int().check(z.gte(0)),
     vehicleList: z.array(zVehicleCard),
+    refusedTotal: z.optional(z.int().check(z.gte(0))),
     facets: z.optional(zVehicleFacets)
 });
 

@@ -5,9 +5,24 @@ import * as z from 'zod/mini';
 import { zId } from './shared.gen.ts';
 
 /**
+ * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ */
+export const zAccountSince = z.iso.datetime();
+
+/**
  * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
  */
 export const zDepositDueAt = z.iso.datetime();
+
+/**
+ * Whether it is the account of the demo, which nobody can pay to.
+ */
+export const zIsDemoAccount = z.boolean();
+
+/**
+ * Which part of the price is to be paid.
+ */
+export const zPaymentKind = z.enum(['deposit', 'balance']);
 
 /**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
@@ -18,6 +33,16 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
  */
 export const zProofRemark = z.string();
+
+/**
+ * The first name of whoever released it. Present with `since`.
+ */
+export const zReleasedBy = z.string();
+
+/**
+ * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ */
+export const zReleasedByRole = z.string();
 
 export const zVoucherPayload = z.object({
     id: zId,

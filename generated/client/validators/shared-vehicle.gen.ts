@@ -4,43 +4,6 @@ import * as z from 'zod/mini';
 
 import { zId, zTransportType } from './shared.gen.ts';
 
-/**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
- *
- */
-export const zImportBasis = z.enum([
-    'announced',
-    'public',
-    'reported',
-    'projected',
-    'estimate',
-    'price'
-]);
-
-/**
- * A calendar day.
- */
-export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
-export const zSourceId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
-
-export const zImportSource = z.object({
-    id: zSourceId,
-    title: z.string().check(z.maxLength(200)),
-    url: z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)),
-    kind: z.enum([
-        'law',
-        'agency',
-        'press',
-        'trader'
-    ]),
-    published: z.optional(zImportDay),
-    seen: zImportDay
-});
-
-export const zSourceIds = z.array(zSourceId);
-
 export const zTransport = z.object({
     type: zTransportType,
     desc: z.string()

@@ -32,6 +32,24 @@ export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
  */
 export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
+export const zChargeName = z.enum([
+    'importDuty',
+    'excise',
+    'ageExcise',
+    'vat',
+    'importDeclarationFee',
+    'railwayLevy',
+    'processingFee',
+    'withholdingTax',
+    'infrastructureLevy',
+    'environmentalLevy',
+    'plates',
+    'inspection',
+    'portHandling',
+    'inlandTransport',
+    'agent'
+]);
+
 /**
  * A key of city_list, or a two-digit prefix of province_list that stands for one city.
  */
@@ -41,6 +59,20 @@ export const zCityCode = z.string().check(z.regex(/^[0-9]{2}([0-9]{2}_[A-Za-z0-9
  * 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
  */
 export const zClearanceChoice = z.union([z.literal(0), z.literal(1)]);
+
+/**
+ * One amount in three currencies.
+ */
+export const zCostAmount = z.object({
+    usd: zAmountUsd,
+    jpy: zAmountJpy,
+    kes: zAmountKes
+});
+
+export const zCostSpan = z.object({
+    min: zCostAmount,
+    max: zCostAmount
+});
 
 /**
  * An approximate amount in the local currency, which the site shows with the prefix KES.
@@ -66,6 +98,11 @@ export const zCouponStatus = z.union([
     z.literal(3),
     z.literal(4)
 ]);
+
+export const zDaySpan = z.object({
+    min: z.int().check(z.gte(1), z.lte(400)),
+    max: z.int().check(z.gte(1), z.lte(400))
+});
 
 /**
  * Litres with their unit; a lone hyphen for an electric vehicle.
@@ -261,6 +298,25 @@ export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(1
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
 /**
+ * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+ * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+ *
+ */
+export const zImportBasis = z.enum([
+    'announced',
+    'public',
+    'reported',
+    'projected',
+    'estimate',
+    'price'
+]);
+
+/**
+ * A calendar day.
+ */
+export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
  * Who inspects the vehicle and issues the certificate.
  */
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
@@ -394,6 +450,11 @@ export const zPassword = z.string().check(z.minLength(8), z.maxLength(20), z.reg
  */
 export const zPayUnit = z.enum(['USD', 'JPY']);
 
+export const zPercentSpan = z.object({
+    min: z.number().check(z.gte(0), z.lte(1000)),
+    max: z.number().check(z.gte(0), z.lte(1000))
+});
+
 /**
  * An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
  * yen for calls in Japanese and US dollars for all others.
@@ -433,6 +494,202 @@ export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15
  * The vehicle from a second angle, for a client that shows it while somebody points at the card.
  */
 export const zSecondImageUrl = zImageUrl;
+
+export const zSourceId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
+
+export const zImportSource = z.object({
+    id: zSourceId,
+    title: z.string().check(z.maxLength(200)),
+    url: z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)),
+    kind: z.enum([
+        'law',
+        'agency',
+        'press',
+        'trader'
+    ]),
+    published: z.optional(zImportDay),
+    seen: zImportDay
+});
+
+export const zSourceIds = z.array(zSourceId);
+
+/**
+ * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
+ * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+ *
+ */
+export const zCustomsValue = z.object({
+    from: z.enum([
+        'listPrice',
+        'estimatedListPrice',
+        'price'
+    ]),
+    value: zCostSpan,
+    listPrice: z.optional(zCostSpan),
+    depreciationPercent: z.optional(zPercentSpan),
+    divisor: z.optional(zPercentSpan),
+    sources: zSourceIds,
+    listYear: z.optional(z.string().check(z.maxLength(40))),
+    listTold: z.optional(z.string().check(z.maxLength(80))),
+    listUrl: z.optional(z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)))
+});
+
+/**
+ * The rule that decides.
+ */
+export const zImportRule = z.object({
+    from: zImportDay,
+    until: z.optional(zImportDay),
+    basis: zImportBasis,
+    steering: z.enum([
+        'right',
+        'left',
+        'any',
+        'unknown'
+    ]),
+    inspection: z.enum([
+        'beforeShipping',
+        'none',
+        'unknown'
+    ]),
+    ageLimit: z.optional(z.object({
+        years: z.int().check(z.gte(0), z.lte(99)),
+        isLessThan: z.boolean(),
+        counts: z.enum(['registration', 'manufacture']),
+        by: z.enum(['calendarYears', 'months'])
+    })),
+    sources: zSourceIds
+});
+
+/**
+ * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
+ * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
+ * of the country is known for that day, and nothing is promised.
+ *
+ */
+export const zImportVerdict = z.object({
+    carSourceId: zId,
+    verdict: z.enum([
+        'allowed',
+        'onlyIfShippedBy',
+        'unclear',
+        'refused',
+        'noRule'
+    ]),
+    registered: z.string().check(z.regex(/^[0-9]{4}(-[0-9]{2})?$/)),
+    arrivalDay: zImportDay,
+    refusals: z.array(z.enum([
+        'tooOld',
+        'steering',
+        'fuel'
+    ])),
+    doubts: z.array(z.enum([
+        'ageRuleUnknown',
+        'steeringRuleUnknown',
+        'countsFromManufacture',
+        'monthUnknown',
+        'vehicleKind',
+        'importPermit',
+        'limitMayBeLower',
+        'stricterRulePrepared',
+        'costsRiseWithAge'
+    ])),
+    arriveBy: z.optional(zImportDay),
+    shipBy: z.optional(zImportDay),
+    registeredFrom: z.optional(z.int().check(z.gte(1900), z.lte(2999))),
+    isProjected: z.boolean(),
+    rule: z.optional(zImportRule)
+});
+
+/**
+ * The country's rules on the vehicles that were asked for, in their order.
+ */
+export const zImportAssessment = z.object({
+    countryCode: zCountryCode,
+    portName: z.optional(z.string().check(z.maxLength(80))),
+    asOf: zImportDay,
+    voyageDays: z.optional(zDaySpan),
+    verdicts: z.array(zImportVerdict).check(z.maxLength(60)),
+    sources: z.array(zImportSource)
+});
+
+export const zLandedCostLine = z.object({
+    name: z.enum([
+        'vehicle',
+        'freight',
+        'insurance',
+        'clearance',
+        'importDuty',
+        'excise',
+        'ageExcise',
+        'vat',
+        'importDeclarationFee',
+        'railwayLevy',
+        'processingFee',
+        'withholdingTax',
+        'infrastructureLevy',
+        'environmentalLevy',
+        'plates',
+        'inspection',
+        'portHandling',
+        'inlandTransport',
+        'agent'
+    ]),
+    payee: z.enum([
+        'us',
+        'state',
+        'others'
+    ]),
+    min: zCostAmount,
+    max: zCostAmount,
+    formula: z.optional(z.object({
+        percent: zPercentSpan,
+        of: z.array(z.string().check(z.regex(/^[a-zA-Z]{3,40}$/)))
+    })),
+    from: z.optional(zImportDay),
+    until: z.optional(zImportDay),
+    basis: zImportBasis,
+    sources: zSourceIds
+});
+
+/**
+ * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
+ * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+ *
+ */
+export const zLandedCost = z.object({
+    countryCode: zCountryCode,
+    asOf: zImportDay,
+    arrivalDay: zImportDay,
+    completeness: z.enum([
+        'complete',
+        'partial',
+        'none'
+    ]),
+    lines: z.array(zLandedCostLine),
+    toUs: zCostSpan,
+    toState: zCostSpan,
+    toOthers: zCostSpan,
+    total: zCostSpan,
+    customsValue: z.optional(zCustomsValue),
+    unknown: z.array(zChargeName),
+    covered: z.array(zChargeName),
+    notes: z.array(z.enum([
+        'noTaxesKnown',
+        'someChargesUnknown',
+        'listPriceTold',
+        'listPriceEstimated',
+        'valuedByPrice',
+        'monthUnknown',
+        'engineSizeUnknown',
+        'manufactureMayBeEarlier',
+        'ratesForCars',
+        'coveredByClearance',
+        'cannotBeImported'
+    ])),
+    kesPerUsd: z.number().check(z.gt(0)),
+    sources: z.array(zImportSource)
+});
 
 /**
  * A day of the calendar, without a zone.

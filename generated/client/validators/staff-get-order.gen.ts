@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zOrderVersion, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
-import { zEmail, zId, zImageUrl, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zStaffDay, zStaffVessel } from './shared.gen.ts';
+import { zEmail, zId, zImageUrl, zImportAssessment, zLandedCost, zLanguage, zLogisticsLink, zMoment, zOrderNo, zOrderReceiver, zOrderStatus, zPriceText, zStaffDay, zStaffVessel } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
     accountId: zId,
@@ -61,6 +61,8 @@ export const zStaffOrder = z.object({
     proofs: z.array(zStaffProof),
     timeline: z.array(zStaffTimelineEntry),
     notes: z.array(zStaffNote),
+    importing: z.optional(zImportAssessment),
+    landedCost: z.optional(zLandedCost),
     can: z.array(z.enum([
         'approvePayment',
         'rejectPayment',

@@ -1,13 +1,20 @@
 import type { Random } from '../../../demo/vehicles/random.ts';
+import { takenBy } from '../../import/destination.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { findByKey } from '../search/search-index.ts';
 import type { Kind, VehicleFilters } from '../vehicle-filters.ts';
 
 const keywords = ['toyota', 'hybrid', '4wd tx', 'x trail', '丰田', 'vitz 1.0', 'suv', 'honda fit'];
+const countries = ['KE', 'UG', 'RW', 'ET', 'CD'];
 const kindNames: readonly Kind[] = ['newArrival', 'daily', 'highQuality', 'hot'];
 
 function pick<Item>(random: Random, items: readonly Item[]): Item {
   return random.pick(items, () => 1);
+}
+
+function takenIn(country: string): VehicleFilters {
+  const taken = takenBy(country, '2026-06-12');
+  return taken ? { taken } : {};
 }
 
 /** Draws filters by chance: few of them more often than many, as people use them. */
@@ -26,5 +33,6 @@ export function drawFilters(random: Random, catalogue: CatalogueMemory): Vehicle
     ...maybe({ kind: pick(random, kindNames) }),
     ...(random.chance(0.1) && { isOnSale: true }),
     ...maybe({ styleIds: [...findByKey(catalogue.search, pick(random, keywords))] }),
+    ...maybe(takenIn(pick(random, countries))),
   };
 }

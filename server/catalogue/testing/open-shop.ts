@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { BodyOf } from '../../../generated/server.ts';
+import type { BodyOf, Handlers } from '../../../generated/server.ts';
 import { issueBaseToken } from '../../accounts/authenticate.ts';
+import type { Context } from '../../calls/context.ts';
 import { homeHandlers } from '../../home/handlers.ts';
 import { placeHandlers } from '../../places/handlers.ts';
 import { seedStock } from '../../../demo/seed/seed-stock.ts';
@@ -14,12 +15,18 @@ export interface Shop extends TestServer {
   refusedWith(operation: OperationId, payload: object, options?: CallOptions): Promise<TestAnswer>;
 }
 
-export async function openShop(options: { count?: number } = {}): Promise<Shop> {
-  const handlers = { ...catalogueHandlers, ...homeHandlers, ...placeHandlers };
+interface ShopOptions {
+  count?: number;
+  /** Calls beside those of every shop. */
+  handlers?: Partial<Handlers<Context>>;
+}
+
+export async function openShop(options: ShopOptions = {}): Promise<Shop> {
+  const handlers = { ...catalogueHandlers, ...homeHandlers, ...placeHandlers, ...options.handlers };
   // The usual stock is copied from a database that has it, which is faster than making it.
   const server = await openTestServer({ handlers, isStocked: options.count === undefined });
   const { services } = server;
-  if (options.count !== undefined) await seedStock(services.database, services.clock(), options);
+  if (options.count !== undefined) await seedStock(services.database, services.clock(), { count: options.count });
   const visit = (operation: OperationId, payload: object = {}, given: CallOptions = {}): Promise<TestAnswer> =>
     server.call(operation, payload, { token: issueBaseToken(services.secret, services.clock()), ...given });
   return {

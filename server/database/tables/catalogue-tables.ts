@@ -80,6 +80,8 @@ export interface VehicleTable {
   /** The search words of this vehicle alone, such as its reference number; its style has all others. */
   search_words: Generated<string[]>;
   facts: Json<Record<string, unknown>>;
+  /** On which side it is steered; the database takes it from the facts. */
+  steering: ColumnType<'right' | 'left', never, never>;
   listed_at: Time;
   changed_at: DefaultTime;
   /** Only what is published is offered; the others are `removed` to everybody but the staff. */

@@ -35,6 +35,8 @@ export interface OrderTable {
   receiver: Json<Record<string, unknown>>;
   shipping: Json<Record<string, unknown>>;
   quote: Json<Record<string, unknown>>;
+  /** What the vehicle would cost in the end, as it was estimated on the day of the reservation. */
+  landed_cost: ColumnType<Record<string, unknown> | null, string | null | undefined, string | null>;
   freight_number: string | null;
   logistics_link: string | null;
   deposit_due_at: Time;
@@ -45,6 +47,12 @@ export interface OrderTable {
   arrives_on: MaybeDay;
   created_at: DefaultTime;
   changed_at: DefaultTime;
+}
+
+/** The deadline of which the buyer of an order was reminded last. */
+export interface DepositReminderTable {
+  order_id: string;
+  due_at: Time;
 }
 
 export interface OrderRecordTable {

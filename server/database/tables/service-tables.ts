@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { DefaultTime, Json, Time } from './columns.ts';
+import type { Day, DefaultTime, Json, Time } from './columns.ts';
 
 export interface IdempotencyTable {
   owner: string;
@@ -27,6 +27,8 @@ export interface MailTable {
   recipient: string;
   subject: string;
   body: string;
+  /** What the QR code beside the text says, for a letter that has one. */
+  qr: string | null;
   language: string;
   state: Generated<'waiting' | 'sent' | 'failed'>;
   attempts: Generated<number>;
@@ -63,6 +65,13 @@ export interface JobTable {
   due_at: Time;
   holder: string | null;
   held_until: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+}
+
+/** How often somebody came to the site on a day, by the page on which they began. */
+export interface VisitCountTable {
+  day: Day;
+  entry: string;
+  count: number;
 }
 
 export interface SettingTable {

@@ -29,6 +29,21 @@ export interface BankAccountTable {
   withdrawn_at: MaybeTime;
 }
 
+export interface PaymentRequestTable {
+  code: string;
+  order_id: string;
+  kind: 'deposit' | 'balance';
+  pay_unit: 'USD' | 'JPY';
+  /** In the smallest unit of its currency. */
+  amount: number;
+  bank_account_id: string | null;
+  facts: Json<unknown>;
+  key_id: string;
+  /** What the QR code carries, to the letter. */
+  signed: string;
+  issued_at: Time;
+}
+
 export interface ToldAccountTable {
   id: Generated<number>;
   order_id: string;

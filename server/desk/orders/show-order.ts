@@ -3,6 +3,7 @@ import type { StaffOrder, StaffProof } from '../../../generated/client/types.gen
 import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts';
 import { type Context, memberOf, refuse } from '../../calls/context.ts';
 import { linkMemberFile, proofRoles } from '../../files/file-links.ts';
+import { importOf } from '../../orders/order-import.ts';
 import { orderCan, type OrderStatus } from '../../orders/order-graph.ts';
 import { amountsOf, type OrderRow } from '../../orders/order-row.ts';
 import { cityName, portName, statusTexts, transportName } from '../../orders/order-texts.ts';
@@ -66,6 +67,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     proofs: await readProofs(context, order),
     timeline: await readTimeline(context, order.id),
     notes: await readNotes(context, order.id),
+    ...importOf({ order, vehicle, language, now: context.now }),
     can: actsOn(order.status, memberOf(context).role),
     createdAt: order.created_at.toISOString(),
     changedAt: order.changed_at.toISOString(),

@@ -36,7 +36,7 @@ const sites: Readonly<Record<Language, { prefix: string; language: string }>> = 
 
 /** Makes an address on the reader's own site. */
 export function siteLink(
-  { services, language }: LetterContext,
+  { services, language }: Pick<LetterContext, 'services' | 'language'>,
   path: string,
   query: Readonly<Record<string, string>> = {},
 ): string {

@@ -14,12 +14,13 @@ const subject: order.OrderSubject = {
   orderNo: 'GP26060001',
   vehicleName: 'Toyota Harrier 2.0',
 };
-const bank: order.CollectionAccount = {
+const asked = {
   agent: 'Mombasa Collections Ltd',
-  details: [
-    { label: 'Bank', value: 'KCB' },
-    { label: 'Account', value: '0123456789' },
-  ],
+  check: {
+    code: '7K3M9-QWX2D',
+    link: 'https://gariport.example/Kenya/pay/check',
+    qr: 'https://gariport.example/Kenya/pay/check?signed=1.a.b',
+  },
 };
 /** In Nairobi this is after midnight, and in UTC still the day before. */
 const dueAt = new Date('2026-06-12T22:13:06Z');
@@ -35,7 +36,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       buyerName: 'Amina',
       quote: [{ label: 'CIF', value: 'USD 12,345' }],
       deposit: 'USD 1,235',
-      account: bank,
+      ...asked,
       dueAt,
     }),
   (context) => order.postPaymentApproved(context, { ...subject, kind: 'deposit' }),
@@ -49,7 +50,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       portName: 'Mombasa',
       arrivesAt: dueAt,
       balance: 'USD 11,110',
-      account: bank,
+      ...asked,
     }),
   (context) => order.postOrderCancelled(context, { ...subject, cause: 'buyer' }),
   (context) => order.postOrderCancelled(context, { ...subject, cause: 'depositLapsed' }),
@@ -71,6 +72,7 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       vehicleName: 'Toyota Vitz',
       answer: 'To Mombasa it costs USD 6,850 in all.',
     }),
+  (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
 ];
 
 async function write(language: Language, post: (typeof posts)[number] | undefined): Promise<Mail> {
@@ -107,10 +109,12 @@ test.each(languages)('Every letter can be posted in %s, and every text is used',
   expect(subjects.size).toBe(Object.keys(letterTexts.en).length - 1);
 });
 
-test('B-009 The confirmation names the collection agent, the account, the quote and the time to pay by', async () => {
-  const { body } = await write('en', posts[4]);
+test('B-009 The confirmation names the collection agent, the quote and the time to pay by, and where the account stands', async () => {
+  const { body, qr } = await write('en', posts[4]);
   expect(body).toContain('collected on our behalf by Mombasa Collections Ltd');
-  expect(body).toContain('  Bank: KCB\n  Account: 0123456789');
+  expect(body).toContain('The account, the exact amount and the reference stand on your order’s page');
+  expect(body).toContain('by the check code 7K3M9-QWX2D on this page:\nhttps://gariport.example/Kenya/pay/check');
+  expect(qr).toBe(asked.check.qr);
   expect(body).toContain('  CIF: USD 12,345');
   expect(body).toContain('by 13 June 2026 at 01:13, Nairobi time.');
   expect(body).toContain('https://gariport.example/Kenya/user/center/order/detail?id=500001&status=0');

@@ -18,7 +18,7 @@ export function postPasswordReset(
   { authKey, hasAccount }: { authKey: string; hasAccount: boolean },
 ): Promise<void> {
   const link = siteLink(context, '/user/auth/resetPwd', { authKey, email: to, language: linkLanguage(context) });
-  return postLetter(context, 'passwordReset', to, { link }, hasAccount ? 'post' : 'pretend');
+  return postLetter(context, 'passwordReset', to, { link }, { deed: hasAccount ? 'post' : 'pretend' });
 }
 
 /** Tells the owner, because somebody else may have changed the password. */
@@ -86,6 +86,15 @@ export interface OrderSubject {
   vehicleName: string;
 }
 
+/** How a reader asks whether a request for payment is ours. */
+export interface PaymentCheckWay {
+  code: string;
+  /** Where the code is typed in. */
+  link: string;
+  /** The address in the QR code, with the signed request. */
+  qr: string;
+}
+
 /** The agency that collects payments, and its account, with labels in the reader's language. */
 export interface CollectionAccount {
   agent: string;
@@ -97,18 +106,33 @@ export interface Reservation extends OrderSubject {
   /** The quote as the buyer saw it, line by line, in the reader's language and currency. */
   quote: readonly LetterLine[];
   deposit: string;
-  account: CollectionAccount;
+  /** Who collects it. The account itself stands in no letter, since letters are what is forged. */
+  agent: string;
+  check: PaymentCheckWay;
   dueAt: Date;
 }
 
-/** Confirms a reservation, and names the account to which the deposit is paid. */
+/** Confirms a reservation, and says where the buyer finds the account to which the deposit is paid. */
 export function postReservation(context: LetterContext, letter: Reservation): Promise<void> {
-  return postOrderLetter(context, 'reservation', letter, {
+  const values = {
     buyerName: letter.buyerName,
     quote: lines(letter.quote),
     deposit: letter.deposit,
-    ...accountValues(letter.account),
+    ...checkValues(letter),
     dueTime: timeText(letter.dueAt, context.language),
+  };
+  return postOrderLetter(context, 'reservation', letter, { values, qr: letter.check.qr });
+}
+
+export interface DepositDueSoon extends OrderSubject {
+  deposit: string;
+  dueAt: Date;
+}
+
+/** Reminds of a deposit of which no proof has come yet. */
+export function postDepositDueSoon(context: LetterContext, letter: DepositDueSoon): Promise<void> {
+  return postOrderLetter(context, 'depositDueSoon', letter, {
+    values: { deposit: letter.deposit, dueTime: timeText(letter.dueAt, context.language) },
   });
 }
 
@@ -129,7 +153,7 @@ export interface PaymentRejected extends PaymentJudged {
 
 export function postPaymentRejected(context: LetterContext, letter: PaymentRejected): Promise<void> {
   const name = letter.kind === 'deposit' ? 'depositRejected' : 'balanceRejected';
-  return postOrderLetter(context, name, letter, { reason: letter.reason });
+  return postOrderLetter(context, name, letter, { values: { reason: letter.reason } });
 }
 
 export interface Shipment extends OrderSubject {
@@ -140,24 +164,26 @@ export interface Shipment extends OrderSubject {
 
 export function postShipped(context: LetterContext, letter: Shipment): Promise<void> {
   const { freightNumber, logisticsLink } = letter;
-  return postOrderLetter(context, 'shipped', letter, { freightNumber, logisticsLink });
+  return postOrderLetter(context, 'shipped', letter, { values: { freightNumber, logisticsLink } });
 }
 
 export interface BalanceDue extends OrderSubject {
   portName: string;
   arrivesAt: Date;
   balance: string;
-  account: CollectionAccount;
+  agent: string;
+  check: PaymentCheckWay;
 }
 
 /** Tells what is left to pay, ten days before the vehicle reaches its port. */
 export function postBalanceDue(context: LetterContext, letter: BalanceDue): Promise<void> {
-  return postOrderLetter(context, 'balanceDue', letter, {
+  const values = {
     portName: letter.portName,
     arrivalDay: dayText(letter.arrivesAt, context.language),
     balance: letter.balance,
-    ...accountValues(letter.account),
-  });
+    ...checkValues(letter),
+  };
+  return postOrderLetter(context, 'balanceDue', letter, { values, qr: letter.check.qr });
 }
 
 export interface OrderCancelled extends OrderSubject {
@@ -173,12 +199,12 @@ function postOrderLetter(
   context: LetterContext,
   name: LetterName,
   { to, orderId, status, orderNo, vehicleName }: OrderSubject,
-  values: Readonly<Record<string, string>> = {},
+  { values = {}, qr }: { values?: Readonly<Record<string, string>>; qr?: string } = {},
 ): Promise<void> {
   const link = siteLink(context, '/user/center/order/detail', { id: orderId, status: String(status) });
-  return postLetter(context, name, to, { ...values, orderNo, vehicleName, link });
+  return postLetter(context, name, to, { ...values, orderNo, vehicleName, link }, qr === undefined ? {} : { qr });
 }
 
-function accountValues({ agent, details }: CollectionAccount): { agent: string; account: string } {
-  return { agent, account: lines(details) };
+function checkValues({ agent, check }: Pick<Reservation, 'agent' | 'check'>): Record<string, string> {
+  return { agent, checkCode: check.code, checkLink: check.link };
 }

@@ -25,13 +25,13 @@ export async function postLetter(
   name: LetterName,
   to: string,
   values: Readonly<Record<string, string>>,
-  deed: keyof Mailer = 'post',
+  { deed = 'post', qr }: { deed?: keyof Mailer; qr?: string } = {},
 ): Promise<void> {
   const { subject, body } = letterTexts[language][name];
   await services.mailer[deed](
     database,
     // A line break in a value would end the subject's header.
-    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: fill(body, values) },
+    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: fill(body, values), qr },
     now,
   );
 }

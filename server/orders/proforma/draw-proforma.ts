@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from '@cantoo/pdf-lib';
+import { encode } from 'uqr';
 import type { LetterLine } from '../../mail/letters/letter-values.ts';
 import { placeText, writeText } from './written-text.ts';
 
@@ -9,10 +10,14 @@ const ink = rgb(0.1, 0.12, 0.14);
 const faint = rgb(0.75, 0.72, 0.66);
 const size = { title: 20, heading: 11, line: 10, notice: 9 };
 const lineHeight = 16;
+/** As large as a phone needs it on paper. */
+const qrSize = 100;
 
 interface Section {
   title: string;
   lines: readonly LetterLine[];
+  /** What a QR code at the right of its lines says, which must be short then. */
+  qr?: string;
 }
 
 /** Everything that a proforma invoice says, as text. This file only decides what it looks like. */
@@ -57,8 +62,8 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array> {
   return document.save();
 }
 
-async function drawSection(sheet: Sheet, { title, lines }: Section): Promise<void> {
-  const needed = lineHeight * (lines.length + 2);
+async function drawSection(sheet: Sheet, { title, lines, qr }: Section): Promise<void> {
+  const needed = Math.max(lineHeight * (lines.length + 2), qr === undefined ? 0 : qrSize + lineHeight);
   if (sheet.y - needed < margin) turnPage(sheet);
   sheet.y -= lineHeight * 0.6;
   const { page } = sheet;
@@ -70,6 +75,7 @@ async function drawSection(sheet: Sheet, { title, lines }: Section): Promise<voi
   });
   sheet.y -= lineHeight;
   page.drawText(title, { x: margin, y: sheet.y, size: size.heading, font: sheet.bold, color: ink });
+  if (qr !== undefined) drawQr(sheet, qr);
   for (const { label, value } of lines) {
     sheet.y -= lineHeight;
     for (const [x, text] of [
@@ -80,6 +86,20 @@ async function drawSection(sheet: Sheet, { title, lines }: Section): Promise<voi
       placeText(page, written, { x, y: sheet.y, size: size.line, color: ink });
     }
   }
+}
+
+/** A QR code at the right margin. It is one shape, so that no seam shows. */
+function drawQr({ page, y }: Sheet, qr: string): void {
+  const { data, size: modules } = encode(qr, { ecc: 'M', border: 0 });
+  const path = data
+    .flatMap((row, line) => row.map((isDark, column) => (isDark ? `M${column} ${line}h1v1h-1z` : '')))
+    .join('');
+  page.drawSvgPath(path, {
+    x: a4[0] - margin - qrSize,
+    y: y + size.heading,
+    scale: qrSize / modules,
+    color: rgb(0, 0, 0),
+  });
 }
 
 function turnPage(sheet: Sheet): void {

@@ -95,11 +95,15 @@ describe('A proforma invoice', () => {
       ['SWIFT', 'DEMOKENA'],
       ['Payment reference', 'its number'],
       ['Deposit due', '2026-06-13 13:00 (Nairobi time)'],
+      ['Check code', 'its check code'],
     ].flat();
     const notice =
       'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle is no ' +
-      'longer held. The balance is due when we tell you, 10 days before the vehicle reaches port.';
-    const written = words.map((word) => word.replace(order?.orderNo ?? '', 'its number'));
+      'longer held. The balance is due when we tell you, 10 days before the vehicle reaches port. Before you pay, scan the QR code or enter the check code at ' +
+      'https://gariport.example/Kenya/pay/check to see whether this invoice is ours and still holds.';
+    const written = words.map((word) =>
+      word.replace(order?.orderNo ?? '', 'its number').replace(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/, 'its check code'),
+    );
     expect([...written.slice(0, lines.length), written.slice(lines.length).join('')]).toEqual([...lines, notice]);
   });
 

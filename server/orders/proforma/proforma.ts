@@ -1,5 +1,5 @@
 import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
-import type { CollectionAccount } from '../../mail/letters/letters.ts';
+import type { CollectionAccount, PaymentCheckWay } from '../../mail/letters/letters.ts';
 import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
@@ -7,15 +7,21 @@ import { cityName, portName, transportName } from '../order-texts.ts';
 import { quoteLines } from '../quote-lines.ts';
 import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
-import { readToldAccount } from '../collection-agent.ts';
+import { inLanguage, readToldAccount, tellAccount } from '../collection-agent.ts';
 import { lapseDeposits } from '../lapse.ts';
+import { orderCan } from '../order-graph.ts';
+import { checkWayOf, issueRequest } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
 const language = 'en';
 
 /** What the invoice of an order says. Its prices are those of the stored quote, not today's. */
-export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: CollectionAccount): Proforma {
+export function stateProforma(
+  order: OrderRow,
+  vehicle: VehicleRow,
+  { account, check }: { account: CollectionAccount; check: PaymentCheckWay },
+): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
   return {
@@ -55,7 +61,7 @@ export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: Col
           { label: 'Transport', value: transportName(shipping.transportType, language) },
         ],
       },
-      { title: 'Price', lines: quoteLines(order, order.pay_unit, language) },
+      { title: 'Price', lines: quoteLines(order, order.pay_unit, language), qr: check.qr },
       {
         title: 'Payment',
         lines: [
@@ -63,12 +69,14 @@ export function stateProforma(order: OrderRow, vehicle: VehicleRow, account: Col
           ...account.details,
           { label: 'Payment reference', value: order.order_no },
           { label: 'Deposit due', value: `${timeText(order.deposit_due_at, marketTimeZone)} (Nairobi time)` },
+          { label: 'Check code', value: check.code },
         ],
       },
     ],
     notice:
       'The collection agent collects payments on behalf of GariPort. Pay the deposit by the time above, or the vehicle ' +
-      'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port.',
+      'is no longer held. The balance is due when we tell you, 10 days before the vehicle reaches port. Before you pay, scan ' +
+      `the QR code or enter the check code at ${check.link} to see whether this invoice is ours and still holds.`,
   };
 }
 
@@ -81,8 +89,12 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   if (!vehicle) return refuse(context, 400, 'orderGone');
   // Nothing is to be paid for a cancelled order.
   if (order.status === 8) return refuse(context, 400, 'orderStatusChanged');
-  const account = await readToldAccount(database, order, { language, now });
+  // While something is to be paid, the invoice names the account in force; afterwards the one that the buyer paid by.
+  const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
+  const told = isDue ? (await tellAccount(database, order, now)).account : await readToldAccount(database, order, now);
+  const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
+  const account = inLanguage(told.agent, language);
   // What draws it is large, and most nodes start many times for each invoice.
   const { drawProforma } = await import('./draw-proforma.ts');
-  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, account)) };
+  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check })) };
 };

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
-import { useOrderDraft } from '../../app/order-draft.ts';
-import { locales, useFormats, useLanguage } from '../../i18n/use-formats.ts';
+import { useImportCountry } from '../../app/import-country.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './card-verdict.module.css';
 
 export interface CardVerdictProps {
@@ -11,9 +11,6 @@ export interface CardVerdictProps {
   ids: readonly string[];
 }
 
-/** Where lists count their prices to, for a buyer who has chosen no destination. */
-const listedCountry = 'KE';
-
 /**
  * Whether a vehicle may be imported where the buyer lives: quiet where it may, clear where it may not, and nothing at all
  * where it is not known. The vehicle's page has all of it.
@@ -21,13 +18,11 @@ const listedCountry = 'KE';
 export function CardVerdict({ vehicleId, ids }: CardVerdictProps) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
-  const language = useLanguage();
-  const draft = useOrderDraft();
-  const countryCode = draft?.isDestinationChosen && draft.countryCode !== '' ? draft.countryCode : listedCountry;
+  const countryCode = useImportCountry();
   const { data } = useQuery(queries.assessImportOptions({ body: { carSourceIds: [...ids], countryCode } }));
   const found = data?.verdicts.find(({ carSourceId }) => carSourceId === vehicleId);
   if (!found) return null;
-  const country = new Intl.DisplayNames(locales[language], { type: 'region' }).of(countryCode) ?? countryCode;
+  const country = formats.country(countryCode);
   const { verdict, shipBy } = found;
   if (verdict === 'refused')
     return <span className={`${styles.chip} ${styles.bad}`}>{t('cardRefused', { country })}</span>;

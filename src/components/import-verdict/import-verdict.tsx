@@ -41,14 +41,15 @@ const icons = {
   open: CircleHelp,
 } as const satisfies Record<Tone, typeof CircleCheck>;
 
-interface JudgedProps {
+export interface JudgedProps {
   assessment: ImportAssessment;
   verdict: Verdict;
   country: string;
   port: string | undefined;
 }
 
-function Judged({ assessment, verdict, country, port }: JudgedProps) {
+/** A verdict that is there already, with the rule that decides. */
+export function Judged({ assessment, verdict, country, port }: JudgedProps) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const wording = { t, formats, country };

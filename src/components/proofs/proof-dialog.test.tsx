@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import { operations } from '../../../generated/operations.ts';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { installUpload } from '../../api/upload-file.ts';
@@ -49,9 +50,11 @@ async function open({
       <ProofDialog orderId="500001" status={status} owner="w@example.com" onClose={onClose} />
       <Outlets />
     </>,
-    { texts: ['orders'] },
+    { texts: ['orders', 'payment'] },
   );
-  return { asked, upload, onClose };
+  // Where to pay is asked whenever something is to be paid.
+  const acts = () => asked.filter(({ operationId }) => operationId !== 'getPaymentInstructions');
+  return { asked: acts, upload, onClose };
 }
 
 const choose = (...files: File[]) =>
@@ -75,9 +78,27 @@ test('B-178 B-279 B-280 B-334 Each picture is sent with the order’s id and sta
     { id: '500001', status: 0 },
     { id: '500001', status: 0 },
   ]);
-  expect(asked).toEqual([
+  expect(asked()).toEqual([
     { operationId: 'payDeposit', body: { id: '500001', proofImage: '/pictures/a.jpg,/pictures/b.jpg' } },
   ]);
+});
+
+test.each([0, 3, 4])('In status %i the dialog says where to pay, and asks for it once', async (status) => {
+  const getPaymentInstructions = vi.fn<() => PaymentInstructions>(() => ({
+    kind: 'deposit',
+    payUnit: 'USD',
+    amount: 'USD 8,940',
+    figure: '8940.00',
+    reference: 'GP20260614001',
+    holder: 'Pwani Collections Ltd',
+    account: [{ label: 'Account number', value: '0110 0012 3456' }],
+    isDemo: false,
+    hasChanged: false,
+    checkCode: '7K3M9-QWX2D',
+  }));
+  await open({ status, answers: { getPaymentInstructions } });
+  expect(await screen.findByRole('button', { name: 'Copy Account number: 0110 0012 3456' })).toBeTruthy();
+  expect(getPaymentInstructions.mock.calls).toEqual([[{ id: '500001' }]]);
 });
 
 test('B-179 In status 4 a balance proof is submitted', async () => {
@@ -85,7 +106,7 @@ test('B-179 In status 4 a balance proof is submitted', async () => {
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
   await confirm();
-  await waitFor(() => expect(asked.map(({ operationId }) => operationId)).toEqual(['payBalance']));
+  await waitFor(() => expect(asked().map(({ operationId }) => operationId)).toEqual(['payBalance']));
 });
 
 test('B-180 Any other status shows the transport exception and sends nothing', async () => {
@@ -94,14 +115,14 @@ test('B-180 Any other status shows the transport exception and sends nothing', a
   await screen.findByText('Ready to be sent');
   await confirm();
   expect(await screen.findByText(/is not waiting for a payment proof/)).toBeTruthy();
-  expect([asked, upload.mock.calls]).toEqual([[], []]);
+  expect([asked(), upload.mock.calls]).toEqual([[], []]);
 });
 
 test('B-224 Submitting without a picture shows a warning', async () => {
   const { asked } = await open();
   await confirm();
   expect(await screen.findByText('Please choose at least one picture')).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
 });
 
 test('B-217 B-219 B-220 B-221 A toast says why a picture was not taken', async () => {
@@ -157,7 +178,7 @@ test('B-319 B-324 A failed picture is shown and sent again, and nothing is submi
   await screen.findByText('Ready to be sent');
   await confirm();
   expect(await screen.findByText(message)).toBeTruthy();
-  expect(asked).toEqual([]);
+  expect(asked()).toEqual([]);
   await userEvent.click(screen.getByLabelText('Send a.jpg again'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
@@ -175,7 +196,7 @@ test('Without a connection the proof is kept, marked as not submitted, and submi
   isOffline = false;
   dispatchEvent(new Event('online'));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
-  expect(asked.map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
+  expect(asked().map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
 });
 
 test('Nobody reads that a proof is kept before it is', async () => {

@@ -6,6 +6,7 @@ import { confirm } from '../../app/confirm.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDelayed } from '../../ui/use-delayed.ts';
+import { PaymentPanel } from '../payments/payment-panel.tsx';
 import { reloadOrders } from '../reload-orders.ts';
 import { DropZone } from './drop-zone.tsx';
 import { proofLimit, sizeText } from './picture-checks.ts';
@@ -84,6 +85,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
         </Button>
       </div>
       <div className={styles.body}>
+        {target && <PaymentPanel orderId={orderId} />}
         <p className={styles.hint}>{t('proofHint')}</p>
         <DropZone
           isDisabled={isLocked}

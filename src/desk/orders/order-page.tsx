@@ -2,10 +2,12 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
+import { LateOrderImport } from '../../components/landed-cost/late-order-import.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { CallFailed } from '../parts/call-failed.tsx';
+import { Section } from '../parts/section.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { OrderActs } from './acts/order-acts.tsx';
@@ -51,6 +53,11 @@ export default function OrderPage() {
             <PapersPanel key={order.id} order={order} />
           </Suspense>
           <OrderQuote order={order} />
+          {(order.importing ?? order.landedCost) && (
+            <Section title={t('importing')}>
+              <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
+            </Section>
+          )}
           <Suspense fallback={<OrderTimeline order={order} />}>
             <TimelinePanel key={order.id} order={order} />
           </Suspense>

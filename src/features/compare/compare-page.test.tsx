@@ -3,11 +3,19 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
-import { FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { type AskedCall, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { parseCompared, setCompared } from '../../app/compared.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
 import ComparePage from './compare-page.tsx';
+import document from '../../../generated/openapi.json' with { type: 'json' };
+import type { ImportAssessment, ImportVerdict, LandedCost } from '../../../generated/client/types.gen.ts';
+import { clearOrderDraft, emptyDraft, saveOrderDraft } from '../../app/order-draft.ts';
+
+const kenya = document.paths['/import/assess'].post.responses['200'].content['application/json'].examples.success
+  .value as unknown as { body: ImportAssessment };
+const cost = document.paths['/import/landedCost'].post.responses['200'].content['application/json'].examples.success
+  .value as unknown as { body: LandedCost };
 
 const detail = (id: string, price: string): VehicleDetail => ({
   vehicle: {
@@ -35,7 +43,21 @@ const detail = (id: string, price: string): VehicleDetail => ({
   property: [{ groupName: 'Safety', propertyList: [{ name: 'ABS', value: id === '1' ? 'Yes' : 'No' }] }],
   country: [],
   coupons: [],
+  destination: {
+    countryCode: 'KE',
+    port: { portId: 'p-mba', name: 'Mombasa', transports: [{ type: '1', desc: 'RORO' }] },
+  },
 });
+
+/** The first vehicle may be imported, and all others are too old. */
+function verdictOf(carSourceId: string): ImportVerdict[] {
+  const [allowed] = kenya.body.verdicts;
+  if (!allowed) throw new Error('The example has a verdict.');
+  if (carSourceId === '1') return [{ ...allowed, carSourceId }];
+  return [{ ...allowed, carSourceId, verdict: 'refused', refusals: ['tooOld'], registered: '2016-04' }];
+}
+
+let asked: AskedCall[];
 
 const open = (ids: string) =>
   renderSite(
@@ -43,7 +65,7 @@ const open = (ids: string) =>
       <ComparePage />
       <Toasts />
     </>,
-    { at: `/car/compare?ids=${ids}`, texts: ['compare'] },
+    { at: `/car/compare?ids=${ids}`, texts: ['compare', 'importing'] },
   );
 const cells = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
@@ -53,7 +75,13 @@ const cells = (name: string) =>
 const missing = new Set<string>();
 
 beforeAll(() => {
-  installAnswers({
+  asked = installAnswers({
+    assessImport(body) {
+      const { carSourceIds, countryCode } = body as { carSourceIds: string[]; countryCode: string };
+      return { ...kenya.body, countryCode, verdicts: carSourceIds.flatMap(verdictOf) };
+    },
+    estimateLandedCost: (body) =>
+      (body as { carSourceId: string }).carSourceId === '1' ? cost.body : new FailsWith(400),
     getVehicleDetail(body) {
       const { carSourceId: id } = body as { carSourceId: string };
       return missing.has(id) ? new FailsWith(400) : detail(id, `USD ${id},850`);
@@ -63,6 +91,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   setCompared([]);
+  clearOrderDraft();
   vi.restoreAllMocks();
 });
 
@@ -74,6 +103,33 @@ describe('the comparison', () => {
     expect(cells('Deposit')).toEqual(['30%', '30%']);
     expect(cells('Engine size')).toEqual(['Not known', 'Not known']);
     expect(cells('ABS')).toEqual(['Yes', 'No']);
+  });
+
+  test('Whether each vehicle may be imported stands beside what it costs in the end', async () => {
+    await open('1-2');
+    await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya takes 2019 and later');
+    expect(screen.getByText('Import into Kenya')).toBeDefined();
+    expect(cells('Import rules')[0]).toBe('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026');
+    await waitFor(() => expect(cells('What it costs in the end')).toEqual(['KES 1,250,052 to 1,354,875', 'Not known']));
+  });
+
+  test('It is told for the destination that the visitor has chosen', async () => {
+    saveOrderDraft({
+      ...emptyDraft,
+      countryCode: 'TZ',
+      port: 'p-dar',
+      transportTypeId: '2',
+      isDestinationChosen: true,
+    });
+    asked.length = 0;
+    await open('1');
+    expect(await screen.findByText('Import into Tanzania')).toBeDefined();
+    await waitFor(() => expect(asked.some(({ operationId }) => operationId === 'estimateLandedCost')).toBe(true));
+    const bodies = asked.flatMap(({ operationId, body }) => (operationId === 'getVehicleDetail' ? [] : [body]));
+    expect(bodies).toEqual([
+      { carSourceIds: ['1'], countryCode: 'TZ' },
+      { carSourceId: '1', countryCode: 'TZ', endPortId: 'p-dar', transportType: '2' },
+    ]);
   });
 
   test('The table shows only the differences on request', async () => {

@@ -17,6 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './compare-page.module.css';
 import { CompareTable } from './compare-table.tsx';
 import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
+import { useImportFacts } from './use-import-facts.ts';
 
 /** Shows up to four vehicles side by side. The address names them, so that it can be sent to somebody else. */
 export default function ComparePage() {
@@ -37,7 +38,8 @@ export default function ComparePage() {
     name: vehicle.styleName,
     imageUrl: vehicle.styleImage,
   }));
-  const groups = useComparison(loaded.map(({ detail }) => detail));
+  const { summary, properties } = useComparison(loaded.map(({ detail }) => detail));
+  const groups = [summary, useImportFacts(loaded), ...properties];
   const isWaiting = answers.some(({ isPending }) => isPending);
   const failures = answers.filter(({ isError }) => isError);
   usePageTitle(t('title'));

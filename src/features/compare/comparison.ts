@@ -11,7 +11,10 @@ const statusTexts = {
 } as const satisfies Record<VehicleStatus, string>;
 
 /** Compares the most important facts first, then the vehicles' properties. */
-export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[] {
+export function useComparison(details: readonly VehicleDetail[]): {
+  summary: ComparedGroup;
+  properties: ComparedGroup[];
+} {
   const { t } = useTranslation(['compare', 'vehicles']);
   const formats = useFormats();
   const of = (name: string, read: (vehicle: VehicleDetail['vehicle']) => string) =>
@@ -39,7 +42,7 @@ export function useComparison(details: readonly VehicleDetail[]): ComparedGroup[
       of(t('reference'), ({ refNo }) => refNo),
     ],
   };
-  return [summary, ...compareProperties(details)];
+  return { summary, properties: compareProperties(details) };
 }
 
 /** One fact of all vehicles, in the order of the vehicles. A value that is not known is empty. */
@@ -54,7 +57,7 @@ export interface ComparedGroup {
   facts: readonly ComparedFact[];
 }
 
-function comparedFact(name: string, values: readonly string[]): ComparedFact {
+export function comparedFact(name: string, values: readonly string[]): ComparedFact {
   return { name, values, differs: new Set(values).size > 1 };
 }
 

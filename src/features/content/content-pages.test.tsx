@@ -41,7 +41,7 @@ describe('the buying process', () => {
     expect(screen.getByText('Within 24 hours, or the vehicle is no longer held')).toBeTruthy();
     expect(
       screen.getByText(
-        /named collection agent collects payments on our behalf. Pay only to the account named in your conf/,
+        /named collection agent collects payments on our behalf. Pay only to the account on your order’s page/,
       ),
     ).toBeTruthy();
   });

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useHref, useNavigate } from 'react-router';
 import type { FacetCounts, VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
+import { useImportCountry } from '../../app/import-country.ts';
 import { filterNames, filterOptions } from '../../components/vehicle-filters/filter-options.ts';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
@@ -53,7 +54,8 @@ export function VehicleSearch() {
 
 /** How many vehicles match, in all and by option. While they are being counted, the numbers before them stay. */
 function useMatches(wanted: Wanted): { total?: number; facets?: VehicleFacets | undefined } {
-  const { data, isError } = useQuery({ ...homeQueries.matches(wanted), placeholderData: keepPreviousData });
+  const country = useImportCountry();
+  const { data, isError } = useQuery({ ...homeQueries.matches(wanted, country), placeholderData: keepPreviousData });
   return data && !isError ? { total: data.total, facets: data.facets } : {};
 }
 

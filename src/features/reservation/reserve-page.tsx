@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { EmailText } from '../../components/email-text.tsx';
 import { LateImportVerdict } from '../../components/import-verdict/late-import-verdict.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
+import { PaymentOutcomes } from '../../components/payments/payment-outcomes.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '../../components/orders/order-parts.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { CheckBox } from '../../forms/check-box.tsx';
@@ -112,6 +113,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
           </Button>
           <p className={styles.small}>{t('reserveNotice')}</p>
+          <PaymentOutcomes />
           <ButtonLink
             variant="text"
             fullWidth

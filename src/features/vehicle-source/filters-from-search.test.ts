@@ -63,6 +63,13 @@ describe('The state of the list in the address', () => {
     expect(read(`keyword=${'x'.repeat(41)}`).filters).toEqual({});
   });
 
+  test('What the country refuses is shown too where the address says so', () => {
+    const state = read('tab=1&import=all&page=2&price=2');
+    expect(state).toEqual({ filters: { price: '2' }, sort: 'newest', page: 2, showsRefused: true });
+    expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&price=2&import=all&page=2');
+    expect(read('tab=1&import=some')).not.toHaveProperty('showsRefused');
+  });
+
   test('One state always has the same address', () => {
     const state = read('page=3&type=1&sort=priceAscending&price=2&tab=1&keyword=fit&unknown=1');
     expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&keyword=fit&price=2&type=1&sort=priceAscending&page=3');

@@ -25,6 +25,8 @@ export interface ListState {
   filters: FilterValues;
   sort: ListSort;
   page: number;
+  /** Whether the list has what the visitor's country does not let in, too. */
+  showsRefused?: true | undefined;
 }
 
 export const longestKeyword = 40;
@@ -46,6 +48,7 @@ export function readListState(search: URLSearchParams): ListState {
     filters: Object.fromEntries(entries),
     sort,
     page: Number.isInteger(page) && page > 0 && page <= furthestPage ? page : 1,
+    ...(search.get('import') === 'all' && { showsRefused: true }),
   };
 }
 
@@ -82,9 +85,10 @@ export function tidyKeyword(text: string): string {
 }
 
 /** The one way to write a state into an address, without default values. */
-export function writeListState({ filters, sort = 'newest', page = 1 }: Partial<ListState>): SearchValues {
+export function writeListState({ filters, sort = 'newest', page = 1, showsRefused }: Partial<ListState>): SearchValues {
   return {
     ...Object.fromEntries(filterKeys.map((key) => [key, filters?.[key]])),
+    import: showsRefused && 'all',
     sort: sort === 'newest' ? undefined : sort,
     page: page === 1 ? undefined : page,
   };

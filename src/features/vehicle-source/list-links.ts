@@ -11,8 +11,11 @@ import {
 export const inPlace = { keepsPlace: true } as const;
 
 /** The address of the first page of a list with these filters, in the current order. */
-export function linkToFilters(filters: FilterValues, { sort }: Pick<ListState, 'sort'>): string {
-  return paths.vehicles(writeListState({ filters, sort }));
+export function linkToFilters(
+  filters: FilterValues,
+  { sort, showsRefused }: Pick<ListState, 'sort' | 'showsRefused'>,
+): string {
+  return paths.vehicles(writeListState({ filters, sort, showsRefused }));
 }
 
 export function linkToFilter(state: ListState, key: FilterKey, value: string | undefined): string {
@@ -21,4 +24,9 @@ export function linkToFilter(state: ListState, key: FilterKey, value: string | u
 
 export function linkToPage(state: ListState, page: number): string {
   return paths.vehicles(writeListState({ ...state, page }));
+}
+
+/** The address of the same list with or without what the visitor's country does not let in. */
+export function linkToRefused({ filters, sort }: ListState, showsRefused: boolean): string {
+  return linkToFilters(filters, { sort, showsRefused: showsRefused || undefined });
 }

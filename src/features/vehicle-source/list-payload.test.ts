@@ -2,12 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { readListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 
-const payloadFor = (search: string) => listPayload(readListState(new URLSearchParams(search)));
+const payloadFor = (search: string) => listPayload(readListState(new URLSearchParams(search)), 'KE');
+
+const forKenya = { importCountryCode: 'KE' };
 
 describe('The payload of the list call', () => {
   test('A-325 A-197 A page has 24 vehicles, and pages count from 1', () => {
-    expect(payloadFor('tab=1')).toEqual({ pageNo: 1, pageSize: 24, facetsFlag: 1 });
-    expect(payloadFor('tab=1&page=3')).toEqual({ pageNo: 3, pageSize: 24 });
+    expect(payloadFor('tab=1')).toEqual({ pageNo: 1, pageSize: 24, facetsFlag: 1, ...forKenya });
+    expect(payloadFor('tab=1&page=3')).toEqual({ pageNo: 3, pageSize: 24, ...forKenya });
   });
 
   test('A-002 Every filter is sent', () => {
@@ -15,6 +17,7 @@ describe('The payload of the list call', () => {
     expect(payloadFor(search)).toEqual({
       pageNo: 2,
       pageSize: 24,
+      ...forKenya,
       searchKey: 'vitz',
       makeId: '1',
       modelId: '101',
@@ -33,11 +36,21 @@ describe('The payload of the list call', () => {
     ['A-138', '4', 'hotCarFlag'],
     ['A-138', '5', 'flashSaleFlag'],
   ])('%s Type %s is sent as %s alone', (_rule, type, flag) => {
-    expect(payloadFor(`type=${type}&page=2`)).toEqual({ pageNo: 2, pageSize: 24, [flag]: 1 });
+    expect(payloadFor(`type=${type}&page=2`)).toEqual({ pageNo: 2, pageSize: 24, ...forKenya, [flag]: 1 });
   });
 
   test('The sort order is sent unless it is the default', () => {
-    expect(payloadFor('sort=mileageLowest&page=2')).toEqual({ pageNo: 2, pageSize: 24, sort: 'mileageLowest' });
-    expect(payloadFor('sort=newest&page=2')).toEqual({ pageNo: 2, pageSize: 24 });
+    expect(payloadFor('sort=mileageLowest&page=2')).toEqual({
+      pageNo: 2,
+      pageSize: 24,
+      ...forKenya,
+      sort: 'mileageLowest',
+    });
+    expect(payloadFor('sort=newest&page=2')).toEqual({ pageNo: 2, pageSize: 24, ...forKenya });
+  });
+
+  test('What the country refuses is asked for only where the address says so', () => {
+    expect(payloadFor('import=all&page=2')).toEqual({ pageNo: 2, pageSize: 24 });
+    expect(payloadFor('import=none&page=2')).toEqual({ pageNo: 2, pageSize: 24, ...forKenya });
   });
 });

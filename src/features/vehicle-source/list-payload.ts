@@ -16,13 +16,15 @@ const typeFlags = {
 } as const;
 
 /**
- * The payload of the list call. Only the first page asks for the counts of the options, since they hold for all pages.
+ * The payload of the list call, without what the country refuses unless the state says so. Only the first page asks for the
+ * counts of the options, since they hold for all pages.
  */
-export function listPayload({ filters, sort, page }: ListState): Payload {
+export function listPayload({ filters, sort, page, showsRefused }: ListState, importCountryCode: string): Payload {
   return {
     pageNo: page,
     pageSize: listPageSize,
     ...narrowing(filters),
+    ...(!showsRefused && { importCountryCode }),
     ...(sort !== 'newest' && { sort }),
     ...(page === 1 && { facetsFlag: 1 }),
   };

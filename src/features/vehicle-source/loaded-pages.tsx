@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { useImportCountry } from '../../app/import-country.ts';
 import { useLoadedPages } from '../../app/loaded-pages.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { LatePulls } from '../../components/late-pulls.tsx';
@@ -59,6 +60,7 @@ interface LoadedPageProps {
 function LoadedPage({ state, first }: LoadedPageProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const queryClient = useQueryClient();
+  const country = useImportCountry();
   const { data, error, isFetching, isPlaceholderData, receivedAt, refetch } = useVehicleList(state);
   if (error) {
     return (
@@ -84,16 +86,20 @@ function LoadedPage({ state, first }: LoadedPageProps) {
     );
   }
   // A vehicle that has come to the list meanwhile moves the others on, and the last of a page to the next one.
-  const before = idsOn(queryClient, state, first);
+  const before = idsOn(queryClient, state, { first, country });
   const vehicles = data.vehicleList.filter(({ id }) => !before.has(id));
   return <VehicleCards vehicles={vehicles} receivedAt={receivedAt} />;
 }
 
 /** The vehicles on the pages before this one. */
-function idsOn(queryClient: QueryClient, state: ListState, first: number): ReadonlySet<string> {
+function idsOn(
+  queryClient: QueryClient,
+  state: ListState,
+  { first, country }: { first: number; country: string },
+): ReadonlySet<string> {
   const pages = Array.from({ length: state.page - first }, (_, place) => first + place);
   const lists = pages.map((page) =>
-    queryClient.getQueryData(queries.listVehiclesOptions({ body: listPayload({ ...state, page }) }).queryKey),
+    queryClient.getQueryData(queries.listVehiclesOptions({ body: listPayload({ ...state, page }, country) }).queryKey),
   );
   return new Set(lists.flatMap((list) => list?.vehicleList.map(({ id }) => id) ?? []));
 }

@@ -4,9 +4,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { paths } from '../../routing/paths.ts';
-import { listSorts, writeListState, type ListSort, type ListState } from './filters-from-search.ts';
-import { inPlace } from './list-links.ts';
+import { listSorts, type ListSort, type ListState } from './filters-from-search.ts';
+import { inPlace, linkToFilters } from './list-links.ts';
 import styles from './sort-select.module.css';
 
 const names = {
@@ -24,7 +23,7 @@ export function SortSelect({ state }: { state: ListState }) {
 
   function sortBy(sort: ListSort | undefined): void {
     if (!sort) return;
-    void navigate(paths.vehicles(writeListState({ filters: state.filters, sort })), { state: inPlace });
+    void navigate(linkToFilters(state.filters, { ...state, sort }), { state: inPlace });
   }
 
   return (

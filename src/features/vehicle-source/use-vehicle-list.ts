@@ -2,17 +2,19 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
+import { useImportCountry } from '../../app/import-country.ts';
 import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 import { writeFilters } from './remembered-filters.tsx';
 
 /** The page that the address asks for. While it loads, the page before it stays without its count. */
 export function useVehicleList(state: ListState) {
+  const country = useImportCountry();
   const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
-    ...queries.listVehiclesOptions({ body: listPayload(state) }),
+    ...queries.listVehiclesOptions({ body: listPayload(state, country) }),
     placeholderData: keepPreviousData,
   });
-  const isOfFilters = useIsOfFilters(state, { hasData: data !== undefined, isPlaceholderData });
+  const isOfFilters = useIsOfFilters(state, country, { hasData: data !== undefined, isPlaceholderData });
   const [receivedAt, setReceivedAt] = useState(dataUpdatedAt);
   // Placeholder data has no time of its own. Its countdowns run on from when it was received.
   if (!isPlaceholderData && data && receivedAt !== dataUpdatedAt) setReceivedAt(dataUpdatedAt);
@@ -25,6 +27,8 @@ export function useVehicleList(state: ListState) {
     refetch,
     /** How many vehicles match the filters of the address, if known. */
     total: isOfFilters ? data?.total : undefined,
+    /** How many more match, and are left out since the visitor's country refuses them. */
+    refusedTotal: isOfFilters ? data?.refusedTotal : undefined,
   };
 }
 
@@ -35,18 +39,23 @@ export type VehicleList = ReturnType<typeof useVehicleList>;
  * first.
  */
 export function useFacets(state: ListState): VehicleFacets | undefined {
+  const country = useImportCountry();
   const { data, isPlaceholderData } = useQuery({
-    ...queries.listVehiclesOptions({ body: listPayload({ ...state, page: 1 }) }),
+    ...queries.listVehiclesOptions({ body: listPayload({ ...state, page: 1 }, country) }),
     placeholderData: keepPreviousData,
     enabled: false,
   });
-  const isOfFilters = useIsOfFilters(state, { hasData: data !== undefined, isPlaceholderData });
+  const isOfFilters = useIsOfFilters(state, country, { hasData: data !== undefined, isPlaceholderData });
   return isOfFilters ? data?.facets : undefined;
 }
 
 /** Whether the data is about the filters of the address. Another page or order does not change a count. */
-function useIsOfFilters(state: ListState, shown: { hasData: boolean; isPlaceholderData: boolean }): boolean {
-  const filters = writeFilters(state.filters);
+function useIsOfFilters(
+  { filters: chosen, showsRefused }: ListState,
+  country: string,
+  shown: { hasData: boolean; isPlaceholderData: boolean },
+): boolean {
+  const filters = `${showsRefused ? '' : country}?${writeFilters(chosen)}`;
   const [received, setReceived] = useState<string>();
   const isReal = shown.hasData && !shown.isPlaceholderData;
   if (isReal && received !== filters) setReceived(filters);

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
+import { ImportNote } from './import-note.tsx';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
 import { LoadedPages } from './loaded-pages.tsx';
@@ -117,10 +118,11 @@ function BeyondTheEnd({ page, total, to }: BeyondTheEndProps) {
 }
 
 /** The exact number of vehicles. After a change of page the focus moves here for keyboard users. */
-export function ResultHeading({ total, page }: { total: number | undefined; page: number }) {
+export function ResultHeading({ state, list: { total, refusedTotal } }: { state: ListState; list: VehicleList }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
+  const { page } = state;
   const shown = useRef(page);
 
   useEffect(() => {
@@ -135,6 +137,7 @@ export function ResultHeading({ total, page }: { total: number | undefined; page
         {total !== undefined && t('vehicleCount', { count: total, shown: formats.number(total) })}
       </h2>
       {total !== undefined && total > 0 && <p className={styles.basis}>{t('priceBasis')}</p>}
+      {total !== undefined && <ImportNote state={state} refusedTotal={refusedTotal} />}
     </div>
   );
 }

@@ -34,7 +34,7 @@ export default function VehicleSourcePage() {
       <ActiveFilters state={state} tags={tags} />
       <LastFilters state={state} areUsed={total !== undefined && total > 0} />
       <div className={styles.head}>
-        <ResultHeading total={total} page={state.page} />
+        <ResultHeading state={state} list={list} />
         <div className={styles.acts}>
           <FilterSheet state={state} facets={facets} total={total} tags={tags} />
           <SortSelect state={state} />

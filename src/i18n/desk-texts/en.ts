@@ -4,6 +4,7 @@ import desk from '../../../locales/en/desk.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
+import deskFigures from '../../../locales/en/desk-figures.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
 import deskStock from '../../../locales/en/desk-stock.json';
@@ -20,6 +21,7 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
+  'desk-figures': deskFigures,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,
@@ -32,5 +34,13 @@ export const deskTexts = {
 /** What the desk says beside what every page does. English is the source of the keys. */
 export type DeskTexts = Pick<
   typeof deskTexts,
-  'desk' | 'desk-buyers' | 'desk-chat' | 'desk-entry' | 'desk-orders' | 'desk-people' | 'desk-stock' | 'desk-terms'
+  | 'desk'
+  | 'desk-buyers'
+  | 'desk-chat'
+  | 'desk-entry'
+  | 'desk-figures'
+  | 'desk-orders'
+  | 'desk-people'
+  | 'desk-stock'
+  | 'desk-terms'
 >;

@@ -4,6 +4,7 @@ import desk from '../../../locales/ja/desk.json';
 import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
+import deskFigures from '../../../locales/ja/desk-figures.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
 import deskStock from '../../../locales/ja/desk-stock.json';
@@ -20,6 +21,7 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
+  'desk-figures': deskFigures,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,

@@ -4,6 +4,7 @@ import desk from '../../../locales/zh/desk.json';
 import deskBuyers from '../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../locales/zh/desk-chat.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
+import deskFigures from '../../../locales/zh/desk-figures.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
 import deskStock from '../../../locales/zh/desk-stock.json';
@@ -20,6 +21,7 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
+  'desk-figures': deskFigures,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,

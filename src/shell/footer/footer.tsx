@@ -52,6 +52,9 @@ export function Footer() {
             <li>
               <Link to={paths.vehicles()}>{t('footerVehicles')}</Link>
             </li>
+            <li>
+              <Link to={paths.importCost()}>{t('footerImportCost')}</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">

@@ -82,6 +82,7 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
       byId('order', { paperId: 'none' }),
       { kind: 'paper', payload: (paperId) => ({ id: own.orderId, paperId }) },
     ],
+    getPaymentInstructions: [byId('order')],
     checkFavorite: [favourite],
     saveFavorite: [favourite],
     cancelFavorite: [favourite],

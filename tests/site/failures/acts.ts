@@ -43,6 +43,12 @@ export async function askForLetter(): Promise<void> {
   await press('Send the link');
 }
 
+export async function estimateAnyCar(): Promise<void> {
+  await choose(/^Year of first registration/, String(new Date().getUTCFullYear() - 4));
+  await fill(/^Price of the car/, '8000');
+  await press('Work it out');
+}
+
 export async function resetPassword(): Promise<void> {
   await fill('New password', password);
   await fill('Repeat new password', password);

@@ -106,6 +106,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   getPriceDetail: { at: detail, draft, hasActed: true },
   assessImport: { at: detail, draft, hasActed: true },
   estimateLandedCost: { at: detail, draft, hasActed: true, isScrolled: true },
+  estimateAnyCar: { at: paths.importCost(), act: acts.estimateAnyCar },
   listCities: { at: detail, draft },
   listReceivingCountries: { at: detail },
   // B-318: the page says it in a toast of its own.
@@ -122,6 +123,8 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listOrders: { at: centre('orders') },
   getOrder: { at: order },
   getServerTime: { at: order },
+  getPaymentInstructions: { at: order },
+  checkPayment: { at: paths.paymentCheck('7K3M9-QWX2D'), isVisitor: true },
   closeOrder: { at: order, act: () => press('Cancel order').then(confirm) },
   getOrderTimeline: { at: order },
   listPapers: { at: order },

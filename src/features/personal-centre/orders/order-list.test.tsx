@@ -59,7 +59,7 @@ async function renderList(answers: Answers, part = <OrderList />, at = '/user/ce
       <PromptOutlet />
       <ToastOutlet />
     </>,
-    { user, at, texts: ['orders'] },
+    { user, at, texts: ['orders', 'payment'] },
   );
   return { asked, ...site };
 }
@@ -237,4 +237,22 @@ test.each<[OrderStatus, string[]]>([
   const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
   const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;
   expect(offered.map(({ textContent }) => textContent).filter((name) => acts.test(name))).toEqual(names);
+});
+
+test.each<[OrderStatus, boolean]>([
+  [0, true],
+  [1, false],
+  [2, false],
+  [3, false],
+  [4, true],
+  [5, false],
+  [6, false],
+  [7, false],
+  [8, false],
+])('In status %i the account to pay to is asked for: %s', async (status, isAsked) => {
+  const { asked } = await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
+  expect(asked.filter(({ operationId }) => operationId === 'getPaymentInstructions')).toEqual(
+    isAsked ? [{ operationId: 'getPaymentInstructions', body: { id: order(status).id } }] : [],
+  );
+  expect(screen.queryByText(/^What happens to your (deposit|money)$/) !== null).toBe(isAsked);
 });

@@ -1,13 +1,13 @@
-import { ArrowLeft, Copy, Printer } from 'lucide-react';
+import { ArrowLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
-import { showToast } from '../../../app/toasts.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
+import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
 import { AmountsDue, orderPrices, type DueAmount } from '../../../components/orders/amounts-due.tsx';
-import { orderIs } from '../../../components/orders/order-actions.ts';
+import { orderCan, orderIs } from '../../../components/orders/order-actions.ts';
 import { NewsOffer } from '../../../components/order-news/order-news.tsx';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
 import {
@@ -17,6 +17,9 @@ import {
   PairedTable,
   type Pair,
 } from '../../../components/orders/order-parts.tsx';
+import { CopiedValue } from '../../../components/payments/copied-value.tsx';
+import { PaymentOutcomes } from '../../../components/payments/payment-outcomes.tsx';
+import { PaymentPanel } from '../../../components/payments/payment-panel.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -33,6 +36,7 @@ const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
+  const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
   const { deposit, total } = orderPrices(order);
   const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
@@ -55,7 +59,9 @@ export function OrderView({ order }: { order: Order }) {
       </header>
       <OrderProgress order={order}>
         <OrderButtons order={order} />
+        {awaitsPayment && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
       </OrderProgress>
+      {awaitsPayment && <PaymentPanel orderId={order.id} />}
       <OrderParts>
         <OrderCard label={t('vehicle')}>
           <OrderVehicle order={order} />
@@ -84,6 +90,11 @@ export function OrderView({ order }: { order: Order }) {
       <OrderSection title={t('information')}>
         <PairedTable pairs={pairs} />
       </OrderSection>
+      {(order.importing ?? order.landedCost) && (
+        <OrderSection title={t('importing')}>
+          <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
+        </OrderSection>
+      )}
       <Suspense fallback={null}>
         <PapersPanel order={order} />
       </Suspense>
@@ -142,34 +153,11 @@ function useOrderPairs(order: Order): readonly Pair[] {
     { title: t('fuel'), value: fuelTypeDesc },
     { title: t('standsIn'), value: countryDesc },
     { title: t(orderIs.depositAccepted(order) ? 'depositPaid' : 'deposit'), value: orderPrices(order).deposit },
-    { title: t('orderNumber'), value: <CopyNumber number={orderNo} /> },
+    { title: t('orderNumber'), value: <CopiedValue value={orderNo} action={t('copyNumber', { number: orderNo })} /> },
     ...(sendOutNum ? [{ title: t('freightNumber'), value: sendOutNum }] : []),
     { title: t('port'), value: t('portIn', { port: order.endPortDesc, country: order.endPortCountryDesc }) },
     { title: t('transport'), value: transportTypeDesc },
   ];
-}
-
-/** A number that a buyer writes into a bank transfer, with a button that copies it. */
-function CopyNumber({ number }: { number: string }) {
-  const { t } = useTranslation(['orders', 'messages']);
-
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(number);
-      showToast('success', t('messages:copied'));
-    } catch {
-      showToast('error', t('messages:copyFailed'));
-    }
-  }
-
-  return (
-    <span className="figures" style={{ display: 'inline-flex', alignItems: 'center', flexWrap: 'wrap' }}>
-      {number}
-      <Button variant="text" size="small" aria-label={t('copyNumber', { number })} onClick={() => void copy()}>
-        <Copy size="1em" aria-hidden />
-      </Button>
-    </span>
-  );
 }
 
 /** The history of the order, the latest entry first. */

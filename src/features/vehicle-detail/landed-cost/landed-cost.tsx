@@ -1,22 +1,13 @@
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { CostSpan, LandedCost as Cost, LandedCostLine } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
-import { basisWords } from '../../../components/import-verdict/basis-words.ts';
-import { SourceLinks } from '../../../components/import-verdict/source-links.tsx';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import { CostBreakdown } from '../../../components/landed-cost/cost-breakdown.tsx';
+import { paths } from '../../../routing/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Order } from '../order/use-order.ts';
-import { CostNotes } from './cost-notes.tsx';
-import { CustomsValue } from './customs-value.tsx';
-import { lineWords } from './line-words.ts';
 import styles from './landed-cost.module.css';
-import { useSpans } from './use-spans.ts';
 
 /** What a vehicle costs in the end: who is paid how much, and behind each part its lines, rates and sources. */
 export function LandedCost({ order }: { order: Order }) {
@@ -36,10 +27,11 @@ export function LandedCost({ order }: { order: Order }) {
       ) : (
         data && (
           <div className={isPlaceholderData ? styles.old : undefined}>
-            <Counted cost={data} />
+            <CostBreakdown cost={data} />
           </div>
         )
       )}
+      <TextLink to={paths.importCost()}>{t('anotherCar')}</TextLink>
     </section>
   );
 }
@@ -60,94 +52,4 @@ function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Ord
     enabled: port !== undefined && transport !== undefined,
     placeholderData: keepPreviousData,
   });
-}
-
-const payees = [
-  { payee: 'us', title: 'toUs' },
-  { payee: 'state', title: 'toState' },
-  { payee: 'others', title: 'toOthers' },
-] as const;
-
-function Counted({ cost }: { cost: Cost }) {
-  const { t } = useTranslation('importing');
-  const formats = useFormats();
-  const { asOf, arrivalDay, kesPerUsd, lines, total, toUs, toState, toOthers } = cost;
-  const totals = { us: toUs, state: toState, others: toOthers };
-  return (
-    <div className={styles.cost}>
-      <div className={styles.total}>
-        <span>{t('total')}</span>
-        <Amounts span={total} isLarge />
-      </div>
-      <div>
-        {payees.map(({ payee, title }) => {
-          const own = lines.filter((line) => line.payee === payee);
-          return (
-            own.length > 0 && (
-              <Accordion key={payee} disableGutters elevation={0} square className={styles.part}>
-                <AccordionSummary className={styles.partTitle} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-                  <span className={styles.partName}>{t(title)}</span>
-                  <Amounts span={totals[payee]} />
-                </AccordionSummary>
-                <AccordionDetails className={styles.lines}>
-                  {payee === 'state' && cost.customsValue && (
-                    <CustomsValue customs={cost.customsValue} sources={cost.sources} />
-                  )}
-                  {own.map((line) => (
-                    <Line key={line.name} line={line} cost={cost} />
-                  ))}
-                </AccordionDetails>
-              </Accordion>
-            )
-          );
-        })}
-      </div>
-      <CostNotes cost={cost} />
-      <p className={styles.soft}>
-        {t('asOf', { day: formats.day(asOf), arrival: formats.day(arrivalDay), rate: formats.number(kesPerUsd) })}
-      </p>
-    </div>
-  );
-}
-
-function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
-  const { t } = useTranslation('importing');
-  const formats = useFormats();
-  const spans = useSpans();
-  const { name, formula, from, until, basis } = line;
-  const sources = cost.sources.filter(({ id }) => line.sources.includes(id));
-  const parts = [
-    formula &&
-      t('formula', {
-        percent: spans.percent(formula.percent),
-        base: formula.of.map((one) => t(lineWords[one as keyof typeof lineWords])).join(' + '),
-      }),
-    // An estimate is in force on no day.
-    from &&
-      basis !== 'estimate' &&
-      (until
-        ? t('ruleSpan', { day: formats.day(from), until: formats.day(until) })
-        : t('ruleFrom', { day: formats.day(from) })),
-    t(basisWords[basis]),
-  ].filter((part) => typeof part === 'string');
-  return (
-    <div className={styles.line}>
-      <span className={styles.lineName}>{t(lineWords[name])}</span>
-      <Amounts span={line} />
-      <div className={styles.how}>
-        <p>{parts.join(' · ')}</p>
-        {sources.length > 0 && <SourceLinks sources={sources} />}
-      </div>
-    </div>
-  );
-}
-
-function Amounts({ span, isLarge = false }: { span: CostSpan; isLarge?: boolean }) {
-  const spans = useSpans();
-  return (
-    <span className={`${styles.amounts} ${isLarge ? styles.large : ''} figures`}>
-      <strong>{spans.shillings(span)}</strong>
-      <span className={styles.soft}>{spans.price(span)}</span>
-    </span>
-  );
 }

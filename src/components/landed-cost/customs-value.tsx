@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import type { CustomsValue as Customs, ImportSource } from '../../../../generated/client/types.gen.ts';
-import { SourceLinks } from '../../../components/import-verdict/source-links.tsx';
-import styles from './landed-cost.module.css';
+import type { CustomsValue as Customs, ImportSource } from '../../../generated/client/types.gen.ts';
+import { SourceLinks } from '../import-verdict/source-links.tsx';
+import styles from './cost-breakdown.module.css';
 import { useSpans } from './use-spans.ts';
 
 /** What the state takes its percentages of, and how it comes to it. It is no payment itself. */

@@ -1,4 +1,4 @@
-import type { LandedCostLine } from '../../../../generated/client/types.gen.ts';
+import type { LandedCostLine } from '../../../generated/client/types.gen.ts';
 
 /** What each line of the cost is called, and what percentages are taken of. */
 export const lineWords = {

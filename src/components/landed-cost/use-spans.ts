@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { CostSpan, PercentSpan } from '../../../../generated/client/types.gen.ts';
-import { useFormats } from '../../../i18n/use-formats.ts';
+import type { CostSpan, PercentSpan } from '../../../generated/client/types.gen.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
 
 interface Spans {
   shillings: (span: CostSpan) => string;

@@ -1,0 +1,48 @@
+import type { ImportAssessment } from '../../generated/client/types.gen.ts';
+import type { Language } from '../../wire/language.ts';
+import type { CalendarDay } from './calendar-day.ts';
+import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
+import { importDestination, judgeFor } from './destination.ts';
+import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
+import type { ImportedVehicle } from './verdict.ts';
+
+interface Question {
+  countryCode: string;
+  /** Absent for the country's usual port. */
+  portId?: string;
+  language: Language;
+  /** The market's day. */
+  today: CalendarDay;
+  /** The day on which the ship leaves, where that is known. */
+  leavesOn?: CalendarDay;
+  /** Absent for the next ship. */
+  arrivalDay?: CalendarDay | undefined;
+}
+
+/** Whether vehicles may be imported into a country, under the names of the contract. */
+export function assess(rows: readonly ImportRow[], question: Question): ImportAssessment {
+  const judged = rows.map((row) => ({ id: row.id, vehicle: importedVehicle(row) }));
+  return assessVehicles(judged, question);
+}
+
+export function assessVehicles(
+  judged: readonly { id: string; vehicle: ImportedVehicle }[],
+  { countryCode, portId, language, today, leavesOn = today, arrivalDay }: Question,
+): ImportAssessment {
+  const destination = importDestination(countryCode, portId);
+  const { rules, portNames, voyage } = destination;
+  const verdicts = judged.map(({ id, vehicle }) =>
+    describeVerdict(id, vehicle.registered, judgeFor(destination, vehicle, { today: leavesOn, arrivalDay })),
+  );
+  return {
+    countryCode,
+    ...(portNames && { portName: portNames[language] }),
+    asOf: today,
+    ...(voyage && { voyageDays: { min: voyage.minDays, max: voyage.maxDays } }),
+    verdicts,
+    sources: sourcesNamed(
+      rules,
+      verdicts.flatMap(({ rule }) => rule?.sources ?? []),
+    ),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Handler } from '../../generated/server.ts';
+import { type Context, refuse } from '../calls/context.ts';
+import { convert } from '../pricing/amount.ts';
+import { readTerms } from '../pricing/price-terms.ts';
+import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
+import { marketDay } from '../reference/market-time.ts';
+import { assessVehicles } from './assess.ts';
+import { faultOfArrival, importDestination } from './destination.ts';
+import { describeCost } from './estimate-landed-cost.ts';
+import type { TaxedVehicle } from './rates-in-force.ts';
+
+/** Stands for a car that is no vehicle of ours. */
+const anyCar = 'any-car';
+
+/** What any car would cost in the end, whoever sells it. */
+export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload, context) => {
+  const { countryCode, registered, fuel, steering = 'right', standsIn = 'JP', arrivalDay } = payload;
+  const { database, language, now } = context;
+  const today = marketDay(now);
+  const fault = faultOfArrival(arrivalDay, today);
+  if (fault) return refuse(context, 400, fault);
+  if (registered > today.slice(0, registered.length)) return refuse(context, 400, 'registrationAhead');
+  const { models, styles } = readReferenceCatalogue();
+  const model = models.find(({ id }) => id === payload.modelId);
+  const style = styles.find(({ modelId, name }) => modelId === payload.modelId && name === payload.styleName);
+  const vehicle: TaxedVehicle = {
+    registered,
+    steering,
+    fuel,
+    // Nobody has said that it is a truck or a bus, which have rules of their own.
+    level: model?.level ?? 'SEDAN',
+    displacementCc: fuel === 'electric' ? 0 : payload.displacementCc,
+    standsIn,
+  };
+  const { rates } = await readTerms(database);
+  const inAll = (usd: number) => convert(Math.round(usd * 100), rates);
+  const price = inAll(payload.priceUSD);
+  const cost = describeCost({
+    vehicle,
+    style,
+    destination: importDestination(countryCode),
+    quote: { list: price, vehicle: price, freight: inAll(payload.freightUSD ?? 0), insurance: inAll(0) },
+    withClearance: false,
+    arrivalDay,
+    rates,
+    now,
+  });
+  return {
+    code: 0,
+    body: {
+      importing: assessVehicles([{ id: anyCar, vehicle }], { countryCode, language, today, arrivalDay }),
+      // What the price contains is no line of its own.
+      landedCost: { ...cost, lines: cost.lines.filter(({ payee, max }) => payee !== 'us' || max.usd > 0) },
+    },
+  };
+};

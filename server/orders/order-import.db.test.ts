@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LandedCost, Order } from '../../generated/client/types.gen.ts';
+import { demoTerms } from '../../demo/terms.ts';
+import { importHandlers } from '../import/handlers.ts';
+import { writeTerms } from '../pricing/price-terms.ts';
+import { type Buyer, journeyTo, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+import { ordersOf } from './testing/orders-in-status.ts';
+
+let market: Market;
+let buyer: Buyer;
+beforeAll(async () => {
+  market = await openMarket(importHandlers);
+  buyer = await market.newBuyer();
+});
+afterAll(() => market.close());
+
+const read = async (id: string) => (await buyer.call('getOrder', { id })).body as Order;
+
+/** Reserves a vehicle like 100001, first registered in March 2019, and gives the order's id. */
+async function reserve(change: Parameters<typeof reservationOf>[1] = {}): Promise<string> {
+  const vehicleId = await stockAnother(market.services.database);
+  await buyer.call('submitOrder', reservationOf(vehicleId, change));
+  const { id } = await market.services.database
+    .selectFrom('orders')
+    .select('id')
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+const book = (id: string, days: { departs_on?: string; arrives_on?: string }) =>
+  market.services.database.updateTable('orders').set(days).where('id', '=', id).execute();
+
+describe('The estimate of what a vehicle costs in the end', () => {
+  it('is kept with the reservation as it was on its day, whatever prices and rates become', async () => {
+    const vehicleId = await stockAnother(market.services.database);
+    const seen = (await market.call('estimateLandedCost', journeyTo(vehicleId))).body as LandedCost;
+    const id = await reserve();
+    const { landedCost } = await read(id);
+    expect(landedCost).toEqual(seen);
+    expect(landedCost?.asOf).toBe('2026-06-12');
+    const { database } = market.services;
+    await writeTerms(database, { ...demoTerms, rates: { ...demoTerms.rates, kesPerUsd: 200 } });
+    try {
+      const since = (await market.call('estimateLandedCost', journeyTo(vehicleId))).body as LandedCost;
+      expect(since.kesPerUsd).toBe(200);
+      expect((await read(id)).landedCost).toEqual(seen);
+    } finally {
+      await writeTerms(database, demoTerms);
+    }
+  });
+
+  it('has the clearance that the buyer took', async () => {
+    const { landedCost } = await read(await reserve({ checkClearancePrice: 1 }));
+    expect(landedCost?.lines.map(({ name }) => name)).toContain('clearance');
+    expect(landedCost?.covered).toContain('vat');
+  });
+
+  it('is absent from an order that is older than such estimates', async () => {
+    const id = await reserve();
+    await market.services.database.updateTable('orders').set({ landed_cost: null }).where('id', '=', id).execute();
+    expect(await read(id)).not.toHaveProperty('landedCost');
+  });
+});
+
+describe('The verdict on an order', () => {
+  it('is about the next ship until a day of its own is known, then about the day on which it leaves or arrives', async () => {
+    const id = await reserve();
+    const verdict = async () => (await read(id)).importing?.verdicts[0];
+    expect((await read(id)).importing).toMatchObject({ countryCode: 'KE', portName: 'Mombasa', asOf: '2026-06-12' });
+    expect(await verdict()).toMatchObject({ verdict: 'allowed', arrivalDay: '2026-07-22', arriveBy: '2026-12-31' });
+    await book(id, { departs_on: '2026-12-08' });
+    expect(await verdict()).toMatchObject({ verdict: 'refused', arrivalDay: '2027-01-01', refusals: ['tooOld'] });
+    await book(id, { arrives_on: '2026-12-31' });
+    expect(await verdict()).toMatchObject({ verdict: 'allowed', arrivalDay: '2026-12-31' });
+  });
+
+  it('counts from the day on which a ship has left, and says nothing where no day of it is known', async () => {
+    const { id } = await ordersOf(market).newOrderIn(buyer, 3);
+    await book(id, { departs_on: '2026-05-20' });
+    expect((await read(id)).importing?.verdicts[0]?.arrivalDay).toBe('2026-06-29');
+    await market.services.database.updateTable('orders').set({ departs_on: null }).where('id', '=', id).execute();
+    expect(await read(id)).not.toHaveProperty('importing');
+  });
+
+  it('is told no more once the buyer has the vehicle or the order is cancelled', async () => {
+    for (const status of [7, 8] as const) {
+      const { id } = await ordersOf(market).newOrderIn(buyer, status);
+      const order = await read(id);
+      expect(order).not.toHaveProperty('importing');
+      expect(order).toHaveProperty('landedCost');
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import type { ImportAssessment, LandedCost } from '../../generated/client/types.gen.ts';
+import type { Language } from '../../wire/language.ts';
+import { assess } from '../import/assess.ts';
+import { marketDay } from '../reference/market-time.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+import { orderCan, vehicleStateAt } from './order-graph.ts';
+import type { OrderRow } from './order-row.ts';
+
+interface Asked {
+  order: OrderRow;
+  vehicle: VehicleRow;
+  language: Language;
+  now: Date;
+}
+
+interface Importing {
+  importing?: ImportAssessment;
+  landedCost?: LandedCost;
+}
+
+/** Whether an ordered vehicle may be imported, and what it was estimated to cost in the end when it was reserved. */
+export function importOf(asked: Asked): Importing {
+  const { landed_cost: landedCost } = asked.order;
+  const importing = assessOrder(asked);
+  return { ...(importing && { importing }), ...(landedCost && { landedCost }) };
+}
+
+/**
+ * On the day on which its ship is expected; else with a voyage from the day on which the ship leaves; else with the next ship.
+ * Of a vehicle that is shipped without a known day nothing can be told, and none is to be told once the buyer has it.
+ */
+function assessOrder({ order, vehicle, language, now }: Asked): ImportAssessment | undefined {
+  const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;
+  const isShipped = vehicleStateAt(status) === 'held' && !isAshore(status);
+  if (vehicleStateAt(status) !== 'held') return undefined;
+  if (isShipped && arrivalDay === null && departsOn === null) return undefined;
+  const { countryCode, portId } = shipping;
+  const today = marketDay(now);
+  const leavesOn = departsOn !== null && (isShipped || departsOn > today) ? departsOn : today;
+  return assess([vehicle], { countryCode, portId, language, today, leavesOn, arrivalDay: arrivalDay ?? undefined });
+}
+
+/** Before its ship has left. */
+function isAshore(status: OrderRow['status']): boolean {
+  return status < 2 || orderCan.ship(status);
+}

@@ -1,0 +1,97 @@
+import { createHmac } from 'node:crypto';
+import { screens } from '../../../screens/screens.ts';
+import type { Database } from '../../database/tables.ts';
+import type { Services } from '../../services/services.ts';
+import type { PaymentCheckWay } from '../../mail/letters/letters.ts';
+import { siteLink } from '../../mail/letters/letter-values.ts';
+import type { Language } from '../../../wire/language.ts';
+import { type CollectionAgent, isSame, type PayAccount } from '../collection-agent.ts';
+import { amountsOf, type OrderRow } from '../order-row.ts';
+import { drawCheckCode, writeCheckCode } from './check-code.ts';
+import { signRequest } from './signed-request.ts';
+
+interface Issuer {
+  services: Services;
+  database: Database;
+  now: Date;
+}
+
+export type PaymentKind = 'deposit' | 'balance';
+
+/** Which part of the price an order is at. */
+export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
+  return status >= 4 ? 'balance' : 'deposit';
+}
+
+/** What is asked for, in the smallest unit of the order's currency. */
+export function askedAmount(order: OrderRow, kind: PaymentKind): number {
+  const amount = amountsOf(order)[kind];
+  return order.pay_unit === 'JPY' ? amount.jpy : amount.usdCents;
+}
+
+/**
+ * Writes down that we ask the buyer of an order for money, and signs it. As long as amount and account stay, and the key,
+ * it is the same request, so that invoice, letter and page carry one code.
+ */
+export async function issueRequest(
+  { services, database, now }: Issuer,
+  order: OrderRow,
+  { agent, bankAccountId }: PayAccount,
+): Promise<{ code: string; signed: string }> {
+  const kind = kindAt(order);
+  const asked = { kind, amount: askedAmount(order, kind), key_id: (await services.paymentKeys.current()).id };
+  const latest = await database
+    .selectFrom('payment_request')
+    .select(['code', 'signed', 'facts', 'kind', 'amount', 'key_id'])
+    .where('order_id', '=', order.id)
+    .orderBy('issued_at', 'desc')
+    .orderBy('code')
+    .limit(1)
+    .executeTakeFirst();
+  const isLatest =
+    latest?.kind === asked.kind &&
+    latest.amount === asked.amount &&
+    latest.key_id === asked.key_id &&
+    isSame(latest.facts as CollectionAgent, agent);
+  if (isLatest) return latest;
+  const code = drawCheckCode();
+  const facts = JSON.stringify(agent);
+  const accountMark = createHmac('sha256', services.secret).update(`account:${code}:${facts}`).digest('base64url');
+  const { keyId, signed } = await signRequest(services.paymentKeys, {
+    ...asked,
+    code,
+    orderNo: order.order_no,
+    payUnit: order.pay_unit,
+    accountMark: accountMark.slice(0, 12),
+    issuedAt: now,
+  });
+  await database
+    .insertInto('payment_request')
+    .values({
+      code,
+      order_id: order.id,
+      kind,
+      pay_unit: order.pay_unit,
+      amount: asked.amount,
+      bank_account_id: bankAccountId ?? null,
+      facts,
+      key_id: keyId,
+      signed,
+      issued_at: now,
+    })
+    .execute();
+  return { code, signed };
+}
+
+/** How the reader of a paper asks about the request that it carries. */
+export function checkWayOf(
+  { services, language }: { services: Services; language: Language },
+  { code, signed }: { code: string; signed: string },
+): PaymentCheckWay {
+  const { path } = screens.paymentCheck;
+  return {
+    code: writeCheckCode(code),
+    link: siteLink({ services, language }, path),
+    qr: siteLink({ services, language }, path, { signed }),
+  };
+}

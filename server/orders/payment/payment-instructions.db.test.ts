@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from '../testing/market.ts';
+import { bankFacts, paymentsOf } from '../testing/payments.ts';
+import { readCheckCode } from './check-code.ts';
+
+let market: Market;
+let buyer: Buyer;
+let payments: ReturnType<typeof paymentsOf>;
+beforeAll(async () => {
+  market = await openMarket();
+  buyer = await market.newBuyer();
+  payments = paymentsOf(market, buyer);
+});
+afterAll(() => market.close());
+beforeEach(() => payments.forgetAccounts());
+
+describe('To whom a buyer pays', () => {
+  test('The owner is told the account in force, the exact amount, the reference and who released it', async () => {
+    await payments.release();
+    const { id } = await payments.orders.newOrderIn(buyer, 0);
+    const told = await payments.instructions(id);
+    expect(told).toMatchObject({
+      kind: 'deposit',
+      payUnit: 'USD',
+      amount: 'USD 2,025',
+      figure: '2025.00',
+      reference: expect.stringMatching(/^GP/),
+      holder: bankFacts.holder,
+      account: [
+        { label: 'Bank', value: bankFacts.bank },
+        { label: 'Account name', value: bankFacts.holder },
+        { label: 'Account number', value: bankFacts.number },
+      ],
+      since: expect.any(String),
+      releasedBy: 'Amina',
+      releasedByRole: 'Accounts',
+      isDemo: false,
+      hasChanged: false,
+      checkCode: expect.stringMatching(/^\w{5}-\w{5}$/),
+    });
+    expect(told.dueAt).toBeDefined();
+    expect((await payments.instructions(id, { language: 'jp' })).releasedByRole).toBe('経理');
+    expect((await payments.instructions(id, { language: 'cn' })).account[0]?.label).toBe('银行');
+  });
+
+  test('Nobody else is told, neither another buyer nor somebody who is not logged in', async () => {
+    const { id } = await payments.orders.newOrderIn(buyer, 0);
+    const other = await market.newBuyer();
+    expect(await other.call('getPaymentInstructions', { id })).toMatchObject({
+      code: 400,
+      message: 'The order no longer exists',
+    });
+    expect((await market.call('getPaymentInstructions', { id })).code).not.toBe(0);
+  });
+
+  test.each([1, 2, 3, 5, 6, 7, 8] as const)(
+    'An order that awaits no payment, in status %i, has no account',
+    async (status) => {
+      const { id } = await payments.orders.newOrderIn(buyer, status);
+      expect(await buyer.call('getPaymentInstructions', { id })).toMatchObject({
+        code: 400,
+        message: 'The status of the order has changed',
+      });
+    },
+  );
+
+  test('An order whose 24 hours are over has no account any more', async () => {
+    const { id } = await payments.orders.newOrderIn(buyer, 0);
+    market.advance(24 * 3_600_000);
+    expect((await buyer.call('getPaymentInstructions', { id })).code).toBe(400);
+  });
+
+  test('The balance goes in the currency of the order, to the account for it', async () => {
+    await payments.release();
+    await payments.release({ number: '7654321', bank: 'Mizuho' }, 'JPY');
+    const vehicleId = await stockAnother(market.services.database);
+    await buyer.call('submitOrder', reservationOf(vehicleId, { payUnit: 'JPY' }));
+    const { id } = await market.services.database
+      .selectFrom('orders')
+      .select('id')
+      .where('vehicle_id', '=', vehicleId)
+      .executeTakeFirstOrThrow();
+    for (const act of ['prepare', 'ship', 'requestBalance'] as const) await payments.orders.move(buyer, id, act);
+    const told = await payments.instructions(id);
+    expect(told).toMatchObject({ kind: 'balance', payUnit: 'JPY', amount: 'JPY 728,840', figure: '728840' });
+    expect(told).not.toHaveProperty('dueAt');
+    expect(told.account.map(({ value }) => value)).toContain('7654321');
+  });
+
+  test('A buyer who was told another account before reads that it has changed, and the page, the invoice and the code agree', async () => {
+    await payments.release();
+    const { id } = await payments.orders.newOrderIn(buyer, 0);
+    const before = await payments.instructions(id);
+    await payments.release({ number: '0222 0000 9018' });
+    const after = await payments.instructions(id);
+    expect([before.hasChanged, after.hasChanged]).toEqual([false, true]);
+    expect(after.checkCode).not.toBe(before.checkCode);
+    expect((await payments.instructions(id)).checkCode, 'asked once more').toBe(after.checkCode);
+    await buyer.call('downloadProforma', { id });
+    expect(await payments.signedOf(id), 'the invoice carries the same').toContain(readCheckCode(after.checkCode));
+  });
+
+  test('A marketplace without an account of its own names the demo’s, and says so', async () => {
+    const { id } = await payments.orders.newOrderIn(buyer, 0);
+    const told = await payments.instructions(id);
+    expect(told).toMatchObject({ isDemo: true, holder: 'Pwani Collections Ltd (demo)' });
+    expect(told).not.toHaveProperty('since');
+  });
+});
+
+describe('Letters', () => {
+  test('No letter of an order has the number of an account, in any language', async () => {
+    await payments.release();
+    for (const language of ['en', 'cn', 'jp'] as const) {
+      const vehicleId = await stockAnother(market.services.database);
+      await buyer.call('submitOrder', reservationOf(vehicleId), { language });
+    }
+    const mails = (await market.mails()).filter(({ recipient }) => recipient === `${buyer.accountId}@example.com`);
+    expect(mails.filter(({ subject }) => /^Reservation|预订|予約/.test(subject)).length).toBeGreaterThan(2);
+    for (const { body } of mails) {
+      expect(body.replaceAll(/\D/g, '')).not.toContain('011000123456');
+      expect(body).not.toContain(bankFacts.bank);
+    }
+  });
+
+  test('A letter that asks for money has a check code and a QR code that this server answers', async () => {
+    await payments.release();
+    const vehicleId = await stockAnother(market.services.database);
+    await buyer.call('submitOrder', reservationOf(vehicleId));
+    const { body, qr } = await market.services.database
+      .selectFrom('mail')
+      .select(['body', 'qr'])
+      .orderBy('created_at', 'desc')
+      .where('body', 'like', '%/pay/check%')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const [code = ''] = /[0-9A-Z]{5}-[0-9A-Z]{5}/.exec(body) ?? [];
+    const signed = new URL(qr ?? '').searchParams.get('signed') ?? '';
+    expect(new URL(qr ?? '').pathname).toBe('/Kenya/pay/check');
+    const [byCode, bySignature] = [await payments.checked({ code }), await payments.checked({ signed })];
+    expect(byCode).toEqual(bySignature);
+    expect(byCode.isPayable).toBe(true);
+  });
+});

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countIn } from '../../calls/rate-limit.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { orderHandlers } from '../handlers.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ handlers: orderHandlers, limits: true });
+});
+afterAll(() => server.close());
+
+const hour = 3_600_000;
+const wrong = { code: '00000-00000' };
+const from = (remoteAddress: string) => server.call('checkPayment', wrong, { remoteAddress });
+const counted = (address: string) =>
+  countIn(server.services.database, `wrong-payment-code:${address}`, hour, server.services.clock());
+
+test('Wrong codes are counted by address, and after sixty in an hour an address is told nothing, right or wrong', async () => {
+  const { database, clock } = server.services;
+  expect(await from('203.0.113.7')).toMatchObject({
+    code: 400,
+    message: expect.stringMatching(/^This is no code of ours/),
+  });
+  expect(await counted('203.0.113.7')).toBe(1);
+  await database.updateTable('rate_count').set({ count: 60 }).where('key', 'like', 'wrong-payment-code:%').execute();
+  const refused = await from('203.0.113.7');
+  expect(refused.code).toBe(400);
+  expect(refused.message).not.toMatch(/code/);
+  expect(await counted('203.0.113.7'), 'which does not count').toBe(60);
+  expect((await from('203.0.113.8')).message, 'another address').toMatch(/^This is no code of ours/);
+  server.advance(hour - (clock().getTime() % hour));
+  expect((await from('203.0.113.7')).message, 'an hour later').toMatch(/^This is no code of ours/);
+});
+
+test('An address asks thirty times a minute at most, however it asks', async () => {
+  const { database } = server.services;
+  await server.call('checkPayment', { signed: '1' }, { remoteAddress: '203.0.113.9' });
+  await database.updateTable('rate_count').set({ count: 30 }).where('key', '=', 'checkPayment:203.0.113.9').execute();
+  expect((await from('203.0.113.9')).message).not.toMatch(/code/);
+});

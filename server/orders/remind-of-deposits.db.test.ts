@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OrderSummary } from '../../generated/client/types.gen.ts';
+import { actOnOrder } from '../staff/order-acts.ts';
+import { lapseDeposits } from './lapse.ts';
+import { remindOfDeposits } from './remind-of-deposits.ts';
+import { type Buyer, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const hour = 3_600_000;
+
+async function reserve(buyer: Buyer) {
+  const vehicleId = await stockAnother(market.services.database);
+  await buyer.call('submitOrder', reservationOf(vehicleId));
+  const [order] = (await buyer.call('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 })).body as OrderSummary[];
+  if (!order) throw new Error('No order was made.');
+  return order;
+}
+
+async function lettersTo({ accountId }: Buyer) {
+  const letters = await market.mails();
+  return letters.filter(
+    ({ recipient, subject }) => recipient === `${accountId}@example.com` && subject.includes('due soon'),
+  );
+}
+
+/** Orders of earlier tests are due as well. */
+const cleared = async () => {
+  market.advance(24 * hour);
+  await lapseDeposits(market.services);
+};
+
+describe('B-006 A deposit that is due soon', () => {
+  it('Six hours before the deadline its buyer gets one letter, with the amount and the moment', async () => {
+    const buyer = await market.newBuyer();
+    const order = await reserve(buyer);
+    market.advance(18 * hour - 1);
+    expect(await remindOfDeposits(market.services)).toBe(0);
+    market.advance(1);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    market.advance(hour);
+    expect(await remindOfDeposits(market.services)).toBe(0);
+    const [letter, ...others] = await lettersTo(buyer);
+    expect(others).toEqual([]);
+    expect(letter?.subject).toBe(`The deposit for order ${order.orderNo} is due soon`);
+    expect(letter?.body).toMatch(/deposit of USD [\d,]+ for Toyota Vitz/);
+    expect(letter?.body).toContain(', Nairobi time');
+    expect(letter?.body).toContain(`/user/center/order/detail?id=${order.id}&status=0`);
+    await cleared();
+  });
+
+  it('Nobody is reminded of an order whose proof is there, that is cancelled, or whose time is over', async () => {
+    const buyer = await market.newBuyer();
+    const [paid, closed] = [await reserve(buyer), await reserve(buyer)];
+    await reserve(buyer);
+    await buyer.call('payDeposit', { id: paid.id, proofImage: await market.giveUpload(buyer) });
+    await buyer.call('closeOrder', { id: closed.id });
+    market.advance(24 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(0);
+    await cleared();
+    expect(await lettersTo(buyer)).toEqual([]);
+  });
+
+  it('Whose proof was rejected has a new deadline, and is reminded of it', async () => {
+    const buyer = await market.newBuyer();
+    const order = await reserve(buyer);
+    market.advance(20 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    await buyer.call('payDeposit', { id: order.id, proofImage: await market.giveUpload(buyer) });
+    const rejection = { subject: order.orderNo, options: { reason: 'The amount cannot be read' }, staffName: 'Amina' };
+    await actOnOrder({ services: market.services }, { command: 'reject-payment', ...rejection });
+    expect(await remindOfDeposits(market.services)).toBe(0);
+    market.advance(18 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    expect(await lettersTo(buyer)).toHaveLength(2);
+    await cleared();
+  });
+
+  it('Being reminded changes nothing of the order, and two nodes at once remind once', async () => {
+    const buyer = await market.newBuyer();
+    const { id } = await reserve(buyer);
+    const read = () =>
+      market.services.database.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    const before = await read();
+    market.advance(19 * hour);
+    const told = await Promise.all([remindOfDeposits(market.services), remindOfDeposits(market.services)]);
+    expect(told.toSorted()).toEqual([0, 1]);
+    expect(await lettersTo(buyer)).toHaveLength(1);
+    expect(await read()).toEqual(before);
+    await cleared();
+  });
+});

@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { Services } from '../services/services.ts';
+import { tellBuyer } from './letters.ts';
+import type { OrderRow } from './order-row.ts';
+
+const hour = 3_600_000;
+/** Long enough to reach a bank that is open, and short enough not to follow on the reservation itself. */
+const notice = 6 * hour;
+
+/** Reminds buyers of deposits that are due soon, of each deadline once. Returns how many were reminded. */
+export async function remindOfDeposits(services: Services): Promise<number> {
+  const now = services.clock();
+  let reminded = 0;
+  for (const { id } of await findDueSoon(services.database, now)) {
+    // Each order has its own transaction, so that one whose letter fails does not keep the others.
+    const told = await services.database
+      .transaction()
+      .execute((transaction) => remind(services, transaction, { id, now }));
+    if (told) reminded += 1;
+  }
+  return reminded;
+}
+
+async function remind(services: Services, database: Database, { id, now }: { id: string; now: Date }) {
+  const order = await awaitingDeposit(database, now)
+    .selectAll('orders')
+    .where('id', '=', id)
+    .forUpdate('orders')
+    .executeTakeFirst();
+  // The deposit's proof has come, or another node has reminded, since the orders were listed.
+  if (!order) return false;
+  const due_at = order.deposit_due_at;
+  await database
+    .insertInto('deposit_reminder')
+    .values({ order_id: id, due_at })
+    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ due_at }))
+    .execute();
+  await tellBuyer({ services, database, now }, order as unknown as OrderRow, { what: 'depositDueSoon' });
+  return true;
+}
+
+function findDueSoon(database: Database, now: Date): Promise<{ id: string }[]> {
+  return awaitingDeposit(database, now).select('id').orderBy('deposit_due_at').execute();
+}
+
+/** A deposit whose proof was rejected has a new deadline, of which its buyer is reminded anew. */
+function awaitingDeposit(database: Database, now: Date) {
+  return database
+    .selectFrom('orders')
+    .where('status', '=', 0)
+    .where('deposit_due_at', '>', now)
+    .where('deposit_due_at', '<=', new Date(now.getTime() + notice))
+    .where(
+      sql<boolean>`not exists (
+        select from deposit_reminder as reminder
+        where reminder.order_id = orders.id and reminder.due_at = orders.deposit_due_at
+      )`,
+    );
+}

@@ -1,0 +1,125 @@
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
+import { readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeFileOnce } from '../../wire/host/make-file-once.ts';
+import { StartRefused } from '../../wire/host/start.ts';
+import type { PaymentKeys } from '../services/services.ts';
+
+/** A key pair of Ed25519, as JSON Web Keys write one. A key that is retired has lost its private half. */
+interface StoredKey {
+  id: string;
+  x: string;
+  d?: string;
+  retiredAt?: string;
+}
+
+interface StoredKeys {
+  /** Signs. */
+  current: StoredKey;
+  /** They sign no more, and what they have signed can still be told from what they have not. */
+  retired: StoredKey[];
+}
+
+const fileName = 'payment-keys.json';
+
+/** The keys that requests for payment are signed with: from `dataDir`, where the first start makes them. */
+export async function openPaymentKeys(dataDir: string, given: string | undefined): Promise<PaymentKeys> {
+  if (given !== undefined) {
+    const keys = parsed(given, 'PAYMENT_KEYS cannot be read: give it the content of a payment-keys.json file.');
+    return keysFrom(async () => keys);
+  }
+  const path = join(dataDir, fileName);
+  try {
+    await makeFileOnce(path, textOf({ current: newKey(), retired: [] }));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new StartRefused(
+      `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`,
+    );
+  }
+  await readKeys(path);
+  // Read anew each time, so that a rotation counts at once on every node that shares the folder.
+  return keysFrom(() => readKeys(path));
+}
+
+/** Keys that nobody keeps. */
+export function passingPaymentKeys(): PaymentKeys & { rotate(now: Date): void } {
+  let keys: StoredKeys = { current: newKey(), retired: [] };
+  return {
+    ...keysFrom(async () => keys),
+    rotate(now) {
+      keys = rotated(keys, now);
+    },
+  };
+}
+
+/**
+ * Puts a new key in use and retires the one before it for good. An operator calls it as docs/operations.md says.
+ * @public
+ */
+export async function rotatePaymentKeys(dataDir: string, now = new Date()): Promise<void> {
+  await openPaymentKeys(dataDir, undefined);
+  const path = join(dataDir, fileName);
+  // Written beside and moved, so that a crash leaves either the old file or the new one.
+  await writeFile(`${path}.new`, textOf(rotated(await readKeys(path), now)), { mode: 0o600 });
+  await rename(`${path}.new`, path);
+}
+
+function rotated({ current, retired }: StoredKeys, now: Date): StoredKeys {
+  const { id, x } = current;
+  return { current: newKey(), retired: [{ id, x, retiredAt: now.toISOString() }, ...retired] };
+}
+
+function keysFrom(read: () => Promise<StoredKeys>): PaymentKeys {
+  return {
+    async current() {
+      const { id, x, d } = (await read()).current;
+      return {
+        id,
+        privateKey: createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d: d ?? '' }, format: 'jwk' }),
+      };
+    },
+    async find(id) {
+      const { current, retired } = await read();
+      const found = [current, ...retired].find((key) => key.id === id);
+      if (!found) return undefined;
+      const { retiredAt } = found;
+      return { publicKey: publicKeyOf(found), ...(retiredAt !== undefined && { retiredAt: new Date(retiredAt) }) };
+    },
+  };
+}
+
+function publicKeyOf({ x }: StoredKey): KeyObject {
+  return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
+}
+
+function newKey(): StoredKey {
+  const { x = '', d = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' });
+  return { id: randomBytes(4).toString('hex'), x, d };
+}
+
+async function readKeys(path: string): Promise<StoredKeys> {
+  const complaint = `${path} holds no keys: mend it, or remove it to have a new key made. Papers signed before then fail.`;
+  return parsed(await readFile(path, 'utf8'), complaint);
+}
+
+/** What is wrong with it is not repeated: it holds a private key. */
+function parsed(text: string, complaint: string): StoredKeys {
+  try {
+    const keys = JSON.parse(text) as StoredKeys;
+    const { x, d } = keys.current;
+    createPrivateKey({ key: { kty: 'OKP', crv: 'Ed25519', x, d: d ?? '' }, format: 'jwk' });
+    if (keys.retired.every((key) => isKey(key))) return keys;
+  } catch {
+    // The same complaint, whatever it is.
+  }
+  throw new StartRefused(complaint);
+}
+
+function isKey(key: StoredKey): boolean {
+  return publicKeyOf(key).asymmetricKeyType === 'ed25519' && Number.isFinite(Date.parse(key.retiredAt ?? ''));
+}
+
+function textOf(keys: StoredKeys): string {
+  return `${JSON.stringify(keys, null, 2)}\n`;
+}

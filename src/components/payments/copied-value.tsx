@@ -1,0 +1,36 @@
+import { Copy } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './payments.module.css';
+
+interface CopiedValueProps {
+  value: string;
+  /** What is copied, where that is not what is shown. */
+  copied?: string;
+  /** What the button says to whoever does not see it. */
+  action: string;
+}
+
+/** Something that a buyer writes into a bank's form, with a button that copies it. */
+export function CopiedValue({ value, copied = value, action }: CopiedValueProps) {
+  const { t } = useTranslation('messages');
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(copied);
+      showToast('success', t('copied'));
+    } catch {
+      showToast('error', t('copyFailed'));
+    }
+  }
+
+  return (
+    <span className={`${styles.copied} figures`}>
+      {value}
+      <Button variant="text" size="small" aria-label={action} onClick={() => void copy()}>
+        <Copy size="1em" aria-hidden />
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { legalPages, paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import styles from './payments.module.css';
+
+const ofDeposit = [
+  ['outcomeLapse', 'outcomeLapseText'],
+  ['outcomeCancelled', 'outcomeCancelledText'],
+  ['outcomeMind', 'outcomeMindText'],
+  ['outcomeInspection', 'outcomeInspectionText'],
+  ['outcomeShip', 'outcomeShipText'],
+] as const;
+
+const ofBalance = [
+  ['outcomeUnpaid', 'outcomeUnpaidText'],
+  ['outcomeShipped', 'outcomeShippedText'],
+  ['outcomeShip', 'outcomeShipText'],
+] as const;
+
+/**
+ * What becomes of a buyer's money, whatever happens, and who decides where no rule does: before the deposit, or before the
+ * balance of a vehicle that is shipped. docs/orders.md has the facts.
+ */
+export function PaymentOutcomes({ isShipped = false }: { isShipped?: boolean }) {
+  const { t } = useTranslation('payment');
+  const id = useId();
+  return (
+    <section className={styles.outcomes} aria-labelledby={id}>
+      <h2 id={id} className={styles.outcomesTitle}>
+        {t(isShipped ? 'outcomesPaidTitle' : 'outcomesTitle')}
+      </h2>
+      <dl className={styles.outcomeList}>
+        {(isShipped ? ofBalance : ofDeposit).map(([name, text]) => (
+          <div key={name}>
+            <dt className={styles.outcome}>{t(name)}</dt>
+            <dd>{t(text)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.small}>
+        {t('outcomesAgreement')} <TextLink to={paths.legal(legalPages.protocol)}>{t('userAgreement')}</TextLink>
+      </p>
+    </section>
+  );
+}

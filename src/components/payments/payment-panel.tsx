@@ -1,0 +1,80 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
+import { paths } from '../../routing/paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { CopiedValue } from './copied-value.tsx';
+import styles from './payments.module.css';
+import { useReleaseText } from './use-release-text.ts';
+
+/** To which account to pay what is due now. Nobody but the order's owner is told, and nothing of it is kept. */
+export function PaymentPanel({ orderId }: { orderId: string }) {
+  const { t } = useTranslation(['payment', 'common']);
+  // Another account may be in force by now, so that it is asked each time the panel is opened.
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.getPaymentInstructionsOptions({ body: { id: orderId } }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+  if (data) return <Instructions told={data} />;
+  if (!error) return <Skeleton variant="rounded" className={styles.pending} aria-hidden />;
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button variant="text" size="small" loading={isFetching} onClick={() => void refetch()}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {displayFailure(error).text}
+    </Alert>
+  );
+}
+
+function Instructions({ told }: { told: PaymentInstructions }) {
+  const { t } = useTranslation('payment');
+  const id = useId();
+  const release = useReleaseText(told);
+  const { kind, amount, figure, reference, account, isDemo, hasChanged, checkCode } = told;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {t(`payTitle_${kind}`, { amount })}
+      </h2>
+      {isDemo && <Alert severity="warning">{t('demoAccount')}</Alert>}
+      {hasChanged && <Alert severity="warning">{t('hasChanged')}</Alert>}
+      <dl className={styles.lines}>
+        <Line label={t('amount')} value={amount} copied={figure} />
+        <Line label={t('reference')} value={reference} />
+        {account.map(({ label, value }) => (
+          <Line key={label} label={label} value={value} />
+        ))}
+      </dl>
+      {release !== '' && <p className={styles.small}>{release}</p>}
+      <p className={styles.small}>{t('onlyHere')}</p>
+      <p className={styles.small}>
+        {t('checkCode')} <span className="figures">{checkCode}</span>.{' '}
+        <TextLink to={paths.paymentCheck(checkCode)}>{t('checkLink')}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function Line({ label, value, copied = value }: { label: string; value: string; copied?: string }) {
+  const { t } = useTranslation('payment');
+  return (
+    <div className={styles.line}>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        <CopiedValue value={value} copied={copied} action={t('copy', { label, value: copied })} />
+      </dd>
+    </div>
+  );
+}

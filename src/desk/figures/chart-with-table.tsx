@@ -1,0 +1,77 @@
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { BarChart } from '@mui/x-charts/BarChart';
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { FigureTable } from './figure-table.tsx';
+import styles from './figures.module.css';
+
+interface Series {
+  name: string;
+  values: readonly number[];
+  /** A colour of the site. */
+  color: string;
+}
+
+interface ChartWithTableProps {
+  /** What is counted, for whoever does not see the chart. */
+  name: string;
+  /** What the places along the axis are called, and each of them. */
+  axis: string;
+  places: readonly string[];
+  series: readonly Series[];
+  /** One upon the other, where together they are a whole. */
+  isStacked?: boolean;
+}
+
+const height = 260;
+
+/** Columns side by side or upon each other, and the same numbers as a table. */
+export function ChartWithTable({ name, axis, places, series, isStacked = false }: ChartWithTableProps) {
+  const { t } = useTranslation('desk-figures');
+  const formats = useDeskFormats();
+  return (
+    <>
+      <figure className={styles.chart} aria-label={name}>
+        <BarChart
+          height={height}
+          margin={{ left: 0, right: 8, top: 16, bottom: 0 }}
+          borderRadius={3}
+          grid={{ horizontal: true }}
+          xAxis={[{ data: [...places], scaleType: 'band', categoryGapRatio: 0.3, tickSize: 0 }]}
+          yAxis={[
+            {
+              width: 48,
+              tickMinStep: 1,
+              disableLine: true,
+              disableTicks: true,
+              valueFormatter: (value: number) => formats.count(value),
+            },
+          ]}
+          series={series.map(({ name: label, values, color }) => ({
+            label,
+            data: [...values],
+            color,
+            valueFormatter: (value) => formats.count(value ?? 0),
+            ...(isStacked && { stack: 'all' }),
+          }))}
+        />
+      </figure>
+      <Accordion variant="outlined" disableGutters slotProps={{ transition: { unmountOnExit: true } }}>
+        <AccordionSummary expandIcon={<ChevronDown aria-hidden size="1.125rem" />}>{t('asTable')}</AccordionSummary>
+        <AccordionDetails>
+          <FigureTable
+            name={name}
+            head={[axis, ...series.map((one) => one.name)]}
+            rows={places.map((place, index) => [
+              place,
+              ...series.map(({ values }) => formats.count(values[index] ?? 0)),
+            ])}
+          />
+        </AccordionDetails>
+      </Accordion>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { CheckPaymentPayload } from '../../../generated/client/types.gen.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { paths } from '../../routing/paths.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { CheckForm } from './check-form.tsx';
+import { CheckResult } from './check-result.tsx';
+import styles from './payment-check-page.module.css';
+
+/** What somebody asks about: the fields of the call that are theirs to fill. */
+export type AskedPayment = Pick<CheckPaymentPayload, 'code' | 'signed' | 'orderNo' | 'amount' | 'accountNumber'>;
+
+/** Says to anybody who holds a paper whether we asked for this payment. A QR code leads here, and so does a code. */
+export default function PaymentCheckPage() {
+  const [search] = useSearchParams();
+  const [signed, code] = [search.get('signed') ?? '', search.get('code') ?? ''];
+  return <PaymentCheckView key={`${signed} ${code}`} signed={signed} code={code} />;
+}
+
+function PaymentCheckView({ signed, code }: { signed: string; code: string }) {
+  const { t } = useTranslation('payment');
+  const [asked, setAsked] = useState(() => firstAsked(signed, code));
+  usePageTitle(t('checkTitle'));
+  return (
+    <div className={`column ${styles.page}`}>
+      <header className={styles.head}>
+        <h1>{t('checkTitle')}</h1>
+        <p>{t('checkLead')}</p>
+      </header>
+      {asked && <CheckResult asked={asked} />}
+      <CheckForm code={code} signed={signed} onAsk={setAsked} />
+      {signed !== '' && (
+        <ButtonLink variant="text" to={paths.paymentCheck()} className={styles.another ?? ''}>
+          {t('checkAnother')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+/** Whoever comes by a QR code or a link has asked already. What is longer than any of ours is asked as far as it may be. */
+function firstAsked(signed: string, code: string): AskedPayment | undefined {
+  if (signed !== '') return { signed: signed.slice(0, mostSigned) };
+  return code === '' ? undefined : { code: code.slice(0, mostTyped) };
+}
+
+const [mostSigned, mostTyped] = [600, 100];

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { useImportCountry } from '../../app/import-country.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ListState } from './filters-from-search.ts';
+import { inPlace, linkToRefused } from './list-links.ts';
+import styles from './vehicle-results.module.css';
+
+interface ImportNoteProps {
+  state: ListState;
+  /** How many vehicles were left out; absent where all are shown. */
+  refusedTotal: number | undefined;
+}
+
+/** Says how many vehicles are left out because the visitor's country does not let them in, and shows them on request. */
+export function ImportNote({ state, refusedTotal }: ImportNoteProps) {
+  const { t } = useTranslation('vehicles');
+  const formats = useFormats();
+  const country = formats.country(useImportCountry());
+  if (!state.showsRefused && !refusedTotal) return null;
+  return (
+    <p className={`${styles.leftOut} figures`}>
+      {state.showsRefused
+        ? t('refusedShown', { country })
+        : t('refusedHidden', { count: refusedTotal ?? 0, shown: formats.number(refusedTotal ?? 0), country })}{' '}
+      <TextLink to={linkToRefused(state, !state.showsRefused)} state={inPlace}>
+        {state.showsRefused ? t('refusedHide') : t('refusedShow')}
+      </TextLink>
+    </p>
+  );
+}
