@@ -7,7 +7,7 @@ import { readOwnOrder } from './order-row.ts';
 import { paperHandlers } from './papers/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { checkPayment } from './payment/check-payment.ts';
-import { getPaymentInstructions } from './payment/payment-instructions.ts';
+import { getPaymentInstructions } from './payment-instructions.ts';
 import { submitOrder } from './reserve.ts';
 import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';

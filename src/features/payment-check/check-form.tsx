@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
-import type { AskedPayment } from './payment-check-page.tsx';
+import type { AskedPayment } from './asked-payment.ts';
 import styles from './payment-check-page.module.css';
 
 interface CheckFormProps {

@@ -8,7 +8,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { useReleaseText } from '../../components/payments/use-release-text.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import type { AskedPayment } from './payment-check-page.tsx';
+import type { AskedPayment } from './asked-payment.ts';
 import styles from './payment-check-page.module.css';
 
 /** What we say of a request for payment: at first whether to pay, then what we asked for. */

@@ -1,16 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { CheckPaymentPayload } from '../../../generated/client/types.gen.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import type { AskedPayment } from './asked-payment.ts';
 import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import styles from './payment-check-page.module.css';
-
-/** What somebody asks about: the fields of the call that are theirs to fill. */
-export type AskedPayment = Pick<CheckPaymentPayload, 'code' | 'signed' | 'orderNo' | 'amount' | 'accountNumber'>;
 
 /** Says to anybody who holds a paper whether we asked for this payment. A QR code leads here, and so does a code. */
 export default function PaymentCheckPage() {

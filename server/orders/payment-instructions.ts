@@ -1,13 +1,13 @@
-import type { Handler } from '../../../generated/server.ts';
-import { type Context, refuse, userOf } from '../../calls/context.ts';
-import { formatAmount } from '../../pricing/price-text.ts';
-import { inLanguage, tellAccount } from '../collection-agent.ts';
-import { lapseDeposits } from '../lapse.ts';
-import { orderCan } from '../order-graph.ts';
-import { amountsOf, readOwnOrder } from '../order-row.ts';
-import { readRelease } from './account-release.ts';
-import { writeCheckCode } from './check-code.ts';
-import { askedAmount, issueRequest, kindAt } from './issue-request.ts';
+import type { Handler } from '../../generated/server.ts';
+import { type Context, refuse, userOf } from '../calls/context.ts';
+import { formatAmount } from '../pricing/price-text.ts';
+import { inLanguage, tellAccount } from './collection-agent.ts';
+import { lapseDeposits } from './lapse.ts';
+import { orderCan } from './order-graph.ts';
+import { amountsOf, readOwnOrder } from './order-row.ts';
+import { readRelease } from './payment/account-release.ts';
+import { writeCheckCode } from './payment/check-code.ts';
+import { askedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
 
 /** Tells an order's owner, and nobody else, to which account to pay what is due now. */
 export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> = async ({ id }, context) => {
