@@ -1,10 +1,7 @@
 import type { Database } from '../database/tables.ts';
-import type { Actor } from './move-order.ts';
-import type { OrderRow } from './order-row.ts';
-import { noteShipment } from './way/order-way.ts';
-
-/** An order's way over the sea. Its status is no part of it: only `moveOrder` changes that. */
-export type Shipment = Pick<OrderRow, 'freight_number' | 'logistics_link' | 'vessel' | 'departs_on' | 'arrives_on'>;
+import type { Actor } from './order-graph.ts';
+import type { OrderRow, Shipment } from './order-row.ts';
+import { noteShipment } from './order-way.ts';
 
 /** Changes the shipment of an order that is locked, and notes what is new of vessel and days. */
 export async function changeShipment(

@@ -2,12 +2,17 @@ import { settleCoupons } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue } from './live-order.ts';
-import { couponStateAt, leadsTo, type OrderAct, orderCan, type OrderStatus, vehicleStateAt } from './order-graph.ts';
+import {
+  type Actor,
+  couponStateAt,
+  leadsTo,
+  type OrderAct,
+  orderCan,
+  type OrderStatus,
+  vehicleStateAt,
+} from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
-import { noteShipment } from './way/order-way.ts';
-
-/** Who moved an order, as its records name it: `buyer`, `clock`, or `staff:` and a name. */
-export type Actor = 'buyer' | 'clock' | `staff:${string}`;
+import { noteShipment } from './order-way.ts';
 
 export interface Move {
   act: OrderAct;

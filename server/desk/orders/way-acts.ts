@@ -5,7 +5,7 @@ import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import type { WayFacts, WayNote } from '../../database/tables/order-tables.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
-import { latestOf, noteWay, readWay } from '../../orders/way/order-way.ts';
+import { latestOf, noteWay, readWay } from '../../orders/order-way.ts';
 import { readTimeline } from '../../orders/way/timeline.ts';
 import { marketDay } from '../../reference/market-time.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';

@@ -37,14 +37,14 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
 
   async withdrawPaper({ id, paperId }, context) {
     const { database, now } = context;
-    const order = await readOwn(id, context);
+    const order = await readOwnOrder(database, id, userOf(context).accountId);
     if (!order) return refuse(context, 400, 'orderGone');
     const gone = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
     return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
   },
 };
 
-/** An order that is overdue is read as cancelled. */
+/** An order that is overdue is read as cancelled. What cancels it has a transaction of its own, so no other may be open. */
 export async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
   const { accountId } = userOf(context);
   await lapseDeposits(context.services, { accountId });

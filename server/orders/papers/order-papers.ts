@@ -5,7 +5,7 @@ import type { OrderPaperTable } from '../../database/tables/order-tables.ts';
 import { paperName } from '../../files/paper-links.ts';
 import { newId } from '../../secrets/ids.ts';
 import type { StoredPaper } from '../../uploads/store-paper.ts';
-import type { Actor } from '../move-order.ts';
+import type { Actor } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 
 export type PaperRow = Selectable<OrderPaperTable>;

@@ -1,7 +1,7 @@
 import type { TimelineNext } from '../../../generated/client/types.gen.ts';
 import { voyageTo } from '../../import/voyages.ts';
 import type { OrderRow } from '../order-row.ts';
-import { latestOf, type NotedWay } from './order-way.ts';
+import { latestOf, type NotedWay } from '../order-way.ts';
 
 const dayLength = 24 * 3_600_000;
 /** The balance is asked for so many days before the vehicle reaches its port, as terms and letters say. */

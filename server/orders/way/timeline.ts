@@ -4,7 +4,7 @@ import type { OrderAct } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 import { nameOf, type PaperRow, readPapers } from '../papers/order-papers.ts';
 import { nextStep } from './next-step.ts';
-import { latestOf, type NotedWay, readWay } from './order-way.ts';
+import { latestOf, type NotedWay, readWay } from '../order-way.ts';
 
 interface Reader {
   /** Whether it is one of the staff, who are told names and all remarks. */

@@ -33,7 +33,7 @@ function Next({ next, moment }: { next: TimelineNext; moment: (iso: string) => s
   const { day } = useFormats();
   const { turn, what, dueAt, dueOn, minDays, maxDays } = next;
   return (
-    <div className={styles.next} role="group" aria-label={t('next')}>
+    <section className={styles.next} aria-label={t('next')}>
       <p className={styles.quiet}>{t('next')}</p>
       <p className={styles.title}>
         {t(`next_${what}`)} <span className={styles.turn}>{t(`turn_${turn}`)}</span>
@@ -45,7 +45,7 @@ function Next({ next, moment }: { next: TimelineNext; moment: (iso: string) => s
       {minDays !== undefined && maxDays !== undefined && (
         <p className={`${styles.quiet} figures`}>{t('usually', { min: minDays, max: maxDays })}</p>
       )}
-    </div>
+    </section>
   );
 }
 

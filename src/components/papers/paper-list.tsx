@@ -8,6 +8,7 @@ import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import type { NewPaper } from './add-paper-dialog.tsx';
 import styles from './papers.module.css';
+import { usePaperName } from './use-paper-name.ts';
 
 const AddPaperDialog = lazy(() => import('./add-paper-dialog.tsx'));
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
@@ -126,13 +127,4 @@ function useSize(): (bytes: number) => string {
   const { number } = useFormats();
   // The smallest file is not nothing.
   return (bytes) => `${number(Math.max(0.01, bytes / megabyte))} MB`;
-}
-
-/** What a paper is called: its kind, its own title, its number. */
-export function usePaperName(): (paper: Pick<Paper, 'kind' | 'title' | 'number'>) => string {
-  const { t } = useTranslation('papers');
-  return ({ kind, title, number }) => {
-    const called = title ?? t(`kind_${kind}`);
-    return number === undefined ? called : t('numbered', { name: called, number });
-  };
 }

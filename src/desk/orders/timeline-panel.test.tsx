@@ -53,7 +53,7 @@ async function open(answers: Answers = {}, told = timeline) {
 
 test('Each step says who, when and what proves it, the latest first, below what comes next', async () => {
   await open();
-  const next = within(screen.getByRole('group', { name: 'What comes next' }));
+  const next = within(screen.getByRole('region', { name: 'What comes next' }));
   next.getByText('The ship reaches its port');
   next.getByText('Expected on 22 Jul 2026');
   next.getByText('A voyage to this port usually takes 24 to 40 days');

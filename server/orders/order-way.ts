@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Database } from '../../database/tables.ts';
-import type { WayFacts, WayNote } from '../../database/tables/order-tables.ts';
-import type { Shipment } from '../change-shipment.ts';
-import type { Actor } from '../move-order.ts';
+import type { Database } from '../database/tables.ts';
+import type { WayFacts, WayNote } from '../database/tables/order-tables.ts';
+import type { Actor } from './order-graph.ts';
+import type { Shipment } from './order-row.ts';
 
 export interface NotedWay {
   note: WayNote;
