@@ -43,7 +43,7 @@ export default function FiguresPage() {
           >
             {periods.map((period) => (
               <MenuItem key={period} value={period}>
-                {t('lastWeeks', { count: period })}
+                {t('lastWeeks', { number: period })}
               </MenuItem>
             ))}
           </TextField>

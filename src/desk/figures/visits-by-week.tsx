@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { StaffVisits, StaffWeek } from '../../../generated/client/types.gen.ts';
+import type { StaffWeek } from '../../../generated/client/types.gen.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -7,13 +7,13 @@ import { ChartWithTable } from './chart-with-table.tsx';
 import styles from './figures.module.css';
 import { useWeekNames } from './use-week-names.ts';
 
-const colors: Readonly<Record<keyof StaffVisits, string>> = {
-  home: 'var(--action)',
-  list: 'var(--signal-bright)',
-  vehicle: 'var(--positive)',
-  other: 'var(--line-strong)',
-};
-const entries = Object.keys(colors) as (keyof StaffVisits)[];
+/** The pages on which visits begin, and the colour of each. */
+const entries = [
+  { entry: 'home', name: 'entryHome', color: 'var(--action)' },
+  { entry: 'list', name: 'entryList', color: 'var(--signal-bright)' },
+  { entry: 'vehicle', name: 'entryVehicle', color: 'var(--positive)' },
+  { entry: 'other', name: 'entryElsewhere', color: 'var(--line-strong)' },
+] as const;
 
 /** How often somebody came to the site, by the page on which they began. */
 export function VisitsByWeek({ weeks, since }: { weeks: readonly StaffWeek[]; since: string | undefined }) {
@@ -33,10 +33,10 @@ export function VisitsByWeek({ weeks, since }: { weeks: readonly StaffWeek[]; si
             axis={t('week')}
             isStacked
             places={weeks.map(({ startsOn }) => weekName(startsOn))}
-            series={entries.map((entry) => ({
-              name: t(`entry_${entry}`),
+            series={entries.map(({ entry, name, color }) => ({
+              name: t(name),
               values: weeks.map(({ visits }) => visits[entry]),
-              color: colors[entry],
+              color,
             }))}
           />
         </>
