@@ -42,7 +42,9 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
     }
     if (data) noteOwnVersion(order.id, data.version);
     await invalidateCallsLater(queryClient, 'staffListOrders', 'staffToday');
-    await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
+    // What came of it stands in the order; its timeline follows when it comes.
+    void refetchShown(queryClient, 'staffGetTimeline');
+    await refetchShown(queryClient, 'staffGetOrder');
     showToast('success', t(`done_${name}`, { number: order.orderNo }));
     onClose();
   }
