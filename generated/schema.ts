@@ -962,7 +962,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/order/listPapers": {
+    "/papers/list": {
         parameters: {
             query?: never;
             header?: never;
@@ -982,7 +982,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/order/addPaper": {
+    "/papers/add": {
         parameters: {
             query?: never;
             header?: never;
@@ -1002,7 +1002,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/order/withdrawPaper": {
+    "/papers/withdraw": {
         parameters: {
             query?: never;
             header?: never;

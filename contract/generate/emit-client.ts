@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { clientDefaultConfig, clientDefaultMeta, clientPluginHandler, createClient } from '@hey-api/openapi-ts';
-import { type OpenApiDocument, type Operation, operationsOf } from '../document/openapi.ts';
+import { type OpenApiDocument, type PlacedOperation, operationsOf } from '../document/openapi.ts';
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
 
@@ -148,12 +148,15 @@ function kebab(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Where schemas lie, by reference such as `#/components/schemas/Id`: with the one call, or the one kind, that uses them. */
+/** What more kinds of calls than these use lies in the one file that every page loads. */
+const mostKinds = 2;
+
+/** Where schemas lie, by reference such as `#/components/schemas/Id`: with the one call, or the few kinds, that use them. */
 function findHomes(document: OpenApiDocument): Map<string, string> {
-  const users = new Map<string, Operation[]>();
-  for (const { operation } of operationsOf(document)) {
-    for (const reference of reachedFrom(document, operation)) {
-      users.set(reference, [...(users.get(reference) ?? []), operation]);
+  const users = new Map<string, PlacedOperation[]>();
+  for (const placed of operationsOf(document)) {
+    for (const reference of reachedFrom(document, placed.operation)) {
+      users.set(reference, [...(users.get(reference) ?? []), placed]);
     }
   }
   // What no call uses by itself, such as the payload that all share, lies in the shared file, and so must what it uses.
@@ -162,14 +165,22 @@ function findHomes(document: OpenApiDocument): Map<string, string> {
   );
   const ofAll = reachedFrom(document, unused);
   return new Map(
-    [...users].flatMap(([reference, operations]): [string, string][] => {
-      const [{ operationId, tags } = { operationId: '', tags: [] }] = operations;
-      if (ofAll.has(reference)) return [];
-      if (operations.length === 1) return [[reference, operationId]];
-      const [kind = ''] = tags;
-      return operations.every((one) => one.tags[0] === kind) ? [[reference, `${sharedFile}-${kind}`]] : [];
+    [...users].flatMap(([reference, calls]): [string, string][] => {
+      const [first, ...others] = calls;
+      if (!first || ofAll.has(reference)) return [];
+      if (others.length === 0) return [[reference, first.operation.operationId]];
+      const kinds = kindsOf(calls);
+      return kinds.length <= mostKinds ? [[reference, [sharedFile, ...kinds].join('-')]] : [];
     }),
   );
+}
+
+/** The kinds of these calls. Those of the staff count alone: whoever works at the desk loads what buyers share. */
+function kindsOf(calls: readonly PlacedOperation[]): string[] {
+  // What stands first in their addresses: `/order/list` and `/order/detail` are of one kind.
+  const kinds = [...new Set(calls.map(({ path }) => path.split('/')[1] ?? ''))].toSorted();
+  const ofBuyers = kinds.filter((kind) => kind !== 'staff');
+  return ofBuyers.length > 0 ? ofBuyers : kinds;
 }
 
 function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {

@@ -6163,7 +6163,7 @@ export type ListPapersData = {
     body: OrderIdPayload;
     path?: never;
     query?: never;
-    url: '/order/listPapers';
+    url: '/papers/list';
 };
 
 export type ListPapersErrors = {
@@ -6188,7 +6188,7 @@ export type AddPaperData = {
     body: AddPaperPayload;
     path?: never;
     query?: never;
-    url: '/order/addPaper';
+    url: '/papers/add';
 };
 
 export type AddPaperErrors = {
@@ -6213,7 +6213,7 @@ export type WithdrawPaperData = {
     body: WithdrawPaperPayload;
     path?: never;
     query?: never;
-    url: '/order/withdrawPaper';
+    url: '/papers/withdraw';
 };
 
 export type WithdrawPaperErrors = {

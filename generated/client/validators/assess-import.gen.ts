@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zImportAssessment, zImportDay } from './shared.gen.ts';
+import { zImportAssessment, zImportDay } from './shared-import-order.gen.ts';
+import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zAssessImportPayload = z.object({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zFavoritePayload } from './shared-favorite.gen.ts';
+import { zFavoritePayload } from './shared-favorites.gen.ts';
 
 export const zFavoriteState = z.object({
     status: z.union([z.literal(0), z.literal(1)])

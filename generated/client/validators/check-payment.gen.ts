@@ -2,8 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAccountSince, zIsDemoAccount, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order.gen.ts';
-import { zOrderNo, zPriceText } from './shared.gen.ts';
+import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
+import { zPriceText } from './shared.gen.ts';
 
 export const zCheckPaymentPayload = z.object({
     code: z.optional(z.string().check(z.maxLength(100))),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zDealerClient, zDealerText } from './shared-dealer.gen.ts';
+import { zDealerClient, zDealerText } from './shared-vehicles-dealer.gen.ts';
 import { zAcknowledgement, zEmail, zImageUrl } from './shared.gen.ts';
 
 export const zNewDealerPayload = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zImportAssessment, zImportDay, zLandedCost } from './shared.gen.ts';
+import { zImportAssessment, zImportDay, zLandedCost } from './shared-import-order.gen.ts';
+import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zAnyCarPayload = z.object({
     countryCode: zCountryCode,

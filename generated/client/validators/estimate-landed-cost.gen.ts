@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zCouponDetailIds, zId, zImportDay, zLandedCost, zTransportType } from './shared.gen.ts';
+import { zImportDay, zLandedCost } from './shared-import-order.gen.ts';
+import { zCountryCode, zCouponDetailIds, zId, zTransportType } from './shared.gen.ts';
 
 export const zLandedCostPayload = z.object({
     carSourceId: zId,

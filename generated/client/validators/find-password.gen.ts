@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaAnswer } from './shared-account.gen.ts';
-import { zCaptchaKey, zEmail } from './shared.gen.ts';
+import { zCaptchaKey } from './shared-captcha-user.gen.ts';
+import { zCaptchaAnswer } from './shared-user.gen.ts';
+import { zEmail } from './shared.gen.ts';
 
 export const zFindPasswordPayload = z.object({
     email: zEmail,

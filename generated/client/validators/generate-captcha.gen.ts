@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaKey, zChallenge } from './shared.gen.ts';
+import { zCaptchaKey, zChallenge } from './shared-captcha-user.gen.ts';
 
 export const zCaptcha = z.object({
     imgBase64: z.string().check(z.maxLength(200000), z.regex(/^data:image\/(png|jpeg|gif|svg\+xml);base64,[A-Za-z0-9+\/]+={0,2}$/)),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zHomePagePayload } from './shared-home.gen.ts';
+import { zHomePagePayload } from './shared-home-page.gen.ts';
 import { zImageUrl } from './shared.gen.ts';
 
 /**

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zHomePagePayload } from './shared-home.gen.ts';
-import { zFlashSaleVehicle, zVehicleCard } from './shared.gen.ts';
+import { zFlashSaleVehicle } from './shared-home-page-vehicles.gen.ts';
+import { zHomePagePayload } from './shared-home-page.gen.ts';
+import { zVehicleCard } from './shared.gen.ts';
 
 export const zHomeVehicles = z.object({
     newArrivalVehicleList: z.array(zVehicleCard),

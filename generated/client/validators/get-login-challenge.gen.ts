@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaKey, zChallenge, zEmail } from './shared.gen.ts';
+import { zCaptchaKey, zChallenge } from './shared-captcha-user.gen.ts';
+import { zEmail } from './shared.gen.ts';
 
 export const zLoginChallenge = z.object({
     imgKey: zCaptchaKey,

@@ -2,8 +2,11 @@
 
 import * as z from 'zod/mini';
 
-import { zAccountSince, zDepositDueAt, zIsDemoAccount, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order.gen.ts';
-import { zOrderIdPayload, zOrderNo, zPayUnit, zPriceText } from './shared.gen.ts';
+import { zPayUnit } from './shared-consulting-order.gen.ts';
+import { zOrderIdPayload } from './shared-order-papers.gen.ts';
+import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
+import { zDepositDueAt } from './shared-order.gen.ts';
+import { zPriceText } from './shared.gen.ts';
 
 export const zAccountLine = z.object({
     label: z.string(),

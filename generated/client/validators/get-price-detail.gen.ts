@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountJpy, zAmountUsd, zCountryAmount, zCountryCode, zCouponDetailIds, zDisplayClearanceFlag, zId, zPriceText, zTransportType } from './shared.gen.ts';
+import { zDisplayClearanceFlag } from './shared-car-source-consulting.gen.ts';
+import { zCountryAmount } from './shared-car-source-order.gen.ts';
+import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zTransportType } from './shared.gen.ts';
 
 /**
  * The order or vehicle that a price is asked for is not valid any more; the page starts anew.

@@ -2,8 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zPort } from './shared-vehicle.gen.ts';
-import { zAddress, zAmountKes, zCountry, zCountryCode, zCoupon, zDisplacement, zDisplayMileage, zFlashSaleFlag, zFuel, zId, zImageUrl, zOrderStatus, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
+import { zAddress } from './shared-address-car-source.gen.ts';
+import { zFlashSaleFlag } from './shared-car-source-consulting.gen.ts';
+import { zCountry } from './shared-car-source-country.gen.ts';
+import { zCoupon } from './shared-car-source-coupon.gen.ts';
+import { zPort } from './shared-car-source-dict.gen.ts';
+import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
  * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAddress } from './shared.gen.ts';
+import { zAddress } from './shared-address-car-source.gen.ts';
 
 /**
  * The addresses, the default one first, then the last changed.

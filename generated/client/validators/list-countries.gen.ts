@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCountry } from './shared.gen.ts';
+import { zCountry } from './shared-car-source-country.gen.ts';
 
 /**
  * The countries in the order in which they are offered.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCoupon } from './shared.gen.ts';
+import { zCoupon } from './shared-car-source-coupon.gen.ts';
 
 /**
  * The coupons in every status, those to be used first, then by their last day.

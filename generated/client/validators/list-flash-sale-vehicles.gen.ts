@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zFlashSaleVehicle, zPageNo } from './shared.gen.ts';
+import { zFlashSaleVehicle } from './shared-home-page-vehicles.gen.ts';
+import { zPageNo } from './shared.gen.ts';
 
 export const zFlashSaleListPayload = z.object({
     pageNo: zPageNo,

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMake } from './shared-catalogue.gen.ts';
+import { zMake } from './shared-make.gen.ts';
 
 /**
  * The hot makes, the hottest first.

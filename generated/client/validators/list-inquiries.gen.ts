@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zDisplayMileage, zFuel, zId, zImageUrl, zPageNo, zPriceText, zRegistrationDate, zTimeText, zVehicleName } from './shared.gen.ts';
+import { zTimeText } from './shared-consulting-order.gen.ts';
+import { zDisplayMileage, zFuel, zId, zImageUrl, zPageNo, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zInquiryListPayload = z.object({
     pageNo: zPageNo,

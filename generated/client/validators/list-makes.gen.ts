@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMake, zMakeGroupName } from './shared-catalogue.gen.ts';
+import { zMake, zMakeGroupName } from './shared-make.gen.ts';
 
 export const zMakeGroup = z.object({
     groupName: zMakeGroupName,

@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zProofRemark } from './shared-order.gen.ts';
-import { zId, zImageUrl, zLogisticsLink, zOrderNo, zOrderStatus, zPageNo, zPriceText, zVehicleName } from './shared.gen.ts';
+import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zOrderNo } from './shared-order-payment.gen.ts';
+import { zLogisticsLink, zProofRemark } from './shared-order.gen.ts';
+import { zId, zImageUrl, zPageNo, zPriceText, zVehicleName } from './shared.gen.ts';
 
 /**
  * The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zPort } from './shared-vehicle.gen.ts';
+import { zPort } from './shared-car-source-dict.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
 export const zPortListPayload = z.object({

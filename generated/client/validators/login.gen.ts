@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zCaptchaAnswer, zSessionTokens } from './shared-account.gen.ts';
-import { zCaptchaKey, zEmail, zFailure400, zFailure403, zFailure417, zFailure430, zFailure431, zFailure432, zFailure500, zPassword } from './shared.gen.ts';
+import { zCaptchaKey } from './shared-captcha-user.gen.ts';
+import { zCaptchaAnswer, zFailure417, zPassword, zSessionTokens } from './shared-user.gen.ts';
+import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 /**
  * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.

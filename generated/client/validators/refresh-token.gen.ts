@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zSessionTokens } from './shared-account.gen.ts';
+import { zSessionTokens } from './shared-user.gen.ts';
 import { zToken } from './shared.gen.ts';
 
 export const zRefreshTokenPayload = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500, zPassword } from './shared.gen.ts';
+import { zPassword } from './shared-user.gen.ts';
+import { zCountryName, zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 export const zRegisterPayload = z.object({
     email: zEmail,

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zAuthKey, zPassword } from './shared.gen.ts';
+import { zAuthKey, zPassword } from './shared-user.gen.ts';
+import { zAcknowledgement } from './shared.gen.ts';
 
 export const zResetPasswordPayload = z.object({
     authKey: zAuthKey,

@@ -2,12 +2,13 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ * The page of the issuer on which the certificate is checked, as it stands on the certificate.
  */
-export const zAccountSince = z.iso.datetime();
+export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
 /**
  * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
@@ -15,14 +16,23 @@ export const zAccountSince = z.iso.datetime();
 export const zDepositDueAt = z.iso.datetime();
 
 /**
- * Whether it is the account of the demo, which nobody can pay to.
+ * Who inspects the vehicle and issues the certificate.
  */
-export const zIsDemoAccount = z.boolean();
+export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * Which part of the price is to be paid.
+ * The page that follows the shipment. Absent before shipping, empty while there is no page.
  */
-export const zPaymentKind = z.enum(['deposit', 'balance']);
+export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
+
+export const zOrderReceiver = z.object({
+    address: z.string(),
+    name: z.string(),
+    email: z.string(),
+    phone: z.optional(z.string()),
+    cityDesc: z.optional(z.string()),
+    countryDesc: z.optional(z.string())
+});
 
 /**
  * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
@@ -35,14 +45,107 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
 export const zProofRemark = z.string();
 
 /**
- * The first name of whoever released it. Present with `since`.
+ * A day of the calendar, without a zone.
  */
-export const zReleasedBy = z.string();
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
- * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ * The ship, with its voyage.
  */
-export const zReleasedByRole = z.string();
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+/**
+ * What is known of the vehicle's way. What is absent is not known yet.
+ */
+export const zOrderWay = z.object({
+    inspectedBy: z.optional(zInspectionIssuer),
+    inspectionPlannedOn: z.optional(zStaffDay),
+    inspectionPassedOn: z.optional(zStaffDay),
+    certificateNumber: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    vessel: z.optional(zStaffVessel),
+    departsOn: z.optional(zStaffDay),
+    arrivesOn: z.optional(zStaffDay),
+    arrivedOn: z.optional(zStaffDay),
+    releasedOn: z.optional(zStaffDay)
+});
+
+export const zTimelineNext = z.object({
+    turn: z.enum([
+        'buyer',
+        'us',
+        'ship'
+    ]),
+    what: z.enum([
+        'payDeposit',
+        'checkDeposit',
+        'ship',
+        'askBalance',
+        'payBalance',
+        'checkBalance',
+        'arrive',
+        'release',
+        'confirmReceipt'
+    ]),
+    dueAt: z.optional(zMoment),
+    dueOn: z.optional(zStaffDay),
+    minDays: z.optional(z.int().check(z.gte(1))),
+    maxDays: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A file of a payment voucher, as it was received.
+ */
+export const zTimelineProof = z.object({
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    bytes: z.int().check(z.gte(1))
+});
+
+export const zTimelineStep = z.object({
+    at: zMoment,
+    what: z.enum([
+        'reserved',
+        'proofReceived',
+        'proofRejected',
+        'paymentConfirmed',
+        'shipped',
+        'balanceAsked',
+        'delivered',
+        'cancelled',
+        'inspectionPlanned',
+        'inspectionPassed',
+        'vesselNamed',
+        'departureSet',
+        'arrivalExpected',
+        'arrived',
+        'released',
+        'paperAdded',
+        'paperWithdrawn'
+    ]),
+    by: z.enum([
+        'buyer',
+        'staff',
+        'clock'
+    ]),
+    byName: z.optional(z.string()),
+    payment: z.optional(z.enum(['deposit', 'balance'])),
+    remark: z.optional(z.string()),
+    day: z.optional(zStaffDay),
+    formerDay: z.optional(zStaffDay),
+    vessel: z.optional(zStaffVessel),
+    inspectedBy: z.optional(zInspectionIssuer),
+    number: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    proofs: z.optional(z.array(zTimelineProof)),
+    papers: z.optional(z.array(zPaper))
+});
+
+export const zOrderTimeline = z.object({
+    way: zOrderWay,
+    steps: z.array(zTimelineStep),
+    next: z.optional(zTimelineNext),
+    can: z.array(z.enum(['noteInspection', 'noteArrival']))
+});
 
 export const zVoucherPayload = z.object({
     id: zId,

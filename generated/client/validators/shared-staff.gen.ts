@@ -2,7 +2,10 @@
 
 import * as z from 'zod/mini';
 
-import { zCountryCode, zId, zImageUrl, zMoment, zOrderStatus, zPassword, zToken } from './shared.gen.ts';
+import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zPassword } from './shared-user.gen.ts';
+import { zCountryCode, zId, zImageUrl, zToken } from './shared.gen.ts';
 
 /**
  * As the bank writes it, or an IBAN.

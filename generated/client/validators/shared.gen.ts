@@ -18,68 +18,6 @@ export const zAmountKes = z.int().check(z.gte(0), z.lte(2000000000000));
 export const zAmountUsd = z.number().check(z.gte(0), z.lte(100000000));
 
 /**
- * The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time.
- */
-export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
-
-/**
- * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
- */
-export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
-
-/**
- * The page of the issuer on which the certificate is checked, as it stands on the certificate.
- */
-export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
-
-export const zChargeName = z.enum([
-    'importDuty',
-    'excise',
-    'ageExcise',
-    'vat',
-    'importDeclarationFee',
-    'railwayLevy',
-    'processingFee',
-    'withholdingTax',
-    'infrastructureLevy',
-    'environmentalLevy',
-    'plates',
-    'inspection',
-    'portHandling',
-    'inlandTransport',
-    'agent'
-]);
-
-/**
- * A key of city_list, or a two-digit prefix of province_list that stands for one city.
- */
-export const zCityCode = z.string().check(z.regex(/^[0-9]{2}([0-9]{2}_[A-Za-z0-9-]{1,32})?$/));
-
-/**
- * 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
- */
-export const zClearanceChoice = z.union([z.literal(0), z.literal(1)]);
-
-/**
- * One amount in three currencies.
- */
-export const zCostAmount = z.object({
-    usd: zAmountUsd,
-    jpy: zAmountJpy,
-    kes: zAmountKes
-});
-
-export const zCostSpan = z.object({
-    min: zCostAmount,
-    max: zCostAmount
-});
-
-/**
- * An approximate amount in the local currency, which the site shows with the prefix KES.
- */
-export const zCountryAmount = z.number().check(z.gte(0), z.lte(10000000000));
-
-/**
  * The country's ISO 3166-1 alpha-2 code.
  */
 export const zCountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -90,29 +28,9 @@ export const zCountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
 export const zCountryName = z.string().check(z.minLength(1), z.maxLength(60));
 
 /**
- * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
- */
-export const zCouponStatus = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4)
-]);
-
-export const zDaySpan = z.object({
-    min: z.int().check(z.gte(1), z.lte(400)),
-    max: z.int().check(z.gte(1), z.lte(400))
-});
-
-/**
  * Litres with their unit; a lone hyphen for an electric vehicle.
  */
 export const zDisplacement = z.string().check(z.regex(/^([0-9]{1,2}\.[0-9]L|-)$/));
-
-/**
- * 1 the clearance price is shown to the buyer; 0 it is not.
- */
-export const zDisplayClearanceFlag = z.union([z.literal(0), z.literal(1)]);
 
 /**
  * Kilometres, grouped by thousands, without the unit.
@@ -123,15 +41,6 @@ export const zDisplayMileage = z.string().check(z.regex(/^[0-9]{1,3}(,[0-9]{3})*
  * An e-mail address as HTML's own input accepts it.
  */
 export const zEmail = z.string().check(z.maxLength(50), z.regex(/^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/));
-
-/**
- * An image code is asked for from somebody who is not logged in; the caller gets the answer as it is.
- */
-export const zFailure17 = z.object({
-    code: z.literal(17),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
 
 /**
  * The call was refused; the message says why. Without a message of its own a generic text shows.
@@ -147,15 +56,6 @@ export const zFailure400 = z.object({
  */
 export const zFailure403 = z.object({
     code: z.literal(403),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
-
-/**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account.
- */
-export const zFailure417 = z.object({
-    code: z.literal(417),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });
@@ -206,11 +106,6 @@ export const zFailure500 = z.object({
 });
 
 /**
- * '1' the vehicle is on flash sale; '0' it is not.
- */
-export const zFlashSaleFlag = z.enum(['0', '1']);
-
-/**
  * The fuel in the call's language, in a list as short as its cards need it.
  */
 export const zFuel = z.string().check(z.maxLength(40));
@@ -223,69 +118,9 @@ export const zFuel = z.string().check(z.maxLength(40));
 export const zGearbox = z.string().check(z.maxLength(12));
 
 /**
- * Bytes in lower-case hexadecimal.
- */
-export const zHexadecimal = z.string().check(z.maxLength(128), z.regex(/^[0-9a-f]+$/));
-
-/**
- * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
- * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
- * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
- * `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
- *
- */
-export const zChallenge = z.object({
-    parameters: z.object({
-        algorithm: z.string().check(z.maxLength(40)),
-        nonce: zHexadecimal,
-        salt: zHexadecimal,
-        cost: z.int().check(z.gte(1), z.lte(10000000)),
-        keyLength: z.int().check(z.gte(1), z.lte(64)),
-        keyPrefix: zHexadecimal,
-        keySignature: zHexadecimal
-    }),
-    signature: zHexadecimal,
-    goodForSeconds: z.int().check(z.gte(1), z.lte(86400))
-});
-
-/**
  * An identifier. Always text, also where it looks like a number.
  */
 export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
-
-export const zAddress = z.object({
-    id: zId,
-    name: z.string(),
-    email: z.string(),
-    phone: z.string(),
-    countryCode: zCountryCode,
-    countryDesc: z.string(),
-    cityCode: zCityCode,
-    cityId: zId,
-    cityDesc: z.string(),
-    address: z.string(),
-    isDefault: z.union([z.literal(0), z.literal(1)])
-});
-
-export const zCountry = z.object({
-    code: zCountryCode,
-    name: zCountryName,
-    id: z.optional(zId)
-});
-
-export const zCoupon = z.object({
-    id: zId,
-    name: z.string(),
-    code: z.string(),
-    quotaUSD: zAmountUsd,
-    quotaKES: zAmountKes,
-    quotaJPY: zAmountJpy,
-    effectiveDate: z.iso.date(),
-    expiry: z.iso.date(),
-    useType: z.union([z.literal(1), z.literal(2)]),
-    scope: z.string(),
-    status: zCouponStatus
-});
 
 /**
  * The ids of the coupons to take off.
@@ -298,30 +133,6 @@ export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(1
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
 /**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
- *
- */
-export const zImportBasis = z.enum([
-    'announced',
-    'public',
-    'reported',
-    'projected',
-    'estimate',
-    'price'
-]);
-
-/**
- * A calendar day.
- */
-export const zImportDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
-/**
- * Who inspects the vehicle and issues the certificate.
- */
-export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
-
-/**
  * The interface language; cn is Chinese, jp is Japanese.
  */
 export const zLanguage = z.enum([
@@ -331,129 +142,9 @@ export const zLanguage = z.enum([
 ]);
 
 /**
- * The page that follows the shipment. Absent before shipping, empty while there is no page.
- */
-export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
-
-export const zOrderIdPayload = z.object({
-    id: zId
-});
-
-export const zOrderNo = z.string();
-
-export const zOrderReceiver = z.object({
-    address: z.string(),
-    name: z.string(),
-    email: z.string(),
-    phone: z.optional(z.string()),
-    cityDesc: z.optional(z.string()),
-    countryDesc: z.optional(z.string())
-});
-
-/**
- * 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
- * paid; 5 shipped, balance voucher under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
- *
- */
-export const zOrderStatus = z.union([
-    z.literal(0),
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7),
-    z.literal(8)
-]);
-
-/**
  * The page wanted, counted from 1.
  */
 export const zPageNo = z.int().check(z.gte(1), z.lte(1000000));
-
-/**
- * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
- * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
- * or another file, is refused.
- *
- */
-export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^[A-Za-z0-9+\/]{2}/));
-
-/**
- * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
- */
-export const zPaperKind = z.enum([
-    'exportCertificate',
-    'inspectionCertificate',
-    'billOfLading',
-    'invoice',
-    'insurance',
-    'customsEntry',
-    'receipt',
-    'other'
-]);
-
-/**
- * The number that stands on the paper.
- */
-export const zPaperNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
-
-/**
- * What the paper is called, where its kind does not say enough.
- */
-export const zPaperTitle = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
-
-export const zAddPaperPayload = z.object({
-    id: zId,
-    kind: zPaperKind,
-    title: z.optional(zPaperTitle),
-    number: z.optional(zPaperNumber),
-    fileBase64: zPaperFile
-});
-
-export const zPaper = z.object({
-    id: zId,
-    kind: zPaperKind,
-    title: z.optional(zPaperTitle),
-    number: z.optional(zPaperNumber),
-    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    bytes: z.int().check(z.gte(1)),
-    type: z.enum(['application/pdf', 'image/jpeg']),
-    name: z.string(),
-    file: z.optional(z.string()),
-    addedBy: z.enum(['buyer', 'staff']),
-    addedByName: z.optional(z.string()),
-    addedAt: zMoment,
-    withdrawnAt: z.optional(zMoment),
-    withdrawnByName: z.optional(z.string()),
-    canWithdraw: z.boolean()
-});
-
-export const zPapers = z.object({
-    papers: z.array(zPaper),
-    canAdd: z.boolean()
-});
-
-/**
- * Letters and digits, at least one of each; the other characters allowed are ~!@#$%^&*.,
- */
-export const zPassword = z.string().check(z.minLength(8), z.maxLength(20), z.regex(/^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9~!@#$%^&*.,]+$/));
-
-/**
- * The currency that the buyer pays in. USD from the English and Chinese interfaces, JPY from the Japanese.
- */
-export const zPayUnit = z.enum(['USD', 'JPY']);
-
-export const zPercentSpan = z.object({
-    min: z.number().check(z.gte(0), z.lte(1000)),
-    max: z.number().check(z.gte(0), z.lte(1000))
-});
 
 /**
  * An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
@@ -481,246 +172,10 @@ export const zRegistrationDate = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0
  */
 export const zRemainingTimes = z.int().check(z.gte(0));
 
-export const zReservationAddress = z.string().check(z.minLength(1), z.maxLength(30), z.regex(/\S/));
-
-/**
- * An e-mail address, shorter than elsewhere.
- */
-export const zReservationEmail = z.string().check(z.maxLength(30), z.regex(/^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/));
-
-export const zReservationPhone = z.string().check(z.minLength(4), z.maxLength(15), z.regex(/^[0-9+() .-]+$/));
-
 /**
  * The vehicle from a second angle, for a client that shows it while somebody points at the card.
  */
 export const zSecondImageUrl = zImageUrl;
-
-export const zSourceId = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/));
-
-export const zImportSource = z.object({
-    id: zSourceId,
-    title: z.string().check(z.maxLength(200)),
-    url: z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)),
-    kind: z.enum([
-        'law',
-        'agency',
-        'press',
-        'trader'
-    ]),
-    published: z.optional(zImportDay),
-    seen: zImportDay
-});
-
-export const zSourceIds = z.array(zSourceId);
-
-/**
- * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
- * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
- *
- */
-export const zCustomsValue = z.object({
-    from: z.enum([
-        'listPrice',
-        'estimatedListPrice',
-        'price'
-    ]),
-    value: zCostSpan,
-    listPrice: z.optional(zCostSpan),
-    depreciationPercent: z.optional(zPercentSpan),
-    divisor: z.optional(zPercentSpan),
-    sources: zSourceIds,
-    listYear: z.optional(z.string().check(z.maxLength(40))),
-    listTold: z.optional(z.string().check(z.maxLength(80))),
-    listUrl: z.optional(z.string().check(z.maxLength(400), z.regex(/^https?:\/\/\S+$/)))
-});
-
-/**
- * The rule that decides.
- */
-export const zImportRule = z.object({
-    from: zImportDay,
-    until: z.optional(zImportDay),
-    basis: zImportBasis,
-    steering: z.enum([
-        'right',
-        'left',
-        'any',
-        'unknown'
-    ]),
-    inspection: z.enum([
-        'beforeShipping',
-        'none',
-        'unknown'
-    ]),
-    ageLimit: z.optional(z.object({
-        years: z.int().check(z.gte(0), z.lte(99)),
-        isLessThan: z.boolean(),
-        counts: z.enum(['registration', 'manufacture']),
-        by: z.enum(['calendarYears', 'months'])
-    })),
-    sources: zSourceIds
-});
-
-/**
- * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
- * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
- * of the country is known for that day, and nothing is promised.
- *
- */
-export const zImportVerdict = z.object({
-    carSourceId: zId,
-    verdict: z.enum([
-        'allowed',
-        'onlyIfShippedBy',
-        'unclear',
-        'refused',
-        'noRule'
-    ]),
-    registered: z.string().check(z.regex(/^[0-9]{4}(-[0-9]{2})?$/)),
-    arrivalDay: zImportDay,
-    refusals: z.array(z.enum([
-        'tooOld',
-        'steering',
-        'fuel'
-    ])),
-    doubts: z.array(z.enum([
-        'ageRuleUnknown',
-        'steeringRuleUnknown',
-        'countsFromManufacture',
-        'monthUnknown',
-        'vehicleKind',
-        'importPermit',
-        'limitMayBeLower',
-        'stricterRulePrepared',
-        'costsRiseWithAge'
-    ])),
-    arriveBy: z.optional(zImportDay),
-    shipBy: z.optional(zImportDay),
-    registeredFrom: z.optional(z.int().check(z.gte(1900), z.lte(2999))),
-    isProjected: z.boolean(),
-    rule: z.optional(zImportRule)
-});
-
-/**
- * The country's rules on the vehicles that were asked for, in their order.
- */
-export const zImportAssessment = z.object({
-    countryCode: zCountryCode,
-    portName: z.optional(z.string().check(z.maxLength(80))),
-    asOf: zImportDay,
-    voyageDays: z.optional(zDaySpan),
-    verdicts: z.array(zImportVerdict).check(z.maxLength(60)),
-    sources: z.array(zImportSource)
-});
-
-export const zLandedCostLine = z.object({
-    name: z.enum([
-        'vehicle',
-        'freight',
-        'insurance',
-        'clearance',
-        'importDuty',
-        'excise',
-        'ageExcise',
-        'vat',
-        'importDeclarationFee',
-        'railwayLevy',
-        'processingFee',
-        'withholdingTax',
-        'infrastructureLevy',
-        'environmentalLevy',
-        'plates',
-        'inspection',
-        'portHandling',
-        'inlandTransport',
-        'agent'
-    ]),
-    payee: z.enum([
-        'us',
-        'state',
-        'others'
-    ]),
-    min: zCostAmount,
-    max: zCostAmount,
-    formula: z.optional(z.object({
-        percent: zPercentSpan,
-        of: z.array(z.string().check(z.regex(/^[a-zA-Z]{3,40}$/)))
-    })),
-    from: z.optional(zImportDay),
-    until: z.optional(zImportDay),
-    basis: zImportBasis,
-    sources: zSourceIds
-});
-
-/**
- * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
- * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
- *
- */
-export const zLandedCost = z.object({
-    countryCode: zCountryCode,
-    asOf: zImportDay,
-    arrivalDay: zImportDay,
-    completeness: z.enum([
-        'complete',
-        'partial',
-        'none'
-    ]),
-    lines: z.array(zLandedCostLine),
-    toUs: zCostSpan,
-    toState: zCostSpan,
-    toOthers: zCostSpan,
-    total: zCostSpan,
-    customsValue: z.optional(zCustomsValue),
-    unknown: z.array(zChargeName),
-    covered: z.array(zChargeName),
-    notes: z.array(z.enum([
-        'noTaxesKnown',
-        'someChargesUnknown',
-        'listPriceTold',
-        'listPriceEstimated',
-        'valuedByPrice',
-        'monthUnknown',
-        'engineSizeUnknown',
-        'manufactureMayBeEarlier',
-        'ratesForCars',
-        'coveredByClearance',
-        'cannotBeImported'
-    ])),
-    kesPerUsd: z.number().check(z.gt(0)),
-    sources: z.array(zImportSource)
-});
-
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
-
-/**
- * What is known of the vehicle's way. What is absent is not known yet.
- */
-export const zOrderWay = z.object({
-    inspectedBy: z.optional(zInspectionIssuer),
-    inspectionPlannedOn: z.optional(zStaffDay),
-    inspectionPassedOn: z.optional(zStaffDay),
-    certificateNumber: z.optional(zPaperNumber),
-    checkAt: z.optional(zCertificateLink),
-    vessel: z.optional(zStaffVessel),
-    departsOn: z.optional(zStaffDay),
-    arrivesOn: z.optional(zStaffDay),
-    arrivedOn: z.optional(zStaffDay),
-    releasedOn: z.optional(zStaffDay)
-});
-
-/**
- * A time in the caller's time zone.
- */
-export const zTimeText = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}:[0-9]{2}(:[0-9]{2})?$/));
 
 /**
  * The caller's IANA time zone, in which the server writes its times.
@@ -735,83 +190,6 @@ export const zCommonPayload = z.object({
     timeZone: zTimeZone
 });
 
-export const zTimelineNext = z.object({
-    turn: z.enum([
-        'buyer',
-        'us',
-        'ship'
-    ]),
-    what: z.enum([
-        'payDeposit',
-        'checkDeposit',
-        'ship',
-        'askBalance',
-        'payBalance',
-        'checkBalance',
-        'arrive',
-        'release',
-        'confirmReceipt'
-    ]),
-    dueAt: z.optional(zMoment),
-    dueOn: z.optional(zStaffDay),
-    minDays: z.optional(z.int().check(z.gte(1))),
-    maxDays: z.optional(z.int().check(z.gte(1)))
-});
-
-/**
- * A file of a payment voucher, as it was received.
- */
-export const zTimelineProof = z.object({
-    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
-    bytes: z.int().check(z.gte(1))
-});
-
-export const zTimelineStep = z.object({
-    at: zMoment,
-    what: z.enum([
-        'reserved',
-        'proofReceived',
-        'proofRejected',
-        'paymentConfirmed',
-        'shipped',
-        'balanceAsked',
-        'delivered',
-        'cancelled',
-        'inspectionPlanned',
-        'inspectionPassed',
-        'vesselNamed',
-        'departureSet',
-        'arrivalExpected',
-        'arrived',
-        'released',
-        'paperAdded',
-        'paperWithdrawn'
-    ]),
-    by: z.enum([
-        'buyer',
-        'staff',
-        'clock'
-    ]),
-    byName: z.optional(z.string()),
-    payment: z.optional(z.enum(['deposit', 'balance'])),
-    remark: z.optional(z.string()),
-    day: z.optional(zStaffDay),
-    formerDay: z.optional(zStaffDay),
-    vessel: z.optional(zStaffVessel),
-    inspectedBy: z.optional(zInspectionIssuer),
-    number: z.optional(zPaperNumber),
-    checkAt: z.optional(zCertificateLink),
-    proofs: z.optional(z.array(zTimelineProof)),
-    papers: z.optional(z.array(zPaper))
-});
-
-export const zOrderTimeline = z.object({
-    way: zOrderWay,
-    steps: z.array(zTimelineStep),
-    next: z.optional(zTimelineNext),
-    can: z.array(z.enum(['noteInspection', 'noteArrival']))
-});
-
 /**
  * An opaque token; nothing but its issuer reads it.
  */
@@ -823,41 +201,9 @@ export const zToken = z.string().check(z.minLength(16), z.maxLength(512), z.rege
 export const zTransportType = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,20}$/));
 
 /**
- * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
- * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
- *
- */
-export const zUploadedImage = z.object({
-    Status: z.literal(100),
-    url: zImageUrl
-});
-
-/**
  * Make, model and style, as shown.
  */
 export const zVehicleName = z.string().check(z.maxLength(120));
-
-/**
- * A vehicle on flash sale. Its prices are what it costs now, the deduction already taken off.
- */
-export const zFlashSaleVehicle = z.object({
-    id: zId,
-    name: zVehicleName,
-    imageUrl: zImageUrl,
-    secondImageUrl: z.optional(zSecondImageUrl),
-    remainingTimes: zRemainingTimes,
-    flashSaleDeduction: zPriceText,
-    registrationDate: z.optional(zRegistrationDate),
-    displayMileage: z.optional(zDisplayMileage),
-    displacement: z.optional(zDisplacement),
-    fuel: z.optional(zFuel),
-    gearbox: z.optional(zGearbox),
-    priceUSD: z.optional(zAmountUsd),
-    priceJPY: z.optional(zAmountJpy),
-    priceKES: z.optional(zAmountKes),
-    origPriceUSD: z.optional(zAmountUsd),
-    origPriceJPY: z.optional(zAmountJpy)
-});
 
 /**
  * The one tag that a vehicle shows, decided by the server: promotion, sale (available), down (delisted) or locked
@@ -895,11 +241,6 @@ export const zVehicleCard = z.object({
     flashSaleDeduction: z.optional(zPriceText),
     remainingTimes: z.optional(zRemainingTimes),
     pricesUnset: z.optional(zPricesUnset)
-});
-
-export const zWithdrawPaperPayload = z.object({
-    id: zId,
-    paperId: zId
 });
 
 /**

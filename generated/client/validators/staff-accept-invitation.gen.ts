@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zStaffName, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
-import { zAuthKey, zEmail, zFailure400, zFailure500, zPassword } from './shared.gen.ts';
+import { zAuthKey, zPassword } from './shared-user.gen.ts';
+import { zEmail, zFailure400, zFailure500 } from './shared.gen.ts';
 
 export const zStaffAcceptInvitationPayload = z.object({
     authKey: zAuthKey,

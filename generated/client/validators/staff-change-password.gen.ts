@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zPassword } from './shared.gen.ts';
+import { zPassword } from './shared-user.gen.ts';
+import { zAcknowledgement } from './shared.gen.ts';
 
 export const zStaffChangePasswordPayload = z.object({
     oldPassword: zPassword,

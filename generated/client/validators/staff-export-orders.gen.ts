@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-order.gen.ts';
 import { zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
-import { zCountryCode, zStaffDay } from './shared.gen.ts';
+import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffOrderExport = z.object({
     csv: z.string(),

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffPageSize } from './shared-staff.gen.ts';
-import { zId, zMoment } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffAct = z.object({
     id: z.string().check(z.regex(/^[0-9]{1,18}$/)),

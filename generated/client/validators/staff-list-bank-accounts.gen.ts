@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
-import { zId, zMoment } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zBankAccountFacts = z.object({
     holder: zBankText,

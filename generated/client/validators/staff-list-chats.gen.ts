@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zStaffChatMember, zStaffChatSide, zStaffChatVersion } from './shared-staff.gen.ts';
-import { zEmail, zId, zMoment } from './shared.gen.ts';
+import { zEmail, zId } from './shared.gen.ts';
 
 export const zStaffListChatsPayload = z.object({
     search: z.optional(z.string().check(z.minLength(1), z.maxLength(60)))

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zEmail, zFailure400, zFailure417, zFailure500, zPassword, zToken } from './shared.gen.ts';
+import { zFailure417, zPassword } from './shared-user.gen.ts';
+import { zEmail, zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
 export const zStaffLogInPayload = z.object({
     email: zEmail,

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
-import { zId, zStaffDay } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * Arrival and release as they are known from now on; what is left out is taken back.

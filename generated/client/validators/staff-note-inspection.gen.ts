@@ -2,8 +2,10 @@
 
 import * as z from 'zod/mini';
 
+import { zPaperNumber } from './shared-order-papers.gen.ts';
+import { zCertificateLink, zInspectionIssuer, zStaffDay } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
-import { zCertificateLink, zId, zInspectionIssuer, zPaperNumber, zStaffDay } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * The inspection as it is known from now on; what is left out is taken back.

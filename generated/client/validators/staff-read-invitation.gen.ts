@@ -3,7 +3,8 @@
 import * as z from 'zod/mini';
 
 import { zStaffName, zStaffRole, zStaffTotp } from './shared-staff.gen.ts';
-import { zAuthKey, zEmail } from './shared.gen.ts';
+import { zAuthKey } from './shared-user.gen.ts';
+import { zEmail } from './shared.gen.ts';
 
 export const zStaffInvitationPayload = z.object({
     authKey: zAuthKey

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
-import { zId, zStaffDay } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffRequestBalancePayload = z.object({
     id: zId,

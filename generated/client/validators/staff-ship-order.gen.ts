@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zLogisticsLink, zStaffDay, zStaffVessel } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-staff.gen.ts';
-import { zId, zLogisticsLink, zStaffDay, zStaffVessel } from './shared.gen.ts';
+import { zId } from './shared.gen.ts';
 
 export const zStaffShipOrderPayload = z.object({
     id: zId,

@@ -2,7 +2,9 @@
 
 import * as z from 'zod/mini';
 
-import { zAcknowledgement, zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zDisplayClearanceFlag, zFlashSaleFlag, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTransportType } from './shared.gen.ts';
+import { zDisplayClearanceFlag, zFlashSaleFlag } from './shared-car-source-consulting.gen.ts';
+import { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone } from './shared-consulting-order.gen.ts';
+import { zAcknowledgement, zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zRecipientName, zTransportType } from './shared.gen.ts';
 
 /**
  * An amount as it is shown, or ASK.

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './shared-consulting-order.gen.ts';
 import { zDepositDueAt } from './shared-order.gen.ts';
-import { zAmountJpy, zAmountUsd, zClearanceChoice, zCountryCode, zCouponDetailIds, zId, zPayUnit, zPriceText, zRecipientName, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText, zTransportType } from './shared.gen.ts';
+import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zRecipientName, zTransportType } from './shared.gen.ts';
 
 /**
  * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zUploadedImage } from './shared.gen.ts';
+import { zUploadedImage } from './shared-common-dealer.gen.ts';
 
 export const zDealerClueForm = z.object({
     file: z.string().check(z.minLength(1), z.maxLength(13631488))

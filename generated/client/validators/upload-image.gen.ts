@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zId, zUploadedImage } from './shared.gen.ts';
+import { zUploadedImage } from './shared-common-dealer.gen.ts';
+import { zId } from './shared.gen.ts';
 
 /**
  * What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.

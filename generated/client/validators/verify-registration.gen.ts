@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAuthKey, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
+import { zAuthKey } from './shared-user.gen.ts';
+import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 export const zVerificationPayload = z.object({
     authKey: zAuthKey
