@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { findUses } from '../contract/report/screens/find-screens.ts';
 import { operations } from '../generated/operations.ts';
-import { allScreens } from '../screens/screens.ts';
+import { allScreens, screens } from '../screens/screens.ts';
 import { shells } from '../screens/site-forms.ts';
 
 interface Group {
@@ -29,6 +29,8 @@ const firstParts: readonly string[] = [
   ...allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module),
   ...Object.values(shells).map(({ module }) => module),
 ];
+/** Where most visits lead. */
+const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.module, screens.centre.module]);
 /** What is fetched when it is opened, or after what it stands beside. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;
 
@@ -69,10 +71,15 @@ export function groupChunks(root: string): Group[] {
     return libraries.test(id) ? 'libraries' : 'frame';
   }
 
-  /** Calls that pages make themselves come with the first of these; those that only come after a page lie apart. */
+  /**
+   * Calls that the pages of most visits make themselves come with the first of these. Those of other pages lie apart, and
+   * so do those that only come after a page.
+   */
   function nameOfCalls(id: string, graph: ModuleGraph): string | null {
     if (!callFile.test(id) || staffFile.test(id)) return null;
-    return [...importersOf(id, graph)].some((path) => late.test(path)) ? 'calls' : 'late-calls';
+    const makers = [...importersOf(id, graph)].filter((path) => late.test(path));
+    if (makers.length === 0) return 'late-calls';
+    return makers.some((path) => visited.has(path)) ? 'calls' : 'other-calls';
   }
 
   const groups: Group[] = [

@@ -164,7 +164,7 @@ async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
     backend.call('listHotMakes'),
     backend.call('listMakes'),
     backend.call('listModelLevels', { homePageShow: 1 }),
-    backend.call('listVehicles', { pageNo: 1, pageSize: 24 }),
+    backend.call('listVehicles', { pageNo: 1, pageSize: 24, importCountryCode: 'KE' }),
     backend.call('listFlashSaleVehicles', { pageNo: 1, pageSize: 50, client: '2' }),
     backend.call('getVehicleDetail', { carSourceId: '100001' }),
     backend.call('listRecommendedVehicles'),
@@ -187,5 +187,7 @@ async function readOrders(backend: Backend, buyer: Buyer): Promise<unknown> {
   const page = { statusDesc: '', pageNo: 1, pageSize: 10 };
   const orders = await backend.call<OrderSummary[]>('listOrders', page, accessToken);
   const whole = orders.map(({ id }) => backend.call('getOrder', { id }, accessToken));
-  return [orders, await Promise.all(whole)];
+  const unpaid = orders.filter(({ status }) => status === 0);
+  const payments = unpaid.map(({ id }) => backend.call('getPaymentInstructions', { id }, accessToken));
+  return [orders, await Promise.all([...whole, ...payments])];
 }

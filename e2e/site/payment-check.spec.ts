@@ -43,7 +43,8 @@ for (const language of languages) {
       const qr = new URL(letter?.qr ?? '');
 
       // Somebody else, who has no account.
-      const stranger = await browser.newPage({ baseURL: new URL(page.url()).origin });
+      const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
+      const stranger = await elsewhere.newPage();
       await stranger.goto(addressOf(shopper, `/pay/check${qr.search}`));
       await expect(stranger.getByText(t('payment:verdictGood'))).toBeVisible();
       await expect(stranger.getByText('0000 0000 0000')).toHaveCount(0);
@@ -56,7 +57,7 @@ for (const language of languages) {
       );
       await expect(stranger.getByRole('alert')).toBeVisible();
       await expect(stranger.getByText(t('payment:verdictGood'))).toHaveCount(0);
-      await stranger.close();
+      await elsewhere.close();
     });
   });
 }

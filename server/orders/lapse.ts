@@ -12,11 +12,15 @@ export async function lapseDeposits(services: Services, whose: Dues = { all: tru
   const overdue = await findOverdue(services.database, whose, now);
   let lapsed = 0;
   for (const order of overdue) {
-    // Each order has its own transaction, so that one that cannot be cancelled does not keep the others.
-    const moved = await services.database
-      .transaction()
-      .execute((transaction) => lapseOrder(services, transaction, order, now));
-    if (moved) lapsed += 1;
+    try {
+      const moved = await services.database
+        .transaction()
+        .execute((transaction) => lapseOrder(services, transaction, order, now));
+      if (moved) lapsed += 1;
+    } catch (error) {
+      // It is tried again with the next run, and does not keep the others.
+      services.log.error({ err: error, order: order.id }, 'an order whose deposit has not come could not be cancelled');
+    }
   }
   return lapsed;
 }

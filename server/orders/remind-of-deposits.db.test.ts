@@ -80,6 +80,28 @@ describe('B-006 A deposit that is due soon', () => {
     await cleared();
   });
 
+  it('A letter that cannot be written keeps no other, and is tried again', async () => {
+    const [unlucky, buyer] = [await market.newBuyer(), await market.newBuyer()];
+    await reserve(unlucky);
+    await reserve(buyer);
+    market.advance(19 * hour);
+    const { mailer } = market.services;
+    const broken = {
+      ...market.services,
+      mailer: {
+        ...mailer,
+        post: (...letter: Parameters<typeof mailer.post>) =>
+          letter[1].to.startsWith(unlucky.accountId) ? Promise.reject(new Error('no letter')) : mailer.post(...letter),
+      },
+    };
+    expect(await remindOfDeposits(broken)).toBe(1);
+    expect(await lettersTo(unlucky)).toEqual([]);
+    expect(await lettersTo(buyer)).toHaveLength(1);
+    expect(await remindOfDeposits(market.services)).toBe(1);
+    expect(await lettersTo(unlucky)).toHaveLength(1);
+    await cleared();
+  });
+
   it('Being reminded changes nothing of the order, and two nodes at once remind once', async () => {
     const buyer = await market.newBuyer();
     const { id } = await reserve(buyer);

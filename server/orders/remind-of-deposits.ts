@@ -13,11 +13,15 @@ export async function remindOfDeposits(services: Services): Promise<number> {
   const now = services.clock();
   let reminded = 0;
   for (const { id } of await findDueSoon(services.database, now)) {
-    // Each order has its own transaction, so that one whose letter fails does not keep the others.
-    const told = await services.database
-      .transaction()
-      .execute((transaction) => remind(services, transaction, { id, now }));
-    if (told) reminded += 1;
+    try {
+      const told = await services.database
+        .transaction()
+        .execute((transaction) => remind(services, transaction, { id, now }));
+      if (told) reminded += 1;
+    } catch (error) {
+      // It is tried again with the next run, and does not keep the others.
+      services.log.error({ err: error, order: id }, 'a buyer could not be reminded of a deposit');
+    }
   }
   return reminded;
 }

@@ -1,4 +1,5 @@
-import { zEmail, zPassword } from '../../generated/client/zod.gen.ts';
+import { zPassword } from '../../generated/client/validators/shared-user.gen.ts';
+import { zEmail } from '../../generated/client/validators/shared.gen.ts';
 
 /** The contract's own rules for what a person types, so that no form lets through what a call would refuse. */
 export const contractAccepts = {

@@ -40,6 +40,8 @@ export function market(fault?: MarketFault): Twists {
   const emails = new Map<string, string>();
   const orders: Order[] = [];
   const addresses: Address[] = [];
+  /** The orders whose voucher has come. */
+  const paid = new Set<string>();
   const favorites = new Set<string>();
   const answers = new Map<string, Promise<PlainAnswer>>();
   let ids = 80_000;
@@ -74,6 +76,11 @@ export function market(fault?: MarketFault): Twists {
       const example = await exampleOf({ ...call, payload: { ...call.payload, id: '500001' } }, right);
       return { code: 0, body: { ...example, id: order.id, status: order.status } };
     },
+    async getPaymentInstructions(call, user, right) {
+      const order = orderOf(call, user, false);
+      if (order?.status !== 0 || paid.has(order.id)) return refused;
+      return { code: 0, body: await exampleOf({ ...call, payload: { ...call.payload, id: '500001' } }, right) };
+    },
     closeOrder(call, user) {
       const order = orderOf(call, user, isFault('lets strangers cancel'));
       const isOpen = order?.status === 0 || (order?.status === 1 && isFault('cancels what is paid'));
@@ -85,6 +92,7 @@ export function market(fault?: MarketFault): Twists {
     payDeposit(call, user) {
       const order = orderOf(call, user, false);
       if (order?.status !== 0) return refused;
+      paid.add(order.id);
       if (!isFault('takes a voucher and forgets it')) order.status = 1;
       return { code: 0 };
     },

@@ -17,6 +17,8 @@ const needingMore = new Set([
   'verifyRegistration',
   'findPassword',
   'resetPassword',
+  'getPaymentInstructions',
+  'checkPayment',
   'createDealer',
   'updateDealer',
   ...Object.keys(deskPreparations),

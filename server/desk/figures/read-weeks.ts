@@ -22,18 +22,16 @@ export function beginningOf([first = '']: readonly string[]): Date {
   return startOfDay(first, marketTimeZone);
 }
 
-const countNames = [
-  'registrations',
-  'priceRequests',
-  'reservations',
-  'proofs',
-  'deposits',
-  'deliveries',
-  'lapsed',
-  'byBuyer',
-  'byStaff',
-] as const;
-type Counts = Record<(typeof countNames)[number], number>;
+type CountName =
+  | 'registrations'
+  | 'priceRequests'
+  | 'reservations'
+  | 'proofs'
+  | 'deposits'
+  | 'deliveries'
+  | 'lapsed'
+  | 'byBuyer'
+  | 'byStaff';
 
 /** What happened in each of these weeks. */
 export async function readWeeks(database: Database, mondays: readonly string[]): Promise<StaffWeek[]> {
@@ -45,7 +43,7 @@ export async function readWeeks(database: Database, mondays: readonly string[]):
   ];
   const visits = await countVisits(database, mondays[0] ?? '');
   return mondays.map((startsOn) => {
-    const of = (name: keyof Counts) =>
+    const of = (name: CountName) =>
       counts.reduce((total, row) => total + (row.week === startsOn ? (row[name] ?? 0) : 0), 0);
     const visitsTo = (entry: Entry) => visits.find((row) => row.week === startsOn && row.entry === entry)?.count ?? 0;
     return {
@@ -76,7 +74,7 @@ export async function readFirstVisitDay(database: Database): Promise<string | un
   return first ?? undefined;
 }
 
-type Row = { week: string } & Partial<Counts>;
+type Row = { week: string } & Partial<Record<CountName, number>>;
 
 /** The Monday of the week in the market, as text. */
 const weekOf = (column: 'created_at' | 'asked_at') =>

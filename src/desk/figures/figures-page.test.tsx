@@ -65,7 +65,7 @@ test('It tells how many came as far as each stage, and what part of the stage be
     ['Deposits confirmed', '6', '75%'],
     ['Deliveries', '0', '0%'],
   ]);
-  expect(screen.getByText(/2 lapsed, 1 were cancelled by buyers, 0 by us/)).toBeTruthy();
+  expect(screen.getByText(/2 lapsed, 1 by a buyer’s cancellation, 0 by ours/)).toBeTruthy();
 });
 
 test('How long steps take is told in days, hours and minutes', async () => {

@@ -8,6 +8,7 @@ import { PageLoading } from '../../components/page-loading.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './figures.module.css';
 import { OrdersByWeek } from './orders-by-week.tsx';
 import { StepTimes } from './step-times.tsx';
 import { StockByAge } from './stock-by-age.tsx';
@@ -52,13 +53,13 @@ export default function FiguresPage() {
       {figures.error && <CallFailed error={figures.error} onRetry={() => void figures.refetch()} />}
       {figures.isPending && <PageLoading />}
       {data && (
-        <>
+        <div className={styles.sections}>
           <OrdersByWeek weeks={data.weeks} />
           <WhereBuyersLeave figures={data} />
           <VisitsByWeek weeks={data.weeks} since={data.visitsSince} />
           <StepTimes steps={data.steps} />
           <StockByAge ages={data.stock} />
-        </>
+        </div>
       )}
     </>
   );
