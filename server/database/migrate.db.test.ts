@@ -85,9 +85,9 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0011-desk-chat' },
     { name: '0012-import-rules' },
     { name: '0013-payment-requests' },
-    { name: '0014-order-papers' },
     { name: '0015-deposit-reminder' },
     { name: '0016-figures' },
+    { name: '0017-order-papers' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -14,9 +14,9 @@ import { statements as deskTerms } from './migrations/0010-desk-terms.ts';
 import { statements as deskChat } from './migrations/0011-desk-chat.ts';
 import { statements as importRules } from './migrations/0012-import-rules.ts';
 import { statements as paymentRequests } from './migrations/0013-payment-requests.ts';
-import { statements as orderPapers } from './migrations/0014-order-papers.ts';
 import { statements as depositReminder } from './migrations/0015-deposit-reminder.ts';
 import { statements as figures } from './migrations/0016-figures.ts';
+import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -36,9 +36,9 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0011-desk-chat': deskChat,
   '0012-import-rules': importRules,
   '0013-payment-requests': paymentRequests,
-  '0014-order-papers': orderPapers,
   '0015-deposit-reminder': depositReminder,
   '0016-figures': figures,
+  '0017-order-papers': orderPapers,
 };
 
 const table = 'migration';
