@@ -1,4 +1,5 @@
 import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTimeline, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
@@ -7,20 +8,24 @@ import styles from './order-timeline.module.css';
 
 interface TimelineProps {
   timeline: OrderTimeline;
+  /** Whether the reader is the buyer, who is called by no name. */
+  isForBuyer: boolean;
   /** How a moment is written to this reader. */
   moment: (iso: string) => string;
+  /** What can be done about what comes next. */
+  acts?: ReactNode;
 }
 
 /** What comes next, and below it what happened, the latest first, each with what proves it. */
-export function Timeline({ timeline: { steps, next }, moment }: TimelineProps) {
+export function Timeline({ timeline: { steps, next }, isForBuyer, moment, acts }: TimelineProps) {
   return (
     <div className={styles.timeline}>
-      {next && <Next next={next} moment={moment} />}
+      {next && <Next next={next} isForBuyer={isForBuyer} moment={moment} acts={acts} />}
       <ol className={styles.steps}>
         {steps.toReversed().map((step, place) => (
           // Steps may share their moment; the list only grows at its end.
           <li key={`${step.at} ${steps.length - place}`} className={styles.step}>
-            <Step step={step} moment={moment} />
+            <Step step={step} isForBuyer={isForBuyer} moment={moment} />
           </li>
         ))}
       </ol>
@@ -28,7 +33,11 @@ export function Timeline({ timeline: { steps, next }, moment }: TimelineProps) {
   );
 }
 
-function Next({ next, moment }: { next: TimelineNext; moment: (iso: string) => string }) {
+interface NextProps extends Omit<TimelineProps, 'timeline'> {
+  next: TimelineNext;
+}
+
+function Next({ next, isForBuyer, moment, acts }: NextProps) {
   const { t } = useTranslation('timeline');
   const { day } = useFormats();
   const { turn, what, dueAt, dueOn, minDays, maxDays } = next;
@@ -36,7 +45,8 @@ function Next({ next, moment }: { next: TimelineNext; moment: (iso: string) => s
     <section className={styles.next} aria-label={t('next')}>
       <p className={styles.quiet}>{t('next')}</p>
       <p className={styles.title}>
-        {t(`next_${what}`)} <span className={styles.turn}>{t(`turn_${turn}`)}</span>
+        {t(`next_${what}`)}{' '}
+        <span className={styles.turn}>{t(turn === 'buyer' && isForBuyer ? 'turn_you' : `turn_${turn}`)}</span>
       </p>
       {dueAt !== undefined && <p className="figures">{t('dueBy', { time: moment(dueAt) })}</p>}
       {dueOn !== undefined && (
@@ -45,11 +55,16 @@ function Next({ next, moment }: { next: TimelineNext; moment: (iso: string) => s
       {minDays !== undefined && maxDays !== undefined && (
         <p className={`${styles.quiet} figures`}>{t('usually', { min: minDays, max: maxDays })}</p>
       )}
+      {acts}
     </section>
   );
 }
 
-function Step({ step, moment }: { step: TimelineStep; moment: (iso: string) => string }) {
+interface StepProps extends Pick<TimelineProps, 'isForBuyer' | 'moment'> {
+  step: TimelineStep;
+}
+
+function Step({ step, isForBuyer, moment }: StepProps) {
   const { t } = useTranslation('timeline');
   const details = useDetails()(step);
   const { at, what, by, byName, payment, remark, checkAt, proofs = [], papers = [] } = step;
@@ -59,7 +74,8 @@ function Step({ step, moment }: { step: TimelineStep; moment: (iso: string) => s
         {payment === undefined ? t(`what_${what}`) : t('about', { what: t(`what_${what}`), payment: t(payment) })}
       </p>
       <p className={`${styles.quiet} figures`}>
-        {t('byAt', { name: byName ?? t(`by_${by}`) })} <time dateTime={at}>{moment(at)}</time>
+        {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}{' '}
+        <time dateTime={at}>{moment(at)}</time>
       </p>
       {details !== '' && <p className="figures">{details}</p>}
       {checkAt !== undefined && (

@@ -7,6 +7,7 @@ import type { Failure } from '../../api/errors.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import type { NewPaper } from './add-paper-dialog.tsx';
+import { ArchiveButton } from './archive-button.tsx';
 import styles from './papers.module.css';
 import { usePaperName } from './use-paper-name.ts';
 
@@ -17,15 +18,28 @@ type Outcome = Promise<{ error?: Failure | undefined }>;
 
 interface PaperListProps {
   papers: Papers;
+  orderNo: string;
+  /** Whether the reader is the buyer, who is called by no name. */
+  isForBuyer: boolean;
   /** How a moment is written to this reader. */
   moment: (iso: string) => string;
   /** Each resolves once the list shows what has become of it. */
   onAdd: (paper: NewPaper) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
+  /** Asks for the papers anew. */
+  onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
 }
 
 /** The papers of an order, for its buyer and at the desk. */
-export function PaperList({ papers: { papers, canAdd }, moment, onAdd, onWithdraw }: PaperListProps) {
+export function PaperList({
+  papers: { papers, canAdd },
+  orderNo,
+  isForBuyer,
+  moment,
+  onAdd,
+  onWithdraw,
+  onAsk,
+}: PaperListProps) {
   const { t } = useTranslation('papers');
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Paper>();
@@ -35,21 +49,29 @@ export function PaperList({ papers: { papers, canAdd }, moment, onAdd, onWithdra
       {papers.length > 0 && (
         <ul className={styles.list}>
           {papers.map((paper) => (
-            <PaperRow key={paper.id} paper={paper} moment={moment} onWithdraw={() => setLeaving(paper)} />
+            <PaperRow
+              key={paper.id}
+              paper={paper}
+              isForBuyer={isForBuyer}
+              moment={moment}
+              onWithdraw={() => setLeaving(paper)}
+            />
           ))}
         </ul>
       )}
-      {canAdd && (
-        <Button
-          variant="outlined"
-          size="small"
-          className={styles.add ?? ''}
-          startIcon={<FilePlus size="1.1em" aria-hidden />}
-          onClick={() => setAdding(true)}
-        >
-          {t('add')}
-        </Button>
-      )}
+      <div className={styles.acts}>
+        {canAdd && (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<FilePlus size="1.1em" aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('add')}
+          </Button>
+        )}
+        {papers.some(({ file }) => file !== undefined) && <ArchiveButton orderNo={orderNo} onAsk={onAsk} />}
+      </div>
       <Suspense fallback={null}>
         {isAdding && <AddPaperDialog onAdd={onAdd} onClose={() => setAdding(false)} />}
         {leaving && <WithdrawDialog paper={leaving} onWithdraw={onWithdraw} onClose={() => setLeaving(undefined)} />}
@@ -60,15 +82,16 @@ export function PaperList({ papers: { papers, canAdd }, moment, onAdd, onWithdra
 
 interface PaperRowProps {
   paper: Paper;
+  isForBuyer: boolean;
   moment: (iso: string) => string;
   onWithdraw: () => void;
 }
 
-function PaperRow({ paper, moment, onWithdraw }: PaperRowProps) {
+function PaperRow({ paper, isForBuyer, moment, onWithdraw }: PaperRowProps) {
   const { t } = useTranslation('papers');
   const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, canWithdraw } = paper;
   const name = usePaperName()(paper);
-  const adder = addedByName ?? t(`by_${addedBy}`);
+  const adder = addedByName ?? t(addedBy === 'buyer' && isForBuyer ? 'by_you' : `by_${addedBy}`);
   return (
     <li className={styles.row}>
       <div className={styles.words}>

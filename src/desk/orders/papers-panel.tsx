@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../generated/client/types.gen.ts';
 import { api, queries } from '../../api/api.ts';
@@ -11,11 +11,14 @@ import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
 /** The papers of an order, what the buyer has added among them. */
-export default function PapersPanel({ order: { id } }: { order: Pick<StaffOrder, 'id'> }) {
+export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<StaffOrder, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useDeskFormats();
-  const { data, error, refetch } = queries.useStaffListPapersQuery({ body: { id } });
+  const { data, error, refetch } = useQuery({
+    ...queries.staffListPapersOptions({ body: { id } }),
+    refetchOnWindowFocus: true,
+  });
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
     // Also where it failed: what a colleague has made of the papers meanwhile is shown.
@@ -28,8 +31,11 @@ export default function PapersPanel({ order: { id } }: { order: Pick<StaffOrder,
       {data && (
         <PaperList
           papers={data}
+          orderNo={orderNo}
+          isForBuyer={false}
           moment={formats.moment}
           onAdd={async (paper) => settle(await api.staffAddPaper({ body: { id, ...paper } }))}
+          onAsk={() => api.staffListPapers({ body: { id } })}
           onWithdraw={async (paper) => settle(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}

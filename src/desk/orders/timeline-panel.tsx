@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTimeline, StaffOrder } from '../../../generated/client/types.gen.ts';
@@ -16,7 +17,10 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
   const { t } = useTranslation(['desk-orders', 'timeline']);
   const formats = useDeskFormats();
   const [opened, setOpened] = useState<Noted>();
-  const { data } = queries.useStaffGetTimelineQuery({ body: { id: order.id } });
+  const { data } = useQuery({
+    ...queries.staffGetTimelineOptions({ body: { id: order.id } }),
+    refetchOnWindowFocus: true,
+  });
   if (!data) return <History order={order} />;
   const open = (act: OrderTimeline['can'][number]) => setOpened({ act, order, way: data.way });
   return (
@@ -29,7 +33,7 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
         </Button>
       ))}
     >
-      <Timeline timeline={data} moment={formats.moment} />
+      <Timeline timeline={data} isForBuyer={false} moment={formats.moment} />
       {opened && (
         <Suspense fallback={null}>
           <WayDialog {...opened} onClose={() => setOpened(undefined)} />

@@ -1,5 +1,4 @@
-import type { Papers } from '../../../generated/client/types.gen.ts';
-import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import type { Papers, PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -64,15 +63,6 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       const paper = { id: '500003', kind: 'other', fileBase64: goodPng.toString('base64') };
       const { body } = await server.call('addPaper', paper, { token });
       return { changes: { paperId: (body as Papers).papers.findLast(({ canWithdraw }) => canWithdraw)?.id } };
-    },
-
-    // The balance of another order, which nothing of the run has paid.
-    getPaymentInstructions: async () => ({ changes: { id: '500004' } }),
-
-    async checkPayment(server) {
-      const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
-      const { body } = await server.call('getPaymentInstructions', { id: '500004' }, { token });
-      return { changes: { code: (body as PaymentInstructions).checkCode } };
     },
 
     async createDealer(server) {

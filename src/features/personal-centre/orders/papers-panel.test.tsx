@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { AddPaperPayload, Paper, Papers } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
+import { Toasts } from '../../../testing/toasts.tsx';
 import PapersPanel from './papers-panel.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 const certificate: Paper = {
   id: 'pp1',
@@ -27,7 +32,13 @@ const own: Paper = { ...certificate, id: 'pp2', kind: 'receipt', addedBy: 'buyer
 async function open(answers: Answers, papers: Papers = { papers: [certificate, own], canAdd: true }) {
   const asked = installAnswers({ listPapers: () => papers, ...answers });
   const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
-  await renderSite(<PapersPanel order={{ id: '500003' }} />, { user, at: '/', texts: ['orders', 'papers'] });
+  const panel = (
+    <>
+      <PapersPanel order={{ id: '500003', orderNo: 'GP20260611004' }} />
+      <Toasts />
+    </>
+  );
+  await renderSite(panel, { user, at: '/', texts: ['orders', 'papers'] });
   await screen.findByRole('region', { name: 'Papers' });
   return {
     asked,
@@ -111,11 +122,55 @@ test('A refusal stands in the dialog, which keeps what was filled in', async () 
 test('A cancelled order shows its papers and takes no more', async () => {
   await open({}, { papers: [{ ...certificate }], canAdd: false });
   await screen.findByRole('link', { name: /^Inspection certificate/ });
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download all']);
 });
 
 test('When the papers cannot be loaded, the reason stands in their place, and they can be asked for again', async () => {
   await open({ listPapers: () => new FailsWith(500, 'The server rests') });
   expect(await screen.findByText('The server rests')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+/** What the page is given to save, under which name. */
+function watchSaving() {
+  const saved: { name: string; file: Blob }[] = [];
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob) - 1}`);
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    const file = files[Number(this.href.slice('blob:'.length))];
+    if (file) saved.push({ name: this.download, file });
+  });
+  return saved;
+}
+
+test('All papers are saved as one archive, each under its own name, with a list of their hashes', async () => {
+  const saved = watchSaving();
+  const fresh = [certificate, own].map((paper) => ({ ...paper, file: `${paper.file}-fresh`, name: `${paper.id}.pdf` }));
+  let asked = 0;
+  await open({ listPapers: () => ({ papers: (asked += 1) === 1 ? [certificate, own] : fresh, canAdd: true }) });
+  const answer = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('%PDF-1.7'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [archive] = saved;
+  expect([archive?.name, archive?.file.type]).toEqual(['GP20260611004-papers.zip', 'application/zip']);
+  const unpacked = unzipSync(new Uint8Array((await archive?.file.arrayBuffer()) ?? new ArrayBuffer(0)));
+  const texts = Object.fromEntries(Object.entries(unpacked).map(([name, bytes]) => [name, strFromU8(bytes)]));
+  expect(texts).toEqual({
+    'SHA256SUMS.txt': `${certificate.sha256}  pp1.pdf\n${own.sha256}  pp2.pdf\n`,
+    'pp1.pdf': '%PDF-1.7',
+    'pp2.pdf': '%PDF-1.7',
+  });
+  // The links of the page may have expired: those that are asked for then are opened.
+  expect(answer.mock.calls.map(([address]) => address)).toEqual(fresh.map(({ file }) => file));
+});
+
+test('An archive that one paper is missing from is not made, and the page says so', async () => {
+  const saved = watchSaving();
+  await open({});
+  vi.spyOn(globalThis, 'fetch')
+    .mockResolvedValueOnce(new Response('%PDF-1.7'))
+    .mockResolvedValueOnce(new Response('over', { status: 410 }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
+  await userEvent.click(await screen.findByText('error: The archive could not be made. Please try again.'));
+  expect(saved).toEqual([]);
 });

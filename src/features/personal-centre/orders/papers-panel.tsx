@@ -1,20 +1,25 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '../../../../generated/client/types.gen.ts';
 import { api, queries } from '../../../api/api.ts';
 import type { Failure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
 import { OrderSection } from '../../../components/orders/order-parts.tsx';
+import { linksLast } from '../../../components/papers/links-last.ts';
 import { PaperList } from '../../../components/papers/paper-list.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { PartLoading } from './part-loading.tsx';
 
 /** The papers of the buyer's order, to read, save and add to. */
-export default function PapersPanel({ order: { id } }: { order: Pick<Order, 'id'> }) {
+export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useFormats();
-  const { data, error, isFetching, refetch } = queries.useListPapersQuery({ body: { id } });
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.listPapersOptions({ body: { id } }),
+    refetchInterval: linksLast,
+    refetchOnWindowFocus: true,
+  });
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
     // Also where it failed: what somebody else has made of the papers meanwhile is shown.
@@ -27,8 +32,11 @@ export default function PapersPanel({ order: { id } }: { order: Pick<Order, 'id'
       {data && (
         <PaperList
           papers={data}
+          orderNo={orderNo}
+          isForBuyer
           moment={(iso) => formats.marketTime(new Date(iso))}
           onAdd={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
+          onAsk={() => api.listPapers({ body: { id } })}
           onWithdraw={async (paper) => settle(await api.withdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}
