@@ -74,7 +74,7 @@ function Step({ step, isForBuyer, moment }: StepProps) {
         {payment === undefined ? t(`what_${what}`) : t('about', { what: t(`what_${what}`), payment: t(payment) })}
       </p>
       <p className={`${styles.quiet} figures`}>
-        {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}{' '}
+        {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}
         <time dateTime={at}>{moment(at)}</time>
       </p>
       {details !== '' && <p className="figures">{details}</p>}

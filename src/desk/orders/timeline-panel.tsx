@@ -7,6 +7,7 @@ import { Timeline } from '../../components/order-timeline/order-timeline.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './order-parts.module.css';
 import { OrderTimeline as History } from './order-timeline.tsx';
 import type { Noted } from './way/way-dialog.tsx';
 
@@ -26,12 +27,16 @@ export default function TimelinePanel({ order }: { order: StaffOrder }) {
   return (
     <Section
       title={t('timeline')}
-      acts={data.can.map((act) => (
-        // What is noted is noted of the order that was seen, so that the dialog keeps it.
-        <Button key={act} size="small" variant="outlined" onClick={() => open(act)}>
-          {t(`timeline:act_${act}`)}
-        </Button>
-      ))}
+      acts={
+        <div className={styles.acts}>
+          {data.can.map((act) => (
+            // What is noted is noted of the order that was seen, so that the dialog keeps it.
+            <Button key={act} size="small" variant="outlined" onClick={() => open(act)}>
+              {t(`timeline:act_${act}`)}
+            </Button>
+          ))}
+        </div>
+      }
     >
       <Timeline timeline={data} isForBuyer={false} moment={formats.moment} />
       {opened && (
