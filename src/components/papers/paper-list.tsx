@@ -127,7 +127,8 @@ export function PaperLink({ paper }: { paper: Paper }) {
   if (paper.file === undefined) return <s>{name}</s>;
   return (
     <MuiLink href={paper.file} download={paper.name} target="_blank" rel="noreferrer">
-      <Download size="1em" aria-hidden className={styles.icon} /> {name}
+      <Download size="1em" aria-hidden className={styles.icon} />
+      {name}
     </MuiLink>
   );
 }
