@@ -33,11 +33,12 @@ export function CalendarButton({ order: { orderNo }, timeline }: CalendarButtonP
   function save(): void {
     const events = deadlines.map(({ what, at, changes }) => {
       const reminder = remindsBefore[what];
+      const title = t(`calendar_${what}`);
       return {
         uid: `${orderNo}-${what}@gariport`,
         sequence: changes,
         at,
-        title: `${t(`calendar_${what}`)}: ${orderNo}`,
+        title: `${title}: ${orderNo}`,
         note: noteOf(what),
         address: window.location.href,
         ...(reminder !== undefined && { remindsBefore: reminder }),
