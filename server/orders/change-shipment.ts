@@ -19,3 +19,14 @@ export async function changeShipment(
   await noteShipment(database, { orderId: order.id, by, now }, order, changed);
   return changed as unknown as OrderRow;
 }
+
+/** Counts what was changed beside an order that is locked, so that a colleague who has it open is told. */
+export async function countChange(database: Database, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<OrderRow> {
+  const counted = await database
+    .updateTable('orders')
+    .set({ changed_at: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return counted as unknown as OrderRow;
+}

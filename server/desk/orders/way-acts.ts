@@ -4,6 +4,7 @@ import type { Handlers } from '../../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import type { WayFacts, WayNote } from '../../database/tables/order-tables.ts';
+import { countChange } from '../../orders/change-shipment.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { latestOf, noteWay, readWay } from '../../orders/order-way.ts';
 import { readTimeline } from '../../orders/way/timeline.ts';
@@ -96,14 +97,7 @@ async function note(context: Context, { id, version, can }: Seen, told: Partial<
   const act = can === 'noteInspection' ? 'note-inspection' : 'note-arrival';
   const before = Object.fromEntries(changes.map((change) => [change.note, change.before]));
   await recordAct(database, { by: doerOf(context), act, subject: order.order_no, before, after: told }, now);
-  // The change is counted, so that a colleague who has the order open is told.
-  const counted = await database
-    .updateTable('orders')
-    .set({ changed_at: now })
-    .where('id', '=', id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  const body: StaffOrderState = stateOf(counted as unknown as OrderRow, context);
+  const body: StaffOrderState = stateOf(await countChange(database, order, now), context);
   return { code: 0, body } as const;
 }
 
