@@ -5,13 +5,14 @@ import { callsSection } from './calls/calls-section.ts';
 import { importsSection } from './imports/imports-section.ts';
 import { growthLines, listLines, type MeasuredLists } from './lists/list-lines.ts';
 import { measureLists } from './lists/measure-lists.ts';
+import { ordersSection } from './orders/orders-section.ts';
 import { processSection } from './process/process-section.ts';
 import { type Cluster, startCluster } from './stock/clusters.ts';
 import { makeStocked, seeded } from './stock/grow-stock.ts';
 
 // A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
 
-const sections = ['lists', 'calls', 'imports', 'process'] as const;
+const sections = ['lists', 'orders', 'calls', 'imports', 'process'] as const;
 type SectionName = (typeof sections)[number];
 
 const options = readOptions('bench:server', sections);
@@ -30,6 +31,7 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
     machine.others.push(`PostgreSQL ${cluster.version}`);
     await makeStocked(cluster);
     if (only.has('lists')) lines.push(...(await listsSection(cluster, quick)));
+    if (only.has('orders')) lines.push(...(await tell('orders', ordersSection(cluster, quick))));
     if (only.has('calls')) lines.push(...(await tell('calls', callsSection(cluster, seeded, quick))));
     if (only.has('imports')) lines.push(...(await tell('imports', importsSection(cluster, seeded, quick))));
     if (only.has('process')) lines.push(...(await tell('process', processSection(cluster, seeded, quick))));

@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
+import { dayOf } from '../../src/app/shown-once.ts';
 import { phone, slowDown, slowLine } from './devices.ts';
 import { measureScrolling } from './scroll-cards.ts';
 
@@ -51,7 +53,13 @@ async function inPhone<Result>(browser: Browser, work: (context: BrowserContext)
   const context = await browser.newContext(phone);
   try {
     // What opens by itself is not what is measured.
-    await context.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
+    await context.addInitScript(
+      (reminded) => {
+        localStorage.setItem('contactPanelShown', '1');
+        localStorage.setItem('loginReminders', reminded);
+      },
+      `${dayOf(new Date())} 3`,
+    );
     return await work(context);
   } finally {
     await context.close();
@@ -70,7 +78,8 @@ async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, 
     for (const _time of [1, 2]) {
       await first.goto(origin + path);
       await first.locator(shows).first().waitFor();
-      await first.waitForFunction(isServedByWorker, undefined, { polling: 250 });
+      // waitForFunction would take the promise itself for the truth.
+      while (!(await first.evaluate(isServedByWorker))) await setTimeout(250);
     }
   }
   await first.close();
@@ -124,7 +133,7 @@ async function weighVisit(context: BrowserContext, { origin }: Measuring): Promi
 }
 
 async function rest(page: Page): Promise<void> {
-  await page.locator(`${card}, main img`).first().waitFor();
+  await page.locator('main img:visible').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
 

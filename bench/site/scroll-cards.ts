@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
 import { phone, slowLine } from './devices.ts';
@@ -13,7 +14,7 @@ declare global {
   var frameTimes: number[];
 }
 
-/** Scrolls through a list that goes on by itself, until it has 200 cards, and then through all of them. */
+/** Lets a list go on until it has 200 cards, and scrolls through all of them. */
 export async function measureScrolling(context: BrowserContext, origin: string): Promise<Omit<Line, 'section'>[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -21,7 +22,7 @@ export async function measureScrolling(context: BrowserContext, origin: string):
   await page.getByRole('main').getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   const before = await heapOf(session);
-  await lengthen(page, session);
+  await lengthen(page);
   const filled = await heapOf(session);
 
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
@@ -54,16 +55,13 @@ function line(what: string, unit: Line['unit'], figure: number, rest: Partial<Li
   return measuredLine({ section: '', what, ...rest }, unit, [figure]);
 }
 
-async function lengthen(page: Page, session: CDPSession): Promise<void> {
+async function lengthen(page: Page): Promise<void> {
   const articles = page.getByRole('main').getByRole('article');
+  const more = page.getByRole('link', { name: 'More', exact: true });
   while ((await articles.count()) < cards) {
-    const known = await articles.count();
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    // Beyond the end, which is what makes the list go on.
-    await scroll(session, -height);
-    await page.waitForFunction((count) => document.querySelectorAll('main article').length > count, known, {
-      polling: 'raf',
-    });
+    // A second press within a second is taken for a slip, and while the next page is on its way nothing can be pressed.
+    if (await more.isVisible()) await more.dispatchEvent('click');
+    await setTimeout(300);
   }
 }
 

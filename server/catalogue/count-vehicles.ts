@@ -3,7 +3,7 @@ import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filters.ts';
+import { boundedFilters, bucketColumns, kinds, meets, type VehicleFilters } from './vehicle-filters.ts';
 
 /** A total, and the version of the catalogue in the database when it was counted. */
 export interface Counted {
@@ -91,11 +91,12 @@ type CountPlace =
 
 /**
  * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
- * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, or of the words of
- * single vehicles. These vehicles are counted one by one.
+ * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, of the words of single
+ * vehicles, or of exact years, prices and mileages. These vehicles are counted one by one.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   if (filters.isOnSale || filters.taken || filters.ownWord !== undefined) return undefined;
+  if (boundedFilters.some((name) => filters[name])) return undefined;
   const kind = filters.kind ? kinds[filters.kind] : 0;
   return { kind, places: placesOf(filters, catalogue) };
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handler, PayloadOf } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
+import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
@@ -35,7 +36,7 @@ async function readList(payload: PayloadOf<'listVehicles'>, context: Context): P
   const { database } = context;
   let { version, catalogue } = await lastCatalogue(database);
   for (;;) {
-    const { version: current, ...list } = await readListBy(catalogue, payload, context);
+    const { version: current, ...list } = await readListBy({ version, catalogue }, payload, context);
     if (current === version) return list;
     version = current;
     catalogue = await catalogueAt(database, version);
@@ -43,13 +44,15 @@ async function readList(payload: PayloadOf<'listVehicles'>, context: Context): P
 }
 
 async function readListBy(
-  catalogue: CatalogueMemory,
+  known: { version: number; catalogue: CatalogueMemory },
   payload: PayloadOf<'listVehicles'>,
   context: Context,
 ): Promise<List & { version: number }> {
-  const { database, now } = context;
+  const { database, language, now } = context;
+  const { catalogue } = known;
   const { pageNo, pageSize: limit, sort = 'newest' } = payload;
-  const filters = filtersOf(payload, catalogue, now);
+  const terms = await termsIfSetAt(database, known.version);
+  const filters = filtersOf(payload, { catalogue, language, terms, now });
   const offset = (pageNo - 1) * limit;
   const readPage = (total: number) =>
     readPageOfCards(context, {

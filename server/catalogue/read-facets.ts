@@ -4,6 +4,7 @@ import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { type CountPlan, inBuckets, isAtPlaces, planByMake, planCount } from './count-vehicles.ts';
 import {
+  boundedFilters,
   bucketColumns,
   type Kind,
   kindColumns,
@@ -67,13 +68,26 @@ interface Option {
   count: number;
 }
 
+/** The filters that have no options of their own. */
+const sharedFilters = ['taken', 'styleIds', 'ownWord', ...boundedFilters] as const satisfies (keyof VehicleFilters)[];
+
+/** Whether options are counted in what the shared filters have found. */
+function isMetFirst(filters: VehicleFilters): boolean {
+  return filters.taken !== undefined || boundedFilters.some((name) => filters[name]);
+}
+
 /**
- * What a country takes has no kept counts, and seven options counted one by one would read the stock as often. It is read
- * once instead, by the filters that all options share, and the options are counted in what was found.
+ * What a country takes, and exact years, prices and mileages, have no kept counts, and seven options counted one by one
+ * would read the stock as often. It is read once instead, by the filters that all options share, and the options are
+ * counted in what was found.
  */
-function metFirst({ taken, styleIds, ownWord }: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
-  if (!taken) return sql``;
-  const shared: VehicleFilters = { taken, ...(styleIds && { styleIds }), ...(ownWord !== undefined && { ownWord }) };
+function metFirst(filters: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
+  if (!isMetFirst(filters)) return sql``;
+  const names = Object.keys(filters) as (keyof VehicleFilters)[];
+  const shared = without(
+    filters,
+    names.filter((name) => !(sharedFilters as readonly string[]).includes(name)),
+  );
   return sql`with found as materialized
     (select ${sql.join(foundColumns.map((column) => sql.ref(column)))} from vehicle where ${meets(shared, now)}) `;
 }
@@ -89,8 +103,8 @@ const foundColumns = [
 
 /** Where options without kept counts are counted, by the filters that are not their own. */
 function oneByOne(others: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
-  if (!others.taken) return sql`vehicle where ${meets(others, now)}`;
-  return sql`found where ${meets(without(others, ['taken', 'styleIds', 'ownWord']), now)}`;
+  if (!isMetFirst(others)) return sql`vehicle where ${meets(others, now)}`;
+  return sql`found where ${meets(without(others, sharedFilters), now)}`;
 }
 
 function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, counting: Counting): RawBuilder<Option> {

@@ -3,10 +3,15 @@ import type { PayloadOf } from '../../generated/server.ts';
 import { lastDayOfMonth } from '../import/calendar-day.ts';
 import { takenBy } from '../import/destination.ts';
 import type { Requirement, TakenVehicles } from '../import/taken-vehicles.ts';
+import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
+import type { Language } from '../../wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
+import { askedInWords, type Bounds } from './search/asked-in-words.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
+import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
 
 /** What the filter `type` offers, by the numbers that the wire and the kept counts have for them. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
@@ -32,12 +37,30 @@ export interface VehicleFilters {
   taken?: readonly Requirement[];
   /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
+  /** What a keyword asks for besides names. */
+  year?: Bounds;
+  priceUsdCents?: Bounds;
+  mileageKm?: Bounds;
 }
 
-export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: CatalogueMemory, now: Date): VehicleFilters {
+/** The filters that only single vehicles meet, so that no counts are kept of them. */
+export const boundedFilters = ['year', 'priceUsdCents', 'mileageKm'] as const satisfies (keyof VehicleFilters)[];
+
+const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
+
+/** What filters are read by. */
+interface Reading {
+  catalogue: CatalogueMemory;
+  language: Language;
+  terms: PriceTerms | undefined;
+  now: Date;
+}
+
+export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
   const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
   const kind = kindOf(payload);
-  const taken: TakenVehicles = importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(now));
+  const taken: TakenVehicles =
+    importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(reading.now));
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),
@@ -49,7 +72,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, catalogue: Catalog
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
-    ...(searchKey !== undefined && keywordOf(searchKey, catalogue)),
+    ...(searchKey !== undefined && keywordOf(searchKey, reading)),
   };
 }
 
@@ -60,13 +83,25 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
   return payload.hotCarFlag ? 'hot' : undefined;
 }
 
+type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | (typeof boundedFilters)[number]>;
+
 /** A key of marks alone has no words, so it does not narrow. */
-function keywordOf(key: string, { search }: CatalogueMemory): Pick<VehicleFilters, 'styleIds' | 'ownWord'> {
-  const words = splitWords(key);
-  if (words.length === 0) return {};
+function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
+  const { search, styles } = catalogue;
+  const isName = (word: string) => splitWords(word).every((part) => search.found.has(part));
+  const { rest: unbounded, ...bounds } = askedInWords(key, { language, rates: terms?.rates, now, isName });
+  const { rest, isMeant } = traitsInWords(unbounded);
+  const words = splitWords(rest);
+  if (words.length === 0 && !isMeant) return bounds;
+  const named = words.length === 0 ? styles.map(({ id }) => id) : [...findByKey(search, rest)];
+  const styleIds = isMeant ? named.filter((id) => isMeantStyle(id, isMeant)) : named;
   const ownWord = words.join('');
-  const styleIds = [...findByKey(search, key)];
-  return /^[a-z]{0,3}\d{5,}$/.test(ownWord) ? { styleIds, ownWord } : { styleIds };
+  return { ...bounds, styleIds, ...(/^[a-z]{0,3}\d{5,}$/.test(ownWord) && { ownWord }) };
+}
+
+function isMeantStyle(id: string, isMeant: (style: StyleTraits) => boolean): boolean {
+  const style = styleById.get(id);
+  return style !== undefined && isMeant(style);
 }
 
 /** The filters that are one column each, which vehicles and kept counts both have. */
@@ -98,11 +133,25 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));
   if (taken) conditions.push(isTaken(taken));
+  conditions.push(...isWithin(filters));
   if (styleIds) {
     const ofStyles = sql`style_id = any(${styleIds}::text[])`;
     conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or search_words @> ${[ownWord]}::text[])`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+const priceNow = sql`(list_price_cents - coalesce(flash_deduction_cents, 0))`;
+
+function isWithin({ year, priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unknown>[] {
+  return [
+    ...(year?.least === undefined ? [] : [sql`registered >= ${`${year.least}-01-01`}::date`]),
+    ...(year?.most === undefined ? [] : [sql`registered < ${`${year.most + 1}-01-01`}::date`]),
+    ...(priceUsdCents?.least === undefined ? [] : [sql`${priceNow} >= ${priceUsdCents.least}`]),
+    ...(priceUsdCents?.most === undefined ? [] : [sql`${priceNow} <= ${priceUsdCents.most}`]),
+    ...(mileageKm?.least === undefined ? [] : [sql`mileage_km >= ${mileageKm.least}`]),
+    ...(mileageKm?.most === undefined ? [] : [sql`mileage_km <= ${mileageKm.most}`]),
+  ];
 }
 
 /** A vehicle meets one of the requirements. */

@@ -17,6 +17,7 @@ import { statements as paymentRequests } from './migrations/0013-payment-request
 import { statements as depositReminder } from './migrations/0015-deposit-reminder.ts';
 import { statements as figures } from './migrations/0016-figures.ts';
 import { statements as orderPapers } from './migrations/0017-order-papers.ts';
+import { statements as orderSearch } from './migrations/0018-order-search.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -39,6 +40,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0015-deposit-reminder': depositReminder,
   '0016-figures': figures,
   '0017-order-papers': orderPapers,
+  '0018-order-search': orderSearch,
 };
 
 const table = 'migration';

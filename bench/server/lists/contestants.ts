@@ -73,7 +73,10 @@ async function selectPage<Row extends Found>(
 }
 
 async function conditionOf(context: Context, search: Search): Promise<RawBuilder<boolean>> {
-  return meets(filtersOf(search, await readCatalogue(context), context.now), context.now);
+  return meets(
+    filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined }),
+    context.now,
+  );
 }
 
 function cardsOf(context: Context, rows: readonly Found[]): Promise<List['vehicleList']> {

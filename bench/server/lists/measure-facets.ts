@@ -48,7 +48,7 @@ export async function measureFacets(database: Database, sets: readonly SearchSet
 
 /** A count by group for each filter. Makes and types are left out in its favour. */
 async function countNaively(context: Context, search: Search): Promise<void> {
-  const filters = filtersOf(search, await readCatalogue(context), context.now);
+  const filters = filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined });
   for (const bucket of Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]) {
     const others: VehicleFilters = { ...filters };
     delete others[bucket];

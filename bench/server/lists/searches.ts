@@ -44,6 +44,18 @@ export async function searchSets(database: Database): Promise<SearchSet[]> {
       { searchKey: 'toyta' },
       { searchKey: '日产' },
     ]),
+    set('what a country takes', [
+      { importCountryCode: 'KE' },
+      { importCountryCode: 'KE', makeId: makes[0]?.make_id },
+      { importCountryCode: 'UG', price: 2 },
+      { importCountryCode: 'KE', searchKey: 'prado' },
+    ]),
+    set('words for a year, a price and a fuel', [
+      { searchKey: 'vitz 2018' },
+      { searchKey: 'prado diesel under 30k' },
+      { searchKey: 'toyota hybrid from 2019' },
+      { searchKey: 'under 60000 km', price: 2 },
+    ]),
     set('reference number', [{ searchKey: `GP-${newest}` }, { searchKey: 'GP-100100' }, { searchKey: 'gp 102000' }]),
     set('what few meet', [
       { price: 7, mileage: 7 },

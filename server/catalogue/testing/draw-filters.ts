@@ -34,5 +34,8 @@ export function drawFilters(random: Random, catalogue: CatalogueMemory): Vehicle
     ...(random.chance(0.1) && { isOnSale: true }),
     ...maybe({ styleIds: [...findByKey(catalogue.search, pick(random, keywords))] }),
     ...maybe(takenIn(pick(random, countries))),
+    ...(random.chance(0.1) && { year: { least: Math.round(random.between(2012, 2020)), most: 2022 } }),
+    ...(random.chance(0.1) && { priceUsdCents: { most: Math.round(random.between(500_000, 4_000_000)) } }),
+    ...(random.chance(0.1) && { mileageKm: { most: Math.round(random.between(20_000, 200_000)) } }),
   };
 }

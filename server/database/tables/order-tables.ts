@@ -45,6 +45,8 @@ export interface OrderTable {
   vessel: string | null;
   departs_on: MaybeDay;
   arrives_on: MaybeDay;
+  /** What the desk searches by, in small letters; the database puts it together. */
+  searched: ColumnType<string, never, never>;
   created_at: DefaultTime;
   changed_at: DefaultTime;
 }

@@ -94,15 +94,12 @@ function narrowed({ database, timeZone }: Context, filter: OrderFilter): Narrowe
   }
   if (search === undefined || search.trim() === '') return query;
   const pattern = `%${search.trim().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-  return query.where((where) =>
-    where.or([
-      where('orders.order_no', 'ilike', pattern),
-      where('orders.freight_number', 'ilike', pattern),
-      where('orders.vessel', 'ilike', pattern),
-      where('orders.vehicle_id', 'ilike', pattern),
-      where(sql`orders.receiver ->> 'name'`, 'ilike', pattern),
-      where('orders.account_id', 'in', database.selectFrom('account').select('id').where('email', 'ilike', pattern)),
-      where('orders.vehicle_id', 'in', database.selectFrom('vehicle').select('id').where('name', 'ilike', pattern)),
-    ]),
+  return query.where(
+    'orders.id',
+    'in',
+    sql<string>`(select id from orders where searched like lower(${pattern})
+      union select id from orders where account_id in (select id from account where email ilike ${pattern})
+      union select id from orders where vehicle_id in (
+        select id from vehicle where style_id = any(array(select id from style where full_name ilike ${pattern}))))`,
   );
 }

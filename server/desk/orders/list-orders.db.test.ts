@@ -6,6 +6,33 @@ import { openDeskMarket } from '../testing/desk-market.ts';
 const { market, buyer, as, newOrder, paidOrder, read } = await openDeskMarket();
 afterAll(() => market.close());
 
+test('A part of any word that an order is known by finds it, in capital letters or small ones', async () => {
+  const order = await newOrder();
+  const { call } = await as('owner');
+  const { database } = market.services;
+  await database
+    .updateTable('orders')
+    .set({ vessel: 'Morning Glory', freight_number: 'BL-77/á_' })
+    .where('id', '=', order.id)
+    .execute();
+  const found = async (search: string) => {
+    const page = { pageNo: 1, pageSize: 500, sort: 'createdAt', isDescending: false, search };
+    return ((await call('staffListOrders', page)).body as StaffOrderPage).orders;
+  };
+  const [shown] = await found(order.orderNo);
+  const { receiverName = '', vehicleName = '', vehicleId = '', buyerEmail = '' } = shown ?? {};
+  for (const known of [receiverName, vehicleName, vehicleId, buyerEmail, 'morning glory', 'ning Gl', '77/Á_']) {
+    for (const search of [known, known.toUpperCase(), known.slice(1)]) {
+      expect(
+        (await found(search)).map(({ id }) => id),
+        search,
+      ).toContain(order.id);
+    }
+  }
+  // What stands beside each other in two fields is no word of either.
+  expect(await found(`${vehicleId} ${receiverName}`)).toEqual([]);
+});
+
 test('The list is narrowed, sorted and cut into pages, and the table for a spreadsheet holds the same', async () => {
   const made = [await newOrder(), await paidOrder(), await newOrder()];
   const { call } = await as('owner');
