@@ -942,6 +942,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened to an order, what proves it, and what comes next.
+         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         */
+        post: operations["getOrderTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the papers of an order.
+         * @description Those that the staff have added and the caller's own. What is withdrawn is not listed.
+         */
+        post: operations["listPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a paper to an order.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         */
+        post: operations["addPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/papers/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a paper of an order.
+         * @description A buyer withdraws what they have added themselves. What it was and its hash are kept.
+         */
+        post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/payment": {
         parameters: {
             query?: never;
@@ -2092,6 +2172,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what happened to an order, what proves it, and what comes next.
+         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         */
+        post: operations["staffGetTimeline"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/noteInspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the inspection of a vehicle is planned or passed.
+         * @description Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+         */
+        post: operations["staffNoteInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/noteArrival": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a vehicle has arrived at its port or was released there.
+         * @description Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+         */
+        post: operations["staffNoteArrival"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listPapers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the papers of an order.
+         * @description What is withdrawn stays on the list of the staff, without its file.
+         */
+        post: operations["staffListPapers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a paper to an order.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         */
+        post: operations["staffAddPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawPaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a paper of an order.
+         * @description The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+         */
+        post: operations["staffWithdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/addNote": {
         parameters: {
             query?: never;
@@ -3129,6 +3329,14 @@ export interface components {
          * @example 2026-06-10T09:00:00.000Z
          */
         AccountSince: string;
+        AddPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            fileBase64: components["schemas"]["PaperFile"];
+        };
         Address: {
             id: components["schemas"]["Id"];
             name: string;
@@ -3286,6 +3494,11 @@ export interface components {
          * @example 240000
          */
         Cents: number;
+        /**
+         * @description The page of the issuer on which the certificate is checked, as it stands on the certificate.
+         * @example https://certificates.example.com/QISJ-260612-114
+         */
+        CertificateLink: string;
         /**
          * @description Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
          *     the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
@@ -4109,6 +4322,11 @@ export interface components {
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
+        /**
+         * @description Who inspects the vehicle and issues the certificate.
+         * @example QISJ
+         */
+        InspectionIssuer: string;
         InsuranceNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -4431,15 +4649,97 @@ export interface components {
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             proofRemark?: components["schemas"]["ProofRemark"];
         };
+        OrderTimeline: {
+            way: components["schemas"]["OrderWay"];
+            /** @description What happened, the first step first. */
+            steps: components["schemas"]["TimelineStep"][];
+            /** @description Absent where nothing comes next. */
+            next?: components["schemas"]["TimelineNext"];
+            /** @description What the caller can note about the way. Buyers can note nothing. */
+            can: ("noteInspection" | "noteArrival")[];
+        };
         /**
          * @description Counts the changes of the order. A call that changes it carries the version that its caller saw.
          * @example 3
          */
         OrderVersion: number;
+        /** @description What is known of the vehicle's way. What is absent is not known yet. */
+        OrderWay: {
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            inspectionPlannedOn?: components["schemas"]["StaffDay"];
+            inspectionPassedOn?: components["schemas"]["StaffDay"];
+            certificateNumber?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+            vessel?: components["schemas"]["StaffVessel"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+            arrivedOn?: components["schemas"]["StaffDay"];
+            releasedOn?: components["schemas"]["StaffDay"];
+        };
         /** @description The page wanted, counted from 1. */
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
         PageSize: number;
+        Paper: {
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            /** @description The hash of the file, as SHA-256 in hexadecimal. */
+            sha256: string;
+            /** @description The size of the file. */
+            bytes: number;
+            /** @enum {string} */
+            type: "application/pdf" | "image/jpeg";
+            /**
+             * @description The name that the file is saved under.
+             * @example GP20260611004-billOfLading-2.pdf
+             */
+            name: string;
+            /**
+             * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
+             *     the hour; asking again gives another. Absent once the paper is withdrawn.
+             */
+            file?: string;
+            /** @enum {string} */
+            addedBy: "buyer" | "staff";
+            /** @description Who of the staff has added it. Only the staff are told. */
+            addedByName?: string;
+            addedAt: components["schemas"]["Moment"];
+            /** @description When the paper was withdrawn. Only the staff see such papers. */
+            withdrawnAt?: components["schemas"]["Moment"];
+            /** @description Who of the staff has withdrawn it; absent for the buyer. */
+            withdrawnByName?: string;
+            /** @description Whether the caller can withdraw it. */
+            canWithdraw: boolean;
+        };
+        /**
+         * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
+         *     is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+         *     or another file, is refused.
+         */
+        PaperFile: string;
+        /**
+         * @description What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+         * @enum {string}
+         */
+        PaperKind: "exportCertificate" | "inspectionCertificate" | "billOfLading" | "invoice" | "insurance" | "customsEntry" | "receipt" | "other";
+        /**
+         * @description The number that stands on the paper.
+         * @example OOLU2606-7731
+         */
+        PaperNumber: string;
+        /**
+         * @description What the paper is called, where its kind does not say enough.
+         * @example Logbook of the exporter
+         */
+        PaperTitle: string;
+        Papers: {
+            /** @description The papers, the first one first. */
+            papers: components["schemas"]["Paper"][];
+            /** @description Whether the caller can add a paper. A cancelled order takes none. */
+            canAdd: boolean;
+        };
         /**
          * @description A part of one, so that 0.32 is 32 %.
          * @example 0.32
@@ -5578,6 +5878,25 @@ export interface components {
             name: components["schemas"]["StaffName"];
             text: string;
         };
+        /** @description Arrival and release as they are known from now on; what is left out is taken back. */
+        StaffNoteArrivalPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            arrivedOn?: components["schemas"]["StaffDay"];
+            releasedOn?: components["schemas"]["StaffDay"];
+        };
+        /** @description The inspection as it is known from now on; what is left out is taken back. */
+        StaffNoteInspectionPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            plannedOn?: components["schemas"]["StaffDay"];
+            passedOn?: components["schemas"]["StaffDay"];
+            certificateNumber?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+        };
         StaffNotice: {
             /**
              * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
@@ -6437,6 +6756,62 @@ export interface components {
          * @example Africa/Nairobi
          */
         TimeZone: string;
+        TimelineNext: {
+            /**
+             * @description Whose turn it is; the ship is under way.
+             * @enum {string}
+             */
+            turn: "buyer" | "us" | "ship";
+            /** @enum {string} */
+            what: "payDeposit" | "checkDeposit" | "ship" | "askBalance" | "payBalance" | "checkBalance" | "arrive" | "release" | "confirmReceipt";
+            /** @description The moment by which it has to be done. */
+            dueAt?: components["schemas"]["Moment"];
+            /** @description The day on which it is expected, or by which it has to be done. */
+            dueOn?: components["schemas"]["StaffDay"];
+            /** @description The least days that it usually takes, where that is known. */
+            minDays?: number;
+            /** @description The most days that it usually takes, where that is known. */
+            maxDays?: number;
+        };
+        /** @description A file of a payment voucher, as it was received. */
+        TimelineProof: {
+            sha256: string;
+            bytes: number;
+        };
+        TimelineStep: {
+            at: components["schemas"]["Moment"];
+            /**
+             * @description What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
+             *     nor an issuer took back what was said before.
+             * @enum {string}
+             */
+            what: "reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn";
+            /**
+             * @description Who did it: the buyer, the company, or time.
+             * @enum {string}
+             */
+            by: "buyer" | "staff" | "clock";
+            /** @description Who of the staff did it. Only the staff are told. */
+            byName?: string;
+            /**
+             * @description Which payment a step is about.
+             * @enum {string}
+             */
+            payment?: "deposit" | "balance";
+            /** @description Why a voucher was not accepted; for the staff also why an order was cancelled. */
+            remark?: string;
+            day?: components["schemas"]["StaffDay"];
+            /** @description Which day was said before. */
+            formerDay?: components["schemas"]["StaffDay"];
+            vessel?: components["schemas"]["StaffVessel"];
+            inspectedBy?: components["schemas"]["InspectionIssuer"];
+            number?: components["schemas"]["PaperNumber"];
+            checkAt?: components["schemas"]["CertificateLink"];
+            /** @description The files of a voucher that was received. */
+            proofs?: components["schemas"]["TimelineProof"][];
+            /** @description The papers that belong to the step. */
+            papers?: components["schemas"]["Paper"][];
+        };
         /** @description An opaque token; nothing but its issuer reads it. */
         Token: string;
         TransferPricePayload: {
@@ -6714,6 +7089,11 @@ export interface components {
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
+        WithdrawPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            paperId: components["schemas"]["Id"];
+        };
         /**
          * @description The freight table of a yard, which its vehicles name as their `transportTemplateId`.
          * @example 901
@@ -8304,6 +8684,138 @@ export interface operations {
                 };
                 content: {
                     "application/pdf": string;
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getOrderTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    addPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
                 };
             };
             /** @description The call failed. */
@@ -10245,6 +10757,204 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetTimeline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The timeline. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderTimeline"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffNoteInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffNoteInspectionPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffNoteArrival: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffNoteArrivalPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -2,6 +2,8 @@
 
 import type {
   AddAddressData,
+  AddPaperData,
+  AddPaperResponse,
   AssessImportData,
   AssessImportResponse,
   CancelFavoriteData,
@@ -37,6 +39,8 @@ import type {
   GetLoginChallengeResponse,
   GetOrderData,
   GetOrderResponse,
+  GetOrderTimelineData,
+  GetOrderTimelineResponse,
   GetPaymentInstructionsData,
   GetPaymentInstructionsResponse,
   GetPriceDetailData,
@@ -70,6 +74,8 @@ import type {
   ListModelsResponse,
   ListOrdersData,
   ListOrdersResponse,
+  ListPapersData,
+  ListPapersResponse,
   ListPortsData,
   ListPortsResponse,
   ListReceivingCountriesResponse,
@@ -100,6 +106,8 @@ import type {
   StaffAcceptInvitationSuccess,
   StaffAddNoteData,
   StaffAddNoteResponse,
+  StaffAddPaperData,
+  StaffAddPaperResponse,
   StaffAddPhotoData,
   StaffAddPhotoResponse,
   StaffAddReadyAnswerData,
@@ -157,6 +165,8 @@ import type {
   StaffGetFiguresResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
+  StaffGetTimelineData,
+  StaffGetTimelineResponse,
   StaffGetVehicleData,
   StaffGetVehicleResponse,
   StaffHandOverChatData,
@@ -176,6 +186,8 @@ import type {
   StaffListMembersResponse,
   StaffListOrdersData,
   StaffListOrdersResponse,
+  StaffListPapersData,
+  StaffListPapersResponse,
   StaffListReadyAnswersResponse,
   StaffListSessionsResponse,
   StaffListStockChoicesResponse,
@@ -186,6 +198,10 @@ import type {
   StaffLogInData,
   StaffLogInSuccess,
   StaffMeResponse,
+  StaffNoteArrivalData,
+  StaffNoteArrivalResponse,
+  StaffNoteInspectionData,
+  StaffNoteInspectionResponse,
   StaffPasskeyLogInData,
   StaffPasskeyLogInSuccess,
   StaffPreviewTermsData,
@@ -240,6 +256,8 @@ import type {
   StaffWatchOrderResponse,
   StaffWithdrawBankAccountData,
   StaffWithdrawInvitationData,
+  StaffWithdrawPaperData,
+  StaffWithdrawPaperResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
   SubmitInquiryData,
@@ -252,6 +270,8 @@ import type {
   UploadImageData,
   UploadImageResponse,
   VerifyRegistrationData,
+  WithdrawPaperData,
+  WithdrawPaperResponse,
 } from './client/types.gen.ts';
 import type { CodesOf, OperationId } from './operations.ts';
 
@@ -306,6 +326,10 @@ export interface OperationShapes {
   payDeposit: { payload: PayDepositData['body']; body: undefined };
   payBalance: { payload: PayBalanceData['body']; body: undefined };
   downloadProforma: { payload: DownloadProformaData['body']; body: Uint8Array };
+  getOrderTimeline: { payload: GetOrderTimelineData['body']; body: GetOrderTimelineResponse };
+  listPapers: { payload: ListPapersData['body']; body: ListPapersResponse };
+  addPaper: { payload: AddPaperData['body']; body: AddPaperResponse };
+  withdrawPaper: { payload: WithdrawPaperData['body']; body: WithdrawPaperResponse };
   getPaymentInstructions: { payload: GetPaymentInstructionsData['body']; body: GetPaymentInstructionsResponse };
   checkPayment: { payload: CheckPaymentData['body']; body: CheckPaymentResponse };
   checkFavorite: { payload: CheckFavoriteData['body']; body: CheckFavoriteResponse };
@@ -366,6 +390,12 @@ export interface OperationShapes {
   staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
   staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
   staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
+  staffGetTimeline: { payload: StaffGetTimelineData['body']; body: StaffGetTimelineResponse };
+  staffNoteInspection: { payload: StaffNoteInspectionData['body']; body: StaffNoteInspectionResponse };
+  staffNoteArrival: { payload: StaffNoteArrivalData['body']; body: StaffNoteArrivalResponse };
+  staffListPapers: { payload: StaffListPapersData['body']; body: StaffListPapersResponse };
+  staffAddPaper: { payload: StaffAddPaperData['body']; body: StaffAddPaperResponse };
+  staffWithdrawPaper: { payload: StaffWithdrawPaperData['body']; body: StaffWithdrawPaperResponse };
   staffAddNote: { payload: StaffAddNoteData['body']; body: StaffAddNoteResponse };
   staffListStock: { payload: StaffListStockData['body']; body: StaffListStockResponse };
   staffGetVehicle: { payload: StaffGetVehicleData['body']; body: StaffGetVehicleResponse };

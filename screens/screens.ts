@@ -120,7 +120,7 @@ export const screens = {
   order: {
     path: '/user/center/order/detail',
     module: 'src/features/personal-centre/order-page.tsx',
-    texts: ['centre', 'orders', 'payment'],
+    texts: ['centre', 'orders', 'papers', 'payment', 'timeline'],
   },
   paymentCheck: {
     path: '/pay/check',

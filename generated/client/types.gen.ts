@@ -19,6 +19,17 @@ export type AccountNumber = string;
  */
 export type AccountSince = string;
 
+export type AddPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    fileBase64: PaperFile;
+};
+
 export type Address = {
     id: Id;
     name: string;
@@ -205,6 +216,11 @@ export type CarAgeFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
  * US cents.
  */
 export type Cents = number;
+
+/**
+ * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ */
+export type CertificateLink = string;
 
 /**
  * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
@@ -1296,6 +1312,11 @@ export type InquiryPayload = {
     discountPriceJPY?: AmountJpy;
 };
 
+/**
+ * Who inspects the vehicle and issues the certificate.
+ */
+export type InspectionIssuer = string;
+
 export type InsuranceNow = {
     version: TermVersion;
     setAt?: SetAt;
@@ -1726,10 +1747,42 @@ export type OrderSummary = {
     proofRemark?: ProofRemark;
 };
 
+export type OrderTimeline = {
+    way: OrderWay;
+    /**
+     * What happened, the first step first.
+     */
+    steps: Array<TimelineStep>;
+    /**
+     * Absent where nothing comes next.
+     */
+    next?: TimelineNext;
+    /**
+     * What the caller can note about the way. Buyers can note nothing.
+     */
+    can: Array<'noteInspection' | 'noteArrival'>;
+};
+
 /**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.
  */
 export type OrderVersion = number;
+
+/**
+ * What is known of the vehicle's way. What is absent is not known yet.
+ */
+export type OrderWay = {
+    inspectedBy?: InspectionIssuer;
+    inspectionPlannedOn?: StaffDay;
+    inspectionPassedOn?: StaffDay;
+    certificateNumber?: PaperNumber;
+    checkAt?: CertificateLink;
+    vessel?: StaffVessel;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+    arrivedOn?: StaffDay;
+    releasedOn?: StaffDay;
+};
 
 /**
  * The page wanted, counted from 1.
@@ -1740,6 +1793,84 @@ export type PageNo = number;
  * How many vehicles make a page; the site asks for 24.
  */
 export type PageSize = number;
+
+export type Paper = {
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    /**
+     * The hash of the file, as SHA-256 in hexadecimal.
+     */
+    sha256: string;
+    /**
+     * The size of the file.
+     */
+    bytes: number;
+    type: 'application/pdf' | 'image/jpeg';
+    /**
+     * The name that the file is saved under.
+     */
+    name: string;
+    /**
+     * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
+     * the hour; asking again gives another. Absent once the paper is withdrawn.
+     *
+     */
+    file?: string;
+    addedBy: 'buyer' | 'staff';
+    /**
+     * Who of the staff has added it. Only the staff are told.
+     */
+    addedByName?: string;
+    addedAt: Moment;
+    /**
+     * When the paper was withdrawn. Only the staff see such papers.
+     */
+    withdrawnAt?: Moment;
+    /**
+     * Who of the staff has withdrawn it; absent for the buyer.
+     */
+    withdrawnByName?: string;
+    /**
+     * Whether the caller can withdraw it.
+     */
+    canWithdraw: boolean;
+};
+
+/**
+ * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
+ * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+ * or another file, is refused.
+ *
+ */
+export type PaperFile = string;
+
+/**
+ * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+ */
+export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfLading' | 'invoice' | 'insurance' | 'customsEntry' | 'receipt' | 'other';
+
+/**
+ * The number that stands on the paper.
+ */
+export type PaperNumber = string;
+
+/**
+ * What the paper is called, where its kind does not say enough.
+ */
+export type PaperTitle = string;
+
+export type Papers = {
+    /**
+     * The papers, the first one first.
+     */
+    papers: Array<Paper>;
+    /**
+     * Whether the caller can add a paper. A cancelled order takes none.
+     */
+    canAdd: boolean;
+};
 
 /**
  * A part of one, so that 0.32 is 32 %.
@@ -3203,6 +3334,35 @@ export type StaffNote = {
     text: string;
 };
 
+/**
+ * Arrival and release as they are known from now on; what is left out is taken back.
+ */
+export type StaffNoteArrivalPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    version: OrderVersion;
+    arrivedOn?: StaffDay;
+    releasedOn?: StaffDay;
+};
+
+/**
+ * The inspection as it is known from now on; what is left out is taken back.
+ */
+export type StaffNoteInspectionPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    version: OrderVersion;
+    inspectedBy?: InspectionIssuer;
+    plannedOn?: StaffDay;
+    passedOn?: StaffDay;
+    certificateNumber?: PaperNumber;
+    checkAt?: CertificateLink;
+};
+
 export type StaffNotice = {
     /**
      * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
@@ -4317,6 +4477,81 @@ export type TimeText = string;
  */
 export type TimeZone = string;
 
+export type TimelineNext = {
+    /**
+     * Whose turn it is; the ship is under way.
+     */
+    turn: 'buyer' | 'us' | 'ship';
+    what: 'payDeposit' | 'checkDeposit' | 'ship' | 'askBalance' | 'payBalance' | 'checkBalance' | 'arrive' | 'release' | 'confirmReceipt';
+    /**
+     * The moment by which it has to be done.
+     */
+    dueAt?: Moment;
+    /**
+     * The day on which it is expected, or by which it has to be done.
+     */
+    dueOn?: StaffDay;
+    /**
+     * The least days that it usually takes, where that is known.
+     */
+    minDays?: number;
+    /**
+     * The most days that it usually takes, where that is known.
+     */
+    maxDays?: number;
+};
+
+/**
+ * A file of a payment voucher, as it was received.
+ */
+export type TimelineProof = {
+    sha256: string;
+    bytes: number;
+};
+
+export type TimelineStep = {
+    at: Moment;
+    /**
+     * What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
+     * nor an issuer took back what was said before.
+     *
+     */
+    what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
+    /**
+     * Who did it: the buyer, the company, or time.
+     */
+    by: 'buyer' | 'staff' | 'clock';
+    /**
+     * Who of the staff did it. Only the staff are told.
+     */
+    byName?: string;
+    /**
+     * Which payment a step is about.
+     */
+    payment?: 'deposit' | 'balance';
+    /**
+     * Why a voucher was not accepted; for the staff also why an order was cancelled.
+     */
+    remark?: string;
+    day?: StaffDay;
+    /**
+     * Which day was said before.
+     */
+    formerDay?: StaffDay;
+    vessel?: StaffVessel;
+    inspectedBy?: InspectionIssuer;
+    number?: PaperNumber;
+    checkAt?: CertificateLink;
+    /**
+     * The files of a voucher that was received.
+     */
+    proofs?: Array<TimelineProof>;
+    /**
+     * The papers that belong to the step.
+     */
+    papers?: Array<Paper>;
+};
+
 /**
  * An opaque token; nothing but its issuer reads it.
  */
@@ -4642,6 +4877,14 @@ export type VoucherPayload = {
  * What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
  */
 export type VoucherStatus = 0 | 3 | 4;
+
+export type WithdrawPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    paperId: Id;
+};
 
 /**
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
@@ -5890,6 +6133,106 @@ export type DownloadProformaResponses = {
 };
 
 export type DownloadProformaResponse = DownloadProformaResponses[keyof DownloadProformaResponses];
+
+export type GetOrderTimelineData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/order/timeline';
+};
+
+export type GetOrderTimelineErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetOrderTimelineError = GetOrderTimelineErrors[keyof GetOrderTimelineErrors];
+
+export type GetOrderTimelineResponses = {
+    /**
+     * The timeline.
+     */
+    200: OrderTimeline;
+};
+
+export type GetOrderTimelineResponse = GetOrderTimelineResponses[keyof GetOrderTimelineResponses];
+
+export type ListPapersData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/papers/list';
+};
+
+export type ListPapersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListPapersError = ListPapersErrors[keyof ListPapersErrors];
+
+export type ListPapersResponses = {
+    /**
+     * The papers.
+     */
+    200: Papers;
+};
+
+export type ListPapersResponse = ListPapersResponses[keyof ListPapersResponses];
+
+export type AddPaperData = {
+    body: AddPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/papers/add';
+};
+
+export type AddPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AddPaperError = AddPaperErrors[keyof AddPaperErrors];
+
+export type AddPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type AddPaperResponse = AddPaperResponses[keyof AddPaperResponses];
+
+export type WithdrawPaperData = {
+    body: WithdrawPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/papers/withdraw';
+};
+
+export type WithdrawPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type WithdrawPaperError = WithdrawPaperErrors[keyof WithdrawPaperErrors];
+
+export type WithdrawPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type WithdrawPaperResponse = WithdrawPaperResponses[keyof WithdrawPaperResponses];
 
 export type GetPaymentInstructionsData = {
     body: OrderIdPayload;
@@ -7390,6 +7733,156 @@ export type StaffCancelOrderResponses = {
 };
 
 export type StaffCancelOrderResponse = StaffCancelOrderResponses[keyof StaffCancelOrderResponses];
+
+export type StaffGetTimelineData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/timeline';
+};
+
+export type StaffGetTimelineErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetTimelineError = StaffGetTimelineErrors[keyof StaffGetTimelineErrors];
+
+export type StaffGetTimelineResponses = {
+    /**
+     * The timeline.
+     */
+    200: OrderTimeline;
+};
+
+export type StaffGetTimelineResponse = StaffGetTimelineResponses[keyof StaffGetTimelineResponses];
+
+export type StaffNoteInspectionData = {
+    body: StaffNoteInspectionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/noteInspection';
+};
+
+export type StaffNoteInspectionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffNoteInspectionError = StaffNoteInspectionErrors[keyof StaffNoteInspectionErrors];
+
+export type StaffNoteInspectionResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffNoteInspectionResponse = StaffNoteInspectionResponses[keyof StaffNoteInspectionResponses];
+
+export type StaffNoteArrivalData = {
+    body: StaffNoteArrivalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/noteArrival';
+};
+
+export type StaffNoteArrivalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffNoteArrivalError = StaffNoteArrivalErrors[keyof StaffNoteArrivalErrors];
+
+export type StaffNoteArrivalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffNoteArrivalResponse = StaffNoteArrivalResponses[keyof StaffNoteArrivalResponses];
+
+export type StaffListPapersData = {
+    body: OrderIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listPapers';
+};
+
+export type StaffListPapersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListPapersError = StaffListPapersErrors[keyof StaffListPapersErrors];
+
+export type StaffListPapersResponses = {
+    /**
+     * The papers.
+     */
+    200: Papers;
+};
+
+export type StaffListPapersResponse = StaffListPapersResponses[keyof StaffListPapersResponses];
+
+export type StaffAddPaperData = {
+    body: AddPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addPaper';
+};
+
+export type StaffAddPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddPaperError = StaffAddPaperErrors[keyof StaffAddPaperErrors];
+
+export type StaffAddPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffAddPaperResponse = StaffAddPaperResponses[keyof StaffAddPaperResponses];
+
+export type StaffWithdrawPaperData = {
+    body: WithdrawPaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawPaper';
+};
+
+export type StaffWithdrawPaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawPaperError = StaffWithdrawPaperErrors[keyof StaffWithdrawPaperErrors];
+
+export type StaffWithdrawPaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffWithdrawPaperResponse = StaffWithdrawPaperResponses[keyof StaffWithdrawPaperResponses];
 
 export type StaffAddNoteData = {
     body: StaffAddNotePayload;

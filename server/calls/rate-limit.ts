@@ -20,6 +20,7 @@ const allowances: Readonly<Record<string, number>> = {
   submitInquiry: 20,
   checkPayment: 30,
   uploadImage: 60,
+  addPaper: 60,
   savePushSubscription: 30,
   uploadDealerClue: 60,
   sendClientLog: 30,
@@ -29,6 +30,7 @@ const allowances: Readonly<Record<string, number>> = {
   staffInvite: 20,
   staffExportOrders: 6,
   staffAddPhoto: 240,
+  staffAddPaper: 120,
   staffReadStockFile: 12,
   staffExportStock: 6,
 };

@@ -87,6 +87,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0013-payment-requests' },
     { name: '0015-deposit-reminder' },
     { name: '0016-figures' },
+    { name: '0017-order-papers' },
     { name: '0018-large-tables' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

@@ -16,6 +16,7 @@ import { statements as importRules } from './migrations/0012-import-rules.ts';
 import { statements as paymentRequests } from './migrations/0013-payment-requests.ts';
 import { statements as depositReminder } from './migrations/0015-deposit-reminder.ts';
 import { statements as figures } from './migrations/0016-figures.ts';
+import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import { statements as largeTables } from './migrations/0018-large-tables.ts';
 import type { Database } from './tables.ts';
 
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0013-payment-requests': paymentRequests,
   '0015-deposit-reminder': depositReminder,
   '0016-figures': figures,
+  '0017-order-papers': orderPapers,
   '0018-large-tables': largeTables,
 };
 

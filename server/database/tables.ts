@@ -25,9 +25,11 @@ import type {
   ChatMessageTable,
   InquiryTable,
   PriceRequestTable,
+  OrderPaperTable,
   OrderRecordTable,
   DepositReminderTable,
   OrderTable,
+  OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
 import type {
@@ -112,6 +114,8 @@ export interface Tables {
   chat: ChatTable;
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
+  order_papers: OrderPaperTable;
+  order_way: OrderWayTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;
   visit_count: VisitCountTable;

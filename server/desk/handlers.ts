@@ -17,8 +17,10 @@ import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
 import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
 import { orderActHandlers } from './orders/order-acts.ts';
+import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
 import { staffGetOrder } from './orders/show-order.ts';
+import { wayHandlers } from './orders/way-acts.ts';
 import { ownAccountHandlers } from './own-account.ts';
 import {
   staffBeginPasskey,
@@ -60,6 +62,8 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffGetOrder,
   ...presenceHandlers,
   ...orderActHandlers,
+  ...staffPaperHandlers,
+  ...wayHandlers,
   ...stockHandlers,
   ...termHandlers,
   ...bankHandlers,

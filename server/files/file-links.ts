@@ -100,7 +100,7 @@ async function mayMemberSee(
 }
 
 /** A link stays the same for half an hour, so that a shown picture does not change its address with every answer. */
-function linkEnd(now: Date): Date {
+export function linkEnd(now: Date): Date {
   return new Date((Math.floor(now.getTime() / halfAnHour) + 2) * halfAnHour);
 }
 

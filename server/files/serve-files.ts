@@ -1,8 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { judgePass } from './file-links.ts';
+import { judgePaper, type JudgedPaper } from './paper-links.ts';
 
-const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png' };
+const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
+
+interface Asked {
+  pass?: unknown;
+  paper?: unknown;
+}
 
 /**
  * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. The pass is in
@@ -10,35 +16,43 @@ const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image
  */
 export function serveFiles(app: FastifyInstance, services: Services): void {
   const route = '/files/:folder/:name';
-  app.get<{ Params: { folder: string; name: string }; Querystring: { pass?: unknown } }>(
-    route,
-    async (request, reply) => {
-      const { folder, name } = request.params;
-      const path = `/files/${folder}/${name}`;
-      const type = types[name.split('.').at(-1) ?? ''];
-      const { pass } = request.query;
-      // The pass is checked before the storage is asked, so that nobody learns which files there are.
-      const judgement = typeof pass === 'string' ? await judgePass(services, path, pass, services.clock()) : 'unknown';
-      if (judgement === 'over') {
-        const advice = 'This link has expired. Open the picture again from where you found it.';
-        return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
-      }
-      const bytes = type && judgement === 'open' ? await services.files.read(path) : undefined;
-      // The answer is the same as for any path that leads nowhere.
-      if (!type || !bytes) return reply.callNotFound();
-      return (
-        reply
-          .type(type)
-          // Neither a shared computer nor anything on the way may keep somebody's proof of payment.
-          .header('Cache-Control', 'private, no-store')
-          .header('Content-Disposition', `inline; filename="${name}"`)
-          .header('Content-Security-Policy', "default-src 'none'; sandbox")
-          .header('Cross-Origin-Resource-Policy', 'same-origin')
-          .header('Referrer-Policy', 'no-referrer')
-          .header('X-Content-Type-Options', 'nosniff')
-          .header('X-Robots-Tag', 'noindex')
-          .send(bytes)
-      );
-    },
-  );
+  app.get<{ Params: { folder: string; name: string }; Querystring: Asked }>(route, async (request, reply) => {
+    const { folder, name } = request.params;
+    const path = `/files/${folder}/${name}`;
+    const type = types[name.split('.').at(-1) ?? ''];
+    // The pass is checked before the storage is asked, so that nobody learns which files there are.
+    const judgement = await judge(services, path, request.query);
+    if (judgement.is === 'over') {
+      const advice = 'This link has expired. Open the file again from where you found it.';
+      return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
+    }
+    // The answer is the same as for any path that leads nowhere.
+    if (!type || judgement.is !== 'open') return reply.callNotFound();
+    const bytes = await services.files.read(path);
+    if (!bytes) return reply.callNotFound();
+    // A PDF is handed over and never shown here: a browser's viewer would not run in the sandbox.
+    const disposition = type === types['pdf'] ? 'attachment' : 'inline';
+    return (
+      reply
+        .type(type)
+        // Neither a shared computer nor anything on the way may keep somebody's proof of payment.
+        .header('Cache-Control', 'private, no-store')
+        .header('Content-Disposition', `${disposition}; filename="${judgement.name}"`)
+        .header('Content-Security-Policy', "default-src 'none'; sandbox")
+        .header('Cross-Origin-Resource-Policy', 'same-origin')
+        .header('Referrer-Policy', 'no-referrer')
+        .header('X-Content-Type-Options', 'nosniff')
+        .header('X-Robots-Tag', 'noindex')
+        .send(bytes)
+    );
+  });
+}
+
+/** A link to a paper names it; any other file is known by its path alone. */
+async function judge(services: Services, path: string, { pass, paper }: Asked): Promise<JudgedPaper> {
+  if (typeof pass !== 'string') return { is: 'unknown' };
+  const now = services.clock();
+  if (typeof paper === 'string') return judgePaper(services, { path, id: paper, pass }, now);
+  const is = await judgePass(services, path, pass, now);
+  return is === 'open' ? { is, name: path.slice(path.lastIndexOf('/') + 1) } : { is };
 }

@@ -1,15 +1,32 @@
 import type { Database } from '../database/tables.ts';
-import type { OrderRow } from './order-row.ts';
+import type { Actor } from './order-graph.ts';
+import type { OrderRow, Shipment } from './order-row.ts';
+import { noteShipment } from './order-way.ts';
 
-/** An order's way over the sea. Its status is no part of it: only `moveOrder` changes that. */
-export type Shipment = Pick<OrderRow, 'freight_number' | 'logistics_link' | 'vessel' | 'departs_on' | 'arrives_on'>;
-
-export async function changeShipment(database: Database, id: string, change: Partial<Shipment>): Promise<OrderRow> {
+/** Changes the shipment of an order that is locked, and notes what is new of vessel and days. */
+export async function changeShipment(
+  database: Database,
+  order: OrderRow,
+  change: Partial<Shipment>,
+  { by, now }: { by: Actor; now: Date },
+): Promise<OrderRow> {
   const changed = await database
     .updateTable('orders')
     .set(change)
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  await noteShipment(database, { orderId: order.id, by, now }, order, changed);
+  return changed as unknown as OrderRow;
+}
+
+/** Counts what was changed beside an order that is locked, so that a colleague who has it open is told. */
+export async function countChange(database: Database, { id }: Pick<OrderRow, 'id'>, now: Date): Promise<OrderRow> {
+  const counted = await database
+    .updateTable('orders')
+    .set({ changed_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return changed as unknown as OrderRow;
+  return counted as unknown as OrderRow;
 }

@@ -4,6 +4,7 @@ import { getOrder, listOrders } from './own-orders.ts';
 import { tellBuyer } from './letters.ts';
 import { moveOrder } from './move-order.ts';
 import { readOwnOrder } from './order-row.ts';
+import { paperHandlers } from './papers/handlers.ts';
 import { downloadProforma } from './proforma/proforma.ts';
 import { checkPayment } from './payment/check-payment.ts';
 import { getPaymentInstructions } from './payment-instructions.ts';
@@ -12,6 +13,7 @@ import { pathIn } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 import { ownsUploads } from '../uploads/store-picture.ts';
 import { orderCan } from './order-graph.ts';
+import { getOrderTimeline } from './way/handlers.ts';
 
 type OrderOperation =
   | 'submitOrder'
@@ -23,13 +25,17 @@ type OrderOperation =
   | 'payBalance'
   | 'downloadProforma'
   | 'getPaymentInstructions'
-  | 'checkPayment';
+  | 'checkPayment'
+  | 'getOrderTimeline'
+  | keyof typeof paperHandlers;
 
 export const orderHandlers: Pick<Handlers<Context>, OrderOperation> = {
   submitOrder,
   listOrders,
   getOrder,
   downloadProforma,
+  ...paperHandlers,
+  getOrderTimeline,
   getPaymentInstructions,
   checkPayment,
 

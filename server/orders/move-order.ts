@@ -2,11 +2,17 @@ import { settleCoupons } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, isOverdue } from './live-order.ts';
-import { couponStateAt, leadsTo, type OrderAct, orderCan, type OrderStatus, vehicleStateAt } from './order-graph.ts';
+import {
+  type Actor,
+  couponStateAt,
+  leadsTo,
+  type OrderAct,
+  orderCan,
+  type OrderStatus,
+  vehicleStateAt,
+} from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
-
-/** Who moved an order, as its records name it: `buyer`, `clock`, or `staff:` and a name. */
-export type Actor = 'buyer' | 'clock' | `staff:${string}`;
+import { noteShipment } from './order-way.ts';
 
 export interface Move {
   act: OrderAct;
@@ -37,7 +43,7 @@ export async function moveOrder(
   await lockVehicle(transaction, vehicle_id);
   const locked = await transaction
     .selectFrom('orders')
-    .select(['status', 'deposit_due_at'])
+    .select(['status', 'deposit_due_at', 'vessel', 'departs_on', 'arrives_on'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
@@ -52,6 +58,7 @@ export async function moveOrder(
     .returningAll()
     .executeTakeFirstOrThrow();
   await writeRecord(transaction, id, to, move);
+  await noteShipment(transaction, { orderId: id, by: move.actor, now: move.now }, locked, moved);
   await settleVehicle(transaction, vehicle_id, to, move.now);
   await settleCoupons(transaction, id, couponStateAt(to));
   await judgeVoucher(transaction, id, move.act);

@@ -4,6 +4,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
 /** Who moves an order: its buyer, the staff, or time alone. */
 export type ActorKind = 'buyer' | 'staff' | 'clock';
 
+/** Who moved an order, as its records name it: `buyer`, `clock`, or `staff:` and a name. */
+export type Actor = 'buyer' | 'clock' | `staff:${string}`;
+
 interface Edge {
   act: string;
   by: ActorKind;

@@ -16,6 +16,9 @@ export type OrderRow = Omit<Selectable<OrderTable>, 'status' | 'receiver' | 'shi
   landed_cost: LandedCost | null;
 };
 
+/** An order's way over the sea. Its status is no part of it: only `moveOrder` changes that. */
+export type Shipment = Pick<OrderRow, 'freight_number' | 'logistics_link' | 'vessel' | 'departs_on' | 'arrives_on'>;
+
 /** Reads an order of this account. An order of somebody else is treated as if it did not exist. */
 export async function readOwnOrder(database: Database, id: string, accountId: string): Promise<OrderRow | undefined> {
   const row = await database

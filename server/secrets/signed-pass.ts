@@ -7,7 +7,15 @@ export interface Holder {
 }
 
 /** What a pass opens, by the prefix that shows it. */
-const prefixes = { chat: 'gct_', dealer: 'gdt_', file: 'gfl_', staffFile: 'gsl_', memberFile: 'gml_' } as const;
+const prefixes = {
+  chat: 'gct_',
+  dealer: 'gdt_',
+  file: 'gfl_',
+  staffFile: 'gsl_',
+  memberFile: 'gml_',
+  paper: 'gpp_',
+  memberPaper: 'gmp_',
+} as const;
 
 export type PassKind = keyof typeof prefixes;
 

@@ -1,6 +1,8 @@
 import { constants, setPriority } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { BrokenPicture, HugePicture } from './broken-picture.ts';
+import type { PdfFault } from './check-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 
@@ -8,12 +10,16 @@ import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 export interface Upload {
   bytes: Uint8Array;
   size?: PhotoSize;
+  /** It is a PDF, which is looked through and stays as it is. */
+  isPdf?: true;
   /** How much memory the process may come to hold. */
   mostMemory: number;
 }
 
 export type Decoded =
   | { picture: Uint8Array }
+  /** A PDF that may be kept has no fault. */
+  | { fault: PdfFault | undefined }
   | { refusal: 'imageFormat' | 'imagePixels' }
   /** The process holds more memory than it may, and has to be ended. */
   | { refusal: 'imagePixels'; isSpent: true }
@@ -30,13 +36,13 @@ sharp.cache(false);
 process.on('disconnect', () => process.exit());
 process.on('message', (upload: Upload) => void decode(upload));
 
-async function decode({ bytes, size, mostMemory }: Upload): Promise<void> {
+async function decode({ bytes, size, isPdf, mostMemory }: Upload): Promise<void> {
   const look = (): void => {
     if (process.memoryUsage.rss() > mostMemory) tell({ refusal: 'imagePixels', isSpent: true });
   };
   look();
   const watch = setInterval(look, lookEvery);
-  tell(await draw(Buffer.from(bytes), size));
+  tell(isPdf ? { fault: await lookThrough(bytes) } : await draw(Buffer.from(bytes), size));
   clearInterval(watch);
 }
 
@@ -48,6 +54,22 @@ async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded
     if (error instanceof HugePicture) return { refusal: 'imagePixels' };
     return { failure: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** Small files can be packed so that they take seconds and gigabytes to unpack. None that is meant well does. */
+const patienceWithPdf = 15_000;
+
+/** Looks through a PDF in a thread of its own, so that this one can go on watching what memory that takes. */
+async function lookThrough(bytes: Uint8Array): Promise<PdfFault | undefined> {
+  const thread = new Worker(new URL('./check-pdf.ts', import.meta.url), { workerData: bytes });
+  const { promise, resolve } = Promise.withResolvers<PdfFault | undefined>();
+  const late = setTimeout(() => resolve('paperUnreadable'), patienceWithPdf);
+  thread.once('message', resolve);
+  thread.once('error', () => resolve('paperUnreadable'));
+  const fault = await promise;
+  clearTimeout(late);
+  await thread.terminate();
+  return fault;
 }
 
 function tell(decoded: Decoded): void {

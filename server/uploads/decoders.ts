@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { readSystemRoot } from '../settings/config.ts';
 import { createCrew, type Hand } from '../crew/crew.ts';
 import type { TurnLimits } from '../crew/turns.ts';
+import type { PdfFault } from './check-pdf.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 import type { PhotoSize } from './resize-photo.ts';
 
@@ -9,6 +10,8 @@ import type { PhotoSize } from './resize-photo.ts';
 export interface Decoders {
   /** Rejects with `TooBusy` if too many pictures wait already, of all senders or of this one. */
   clean(bytes: Buffer, sender: string): Promise<Buffer | 'imageFormat' | 'imagePixels'>;
+  /** Tells what is wrong with a PDF, if anything is. */
+  lookThrough(bytes: Buffer, sender: string): Promise<PdfFault | undefined>;
 }
 
 export interface DecoderOptions {
@@ -40,7 +43,13 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     async clean(bytes, sender) {
       const decoded = await decode({ bytes, mostMemory }, sender);
       if ('failure' in decoded) throw new Error(`A picture could not be decoded: ${decoded.failure}`);
+      if ('fault' in decoded) throw new Error('A picture was taken for a PDF.');
       return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
+    },
+    async lookThrough(bytes, sender) {
+      const decoded = await decode({ bytes, isPdf: true, mostMemory }, sender);
+      // A PDF that takes more memory than the process has is no document.
+      return 'fault' in decoded ? decoded.fault : 'paperUnreadable';
     },
   };
 }
@@ -65,7 +74,8 @@ export function createResizers(): Resizers {
 function hireCrew(limits: TurnLimits & { patience: number }) {
   return createCrew<Upload, Decoded>({
     hire: hireDecoder,
-    isDelivery: (told): told is Decoded => 'picture' in told || 'refusal' in told || 'failure' in told,
+    isDelivery: (told): told is Decoded =>
+      'picture' in told || 'fault' in told || 'refusal' in told || 'failure' in told,
     isLast: (decoded) => 'isSpent' in decoded,
     rest: 60_000,
     ...limits,

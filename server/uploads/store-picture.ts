@@ -15,7 +15,7 @@ export type StoredPicture =
   | { refusal: 'imageEmpty' | 'imageTooLarge' | 'imageFormat' | 'imagePixels' | 'tooManyRequests' };
 
 /** The process has one set of decoders, so that the number of pictures decoded at a time is limited. */
-const decoders = createDecoders();
+export const decoders = createDecoders();
 
 /**
  * Cleans a picture and stores it under the hash of the result. Doing so twice changes nothing, so it needs no
@@ -31,7 +31,7 @@ export async function storePicture(files: FileStore, bytes: Buffer, sender: stri
   return { ...(await files.put(picture, 'jpg')), bytes: picture.length };
 }
 
-function unlessBusy(error: unknown): 'tooManyRequests' {
+export function unlessBusy(error: unknown): 'tooManyRequests' {
   if (error instanceof TooBusy) return 'tooManyRequests';
   throw error;
 }

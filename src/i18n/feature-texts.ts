@@ -14,8 +14,10 @@ import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
+import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
+import type timeline from '../../locales/en/timeline.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
 
@@ -60,8 +62,10 @@ export interface FeatureTexts {
   offline: typeof offline;
   orders: typeof orders;
   news: typeof news;
+  papers: typeof papers;
   payment: typeof payment;
   poster: typeof poster;
+  timeline: typeof timeline;
 }
 
 export type FeatureNamespace = keyof FeatureTexts;

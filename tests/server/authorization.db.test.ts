@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
+import { pathOf } from '../../server/files/file-links.ts';
 import { newId } from '../../server/secrets/ids.ts';
 import { reservationOf } from '../../server/orders/testing/market.ts';
 import { accounts } from '../../demo/people/accounts.ts';
@@ -23,11 +24,30 @@ let foreign: Record<Kind, string[]>;
 beforeAll(async () => {
   server = await openTestServer({ isStocked: true });
   stranger = await openAccount(server);
+  await addPapers();
   foreign = await readForeign();
   own = await giveOwn();
 });
 
 afterAll(() => server.close());
+
+/** A paper that its buyer has added to each order of the demo. */
+async function addPapers(): Promise<void> {
+  const { database, clock } = server.services;
+  const orders = await database.selectFrom('orders').select('id').execute();
+  const file = {
+    path: pathOf('ab'.repeat(32), 'pdf'),
+    sha256: 'ab'.repeat(32),
+    bytes: 1,
+    mime: 'application/pdf' as const,
+  };
+  for (const { id } of orders) {
+    await database
+      .insertInto('order_papers')
+      .values({ id: newId(), order_id: id, place: 1, kind: 'other', ...file, added_by: 'buyer', added_at: clock() })
+      .execute();
+  }
+}
 
 async function readForeign(): Promise<Record<Kind, string[]>> {
   const { database } = server.services;
@@ -39,6 +59,7 @@ async function readForeign(): Promise<Record<Kind, string[]>> {
     order: await idsOf('orders'),
     coupon: await idsOf('coupon'),
     certificate: await idsOf('dealer_certificate'),
+    paper: await ids(database.selectFrom('order_papers').select('id').execute()),
     upload: await ids(database.selectFrom('upload').select('path as id').execute()),
     favourite: await ids(database.selectFrom('favorite').select('vehicle_id as id').execute()),
   };

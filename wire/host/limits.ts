@@ -7,7 +7,13 @@ export const pictureBytes = 13_312 * 1024;
 export const usualBodyBytes = 256 * 1024;
 
 /** The calls whose sealed payload holds a file in Base64, no larger than a picture. */
-const withFile: ReadonlySet<string> = new Set(['uploadImage', 'staffAddPhoto', 'staffReadStockFile']);
+const withFile: ReadonlySet<string> = new Set([
+  'uploadImage',
+  'addPaper',
+  'staffAddPaper',
+  'staffAddPhoto',
+  'staffReadStockFile',
+]);
 
 /**
  * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext

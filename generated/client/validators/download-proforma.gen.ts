@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderIdPayload } from './shared-order.gen.ts';
+import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 
 export const zDownloadProformaBody = zOrderIdPayload;
 

@@ -5,8 +5,9 @@ import * as z from 'zod/mini';
 import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
+import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zDepositDueAt, zLogisticsLink, zOrderIdPayload, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
+import { zDepositDueAt, zLogisticsLink, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRecord = z.object({

@@ -3,8 +3,9 @@
 import * as z from 'zod/mini';
 
 import { zPayUnit } from './shared-consulting-order.gen.ts';
+import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './shared-order-payment.gen.ts';
-import { zDepositDueAt, zOrderIdPayload } from './shared-order.gen.ts';
+import { zDepositDueAt } from './shared-order.gen.ts';
 import { zPriceText } from './shared.gen.ts';
 
 export const zAccountLine = z.object({

@@ -2,7 +2,13 @@
 
 import * as z from 'zod/mini';
 
+import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
+
+/**
+ * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ */
+export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
 /**
  * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
@@ -10,13 +16,14 @@ import { zId } from './shared.gen.ts';
 export const zDepositDueAt = z.iso.datetime();
 
 /**
+ * Who inspects the vehicle and issues the certificate.
+ */
+export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
  * The page that follows the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
-
-export const zOrderIdPayload = z.object({
-    id: zId
-});
 
 export const zOrderReceiver = z.object({
     address: z.string(),
@@ -36,6 +43,109 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
  */
 export const zProofRemark = z.string();
+
+/**
+ * A day of the calendar, without a zone.
+ */
+export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
+
+/**
+ * The ship, with its voyage.
+ */
+export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
+
+/**
+ * What is known of the vehicle's way. What is absent is not known yet.
+ */
+export const zOrderWay = z.object({
+    inspectedBy: z.optional(zInspectionIssuer),
+    inspectionPlannedOn: z.optional(zStaffDay),
+    inspectionPassedOn: z.optional(zStaffDay),
+    certificateNumber: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    vessel: z.optional(zStaffVessel),
+    departsOn: z.optional(zStaffDay),
+    arrivesOn: z.optional(zStaffDay),
+    arrivedOn: z.optional(zStaffDay),
+    releasedOn: z.optional(zStaffDay)
+});
+
+export const zTimelineNext = z.object({
+    turn: z.enum([
+        'buyer',
+        'us',
+        'ship'
+    ]),
+    what: z.enum([
+        'payDeposit',
+        'checkDeposit',
+        'ship',
+        'askBalance',
+        'payBalance',
+        'checkBalance',
+        'arrive',
+        'release',
+        'confirmReceipt'
+    ]),
+    dueAt: z.optional(zMoment),
+    dueOn: z.optional(zStaffDay),
+    minDays: z.optional(z.int().check(z.gte(1))),
+    maxDays: z.optional(z.int().check(z.gte(1)))
+});
+
+/**
+ * A file of a payment voucher, as it was received.
+ */
+export const zTimelineProof = z.object({
+    sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+    bytes: z.int().check(z.gte(1))
+});
+
+export const zTimelineStep = z.object({
+    at: zMoment,
+    what: z.enum([
+        'reserved',
+        'proofReceived',
+        'proofRejected',
+        'paymentConfirmed',
+        'shipped',
+        'balanceAsked',
+        'delivered',
+        'cancelled',
+        'inspectionPlanned',
+        'inspectionPassed',
+        'vesselNamed',
+        'departureSet',
+        'arrivalExpected',
+        'arrived',
+        'released',
+        'paperAdded',
+        'paperWithdrawn'
+    ]),
+    by: z.enum([
+        'buyer',
+        'staff',
+        'clock'
+    ]),
+    byName: z.optional(z.string()),
+    payment: z.optional(z.enum(['deposit', 'balance'])),
+    remark: z.optional(z.string()),
+    day: z.optional(zStaffDay),
+    formerDay: z.optional(zStaffDay),
+    vessel: z.optional(zStaffVessel),
+    inspectedBy: z.optional(zInspectionIssuer),
+    number: z.optional(zPaperNumber),
+    checkAt: z.optional(zCertificateLink),
+    proofs: z.optional(z.array(zTimelineProof)),
+    papers: z.optional(z.array(zPaper))
+});
+
+export const zOrderTimeline = z.object({
+    way: zOrderWay,
+    steps: z.array(zTimelineStep),
+    next: z.optional(zTimelineNext),
+    can: z.array(z.enum(['noteInspection', 'noteArrival']))
+});
 
 export const zVoucherPayload = z.object({
     id: zId,

@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zPassword } from './shared-user.gen.ts';
 import { zCountryCode, zId, zImageUrl, zToken } from './shared.gen.ts';
 
@@ -56,11 +57,6 @@ export const zFailure433 = z.object({
 });
 
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
-
-/**
- * A moment in UTC.
- */
-export const zMoment = z.iso.datetime();
 
 /**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.
@@ -134,11 +130,6 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
-
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
@@ -349,11 +340,6 @@ export const zStaffPhoto = z.object({
 export const zStaffPhotos = z.object({
     photos: z.array(zStaffPhoto)
 });
-
-/**
- * The ship, with its voyage.
- */
-export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
  * The days of the week as digits, 1 for Monday to 7 for Sunday.

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffDay, zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
+import { zStaffDay } from './shared-order.gen.ts';
+import { zStaffOrderSearch, zStaffOrderSort, zStaffStatuses } from './shared-staff.gen.ts';
 import { zCountryCode } from './shared.gen.ts';
 
 export const zStaffOrderExport = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffPageSize } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffPageSize } from './shared-staff.gen.ts';
 import { zEmail, zId, zPageNo } from './shared.gen.ts';
 
 export const zStaffBuyerSummary = z.object({

@@ -4,9 +4,10 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zLogisticsLink, zOrderReceiver } from './shared-order.gen.ts';
-import { zMoment, zOrderVersion, zStaffDay, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffVessel } from './shared-staff.gen.ts';
+import { zLogisticsLink, zOrderReceiver, zStaffDay, zStaffVessel } from './shared-order.gen.ts';
+import { zOrderVersion, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({

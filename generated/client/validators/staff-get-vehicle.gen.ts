@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffStockAct = z.enum([

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zAccountNumber, zBankPayUnit, zBankText, zMoment, zSwiftCode } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zBankAccountFacts = z.object({

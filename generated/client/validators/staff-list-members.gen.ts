@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffName, zStaffRole } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
 export const zStaffMember = z.object({

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffSession = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffPageSize, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStockCode, zStockDollars, zStockMonth, zStockNumber, zStockVersion } from './shared-staff.gen.ts';
 import { zId, zImageUrl, zPageNo } from './shared.gen.ts';
 
 export const zStaffListStockPayload = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zMoment, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zStaffPageSize, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
 export const zStaffListTermVersionsPayload = z.object({
     part: zTermPart,

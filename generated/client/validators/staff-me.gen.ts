@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zStaffName, zStaffPasskeyName, zStaffRole } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zStaffName, zStaffPasskeyName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail, zId } from './shared.gen.ts';
 
 export const zStaffPasskey = z.object({

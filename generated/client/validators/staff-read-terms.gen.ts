@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zMoment, zRates, zTermPart, zTermVersion } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
 export const zNamedPlace = z.object({
     id: z.string(),

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zOrderVersion, zStaffDay, zStaffOrderState } from './shared-staff.gen.ts';
+import { zStaffDay } from './shared-order.gen.ts';
+import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffRequestBalancePayload = z.object({

@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment, zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
+import { zMoment } from './shared-order-papers.gen.ts';
+import { zOrderVersion, zStaffIdPayload, zStaffName } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffPresence = z.object({

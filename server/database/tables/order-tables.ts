@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { PaperKind } from '../../../generated/client/types.gen.ts';
 import type { DefaultTime, Json, Time } from './columns.ts';
 
 export interface InquiryTable {
@@ -64,6 +65,57 @@ export interface OrderRecordTable {
   actor: string;
   note: string | null;
   created_at: DefaultTime;
+}
+
+/** A paper of an order. The database lets nobody change one; it can be withdrawn, once. */
+export interface OrderPaperTable {
+  id: string;
+  order_id: string;
+  /** The first paper of an order is 1. */
+  place: number;
+  kind: PaperKind;
+  title: string | null;
+  number: string | null;
+  path: string;
+  sha256: string;
+  bytes: number;
+  mime: 'application/pdf' | 'image/jpeg';
+  /** As a record of an order names it: `buyer`, or `staff:` and a name. */
+  added_by: string;
+  member_id: ColumnType<string | null, string | null | undefined, never>;
+  added_at: Time;
+  withdrawn_by: ColumnType<string | null, never, string>;
+  withdrawer_id: ColumnType<string | null, never, string | null>;
+  withdrawn_at: ColumnType<Date | null, never, Date>;
+}
+
+/** What is noted of a vehicle's way. */
+export type WayNote =
+  | 'inspectionPlanned'
+  | 'inspectionPassed'
+  | 'vesselNamed'
+  | 'departureSet'
+  | 'arrivalExpected'
+  | 'arrived'
+  | 'released';
+
+/** What a note says; nothing where what was noted before is taken back. */
+export interface WayFacts {
+  day?: string;
+  vessel?: string;
+  inspectedBy?: string;
+  number?: string;
+  checkAt?: string;
+}
+
+/** A note of a vehicle's way. Nothing is ever changed in it; the latest of a kind counts. */
+export interface OrderWayTable {
+  id: Generated<number>;
+  order_id: string;
+  note: WayNote;
+  facts: Json<WayFacts>;
+  actor: string;
+  created_at: Time;
 }
 
 export interface VoucherTable {

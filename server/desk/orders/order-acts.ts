@@ -1,8 +1,9 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { StaffOrderState } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
-import { changeShipment, type Shipment } from '../../orders/change-shipment.ts';
+import { changeShipment } from '../../orders/change-shipment.ts';
+import type { Shipment } from '../../orders/order-row.ts';
 import { leadsTo } from '../../orders/order-graph.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
@@ -71,7 +72,8 @@ export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {
       ...(isUnderWay && { logistics_link: logisticsLink ?? '' }),
       ...(freightNumber !== undefined && { freight_number: freightNumber.trim() }),
     };
-    const changed = await changeShipment(database, order.id, shipment);
+    const by = `staff:${memberOf(context).name}` as const;
+    const changed = await changeShipment(database, order, shipment, { by, now });
     await recordAct(
       database,
       {
@@ -119,7 +121,7 @@ async function act(
   return { code: 0, body: stateOf(moved.order, context) } as const;
 }
 
-function stateOf({ version, status }: OrderRow, { language }: Context): StaffOrderState {
+export function stateOf({ version, status }: OrderRow, { language }: Context): StaffOrderState {
   return { version, status, statusDesc: statusTexts[status][language] };
 }
 

@@ -25,7 +25,7 @@ export function Colleagues({ order: { id, version } }: { order: StaffOrder }) {
     if (!data || isGone()) return;
     setOthers(data.others);
     if (isKnownVersion(id, version, data.version)) return;
-    await refetchShown(queryClient, 'staffGetOrder');
+    await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
     if (!isGone()) showToast('warning', t('changedMeanwhile'));
   });
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -18,6 +19,9 @@ import { OrderProofs } from './order-proofs.tsx';
 import { OrderQuote } from './order-quote.tsx';
 import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+
+const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
+const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** One order with all that belongs to it, and what the reader's role can do with it. */
 export default function OrderPage() {
@@ -45,13 +49,18 @@ export default function OrderPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.proofs.length > 0 && <OrderProofs order={order} />}
+          <Suspense fallback={null}>
+            <PapersPanel key={order.id} order={order} />
+          </Suspense>
           <OrderQuote order={order} />
           {(order.importing ?? order.landedCost) && (
             <Section title={t('importing')}>
               <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
             </Section>
           )}
-          <OrderTimeline order={order} />
+          <Suspense fallback={<OrderTimeline order={order} />}>
+            <TimelinePanel key={order.id} order={order} />
+          </Suspense>
         </div>
         <div className={styles.column}>
           <OrderFacts order={order} />

@@ -11,6 +11,8 @@ import deskStock from '../../../locales/en/desk-stock.json';
 import deskTerms from '../../../locales/en/desk-terms.json';
 import forms from '../../../locales/en/forms.json';
 import messages from '../../../locales/en/messages.json';
+import papers from '../../../locales/en/papers.json';
+import timeline from '../../../locales/en/timeline.json';
 
 export const deskTexts = {
   codes,
@@ -26,6 +28,8 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
+  timeline,
 };
 /** What the desk says beside what every page does. English is the source of the keys. */
 export type DeskTexts = Pick<

@@ -11,6 +11,8 @@ import deskStock from '../../../locales/ja/desk-stock.json';
 import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
 import messages from '../../../locales/ja/messages.json';
+import papers from '../../../locales/ja/papers.json';
+import timeline from '../../../locales/ja/timeline.json';
 
 export const deskTexts = {
   codes,
@@ -26,4 +28,6 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
+  timeline,
 };

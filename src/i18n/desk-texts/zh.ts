@@ -11,6 +11,8 @@ import deskStock from '../../../locales/zh/desk-stock.json';
 import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
 import messages from '../../../locales/zh/messages.json';
+import papers from '../../../locales/zh/papers.json';
+import timeline from '../../../locales/zh/timeline.json';
 
 export const deskTexts = {
   codes,
@@ -26,4 +28,6 @@ export const deskTexts = {
   'desk-terms': deskTerms,
   forms,
   messages,
+  papers,
+  timeline,
 };

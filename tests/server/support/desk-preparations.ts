@@ -1,5 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
+  Papers,
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
@@ -175,7 +176,18 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffChangeShipment: orderIn(2, 4),
   staffRequestBalance: orderIn(3, 5),
   staffCompleteOrder: orderIn(6, 0),
+  staffNoteInspection: orderIn(2, 2),
+  staffNoteArrival: orderIn(6, 4),
   staffCancelOrder: orderIn(0, 1),
+
+  async staffWithdrawPaper(server, owner) {
+    const { token } = owner;
+    const { changes } = await orderIn(2, 3)(server, owner);
+    const { id } = changes as { id: string };
+    const paper = { id, kind: 'other', fileBase64: goodPng.toString('base64') };
+    const { papers } = (await bodyOf(server.call('staffAddPaper', paper, { token }))) as Papers;
+    return { changes: { id, paperId: papers.at(-1)?.id } };
+  },
 
   staffReleaseBankAccount: proposedAccount,
   staffWithdrawBankAccount: proposedAccount,

@@ -1,12 +1,13 @@
 import type { operations, OperationId } from '../../../generated/operations.ts';
 import { reservationOf } from '../../../server/orders/testing/market.ts';
+import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 
 /** The operations that only users may call. */
 export type UserOperation = {
   [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'user' ? Id : never;
 }[OperationId];
 
-export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite';
+export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite' | 'paper';
 
 export interface Attempt {
   kind: Kind;
@@ -74,6 +75,13 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     payDeposit: voucher,
     payBalance: voucher,
     downloadProforma: [byId('order')],
+    getOrderTimeline: [byId('order')],
+    listPapers: [byId('order')],
+    addPaper: [byId('order', { kind: 'other', fileBase64: goodPng.toString('base64') })],
+    withdrawPaper: [
+      byId('order', { paperId: 'none' }),
+      { kind: 'paper', payload: (paperId) => ({ id: own.orderId, paperId }) },
+    ],
     getPaymentInstructions: [byId('order')],
     checkFavorite: [favourite],
     saveFavorite: [favourite],

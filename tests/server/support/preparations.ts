@@ -1,4 +1,4 @@
-import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import type { Papers, PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -57,6 +57,13 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
 
     // As the example has it; in the whole run the example of an earlier call has closed the order.
     payDeposit: async () => ({}),
+
+    async withdrawPaper(server) {
+      const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
+      const paper = { id: '500003', kind: 'other', fileBase64: goodPng.toString('base64') };
+      const { body } = await server.call('addPaper', paper, { token });
+      return { changes: { paperId: (body as Papers).papers.findLast(({ canWithdraw }) => canWithdraw)?.id } };
+    },
 
     async createDealer(server) {
       const { email } = accounts.agent;

@@ -128,6 +128,14 @@ export async function mendDealer(): Promise<void> {
   await press('Submit');
 }
 
+export async function addPaper(): Promise<void> {
+  await press('Add a paper');
+  await screen.findByRole('dialog', { name: 'Add a paper', hidden: true });
+  await fill('Title', 'Bank receipt');
+  await give('File');
+  await pressIn('dialog', 'Add a paper');
+}
+
 export async function handIn(button: string): Promise<void> {
   await press(button);
   await give('Choose pictures');

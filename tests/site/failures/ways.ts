@@ -2,7 +2,7 @@ import type { OperationFacts, OperationId } from '../../../generated/operations.
 import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
 import { centreItems, paths, tabs } from '../../../src/routing/paths.ts';
 import * as acts from './acts.ts';
-import { confirm, give, press, tick } from './hands.ts';
+import { confirm, give, press, pressIn, tick } from './hands.ts';
 
 /** How somebody comes to make a call, and where its failure is met otherwise than the contract alone says. */
 export interface Way {
@@ -126,6 +126,14 @@ export const ways: Partial<Record<OperationId, Way>> = {
   getPaymentInstructions: { at: order },
   checkPayment: { at: paths.paymentCheck('7K3M9-QWX2D'), isVisitor: true },
   closeOrder: { at: order, act: () => press('Cancel order').then(confirm) },
+  getOrderTimeline: { at: order },
+  listPapers: { at: order },
+  addPaper: { at: order, act: acts.addPaper },
+  withdrawPaper: {
+    at: order,
+    before: { listPapers: example('own') },
+    act: () => press(/^Withdraw Bill of lading/).then(() => pressIn('dialog', 'Withdraw')),
+  },
   downloadProforma: { at: order, act: () => press('Proforma invoice') },
   uploadImage: { at: order, act: () => acts.handIn('Upload deposit proof') },
   payDeposit: { at: order, act: () => acts.handIn('Upload deposit proof') },

@@ -37,11 +37,13 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
     if (error) {
       form.setError('root', { message: displayFailure(error).text });
       // What a colleague has made of it meanwhile is shown behind the dialog, and the act begins from there.
-      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetOrder');
+      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
       return;
     }
     if (data) noteOwnVersion(order.id, data.version);
     await invalidateCallsLater(queryClient, 'staffListOrders', 'staffToday');
+    // What came of it stands in the order; its timeline follows when it comes.
+    void refetchShown(queryClient, 'staffGetTimeline');
     await refetchShown(queryClient, 'staffGetOrder');
     showToast('success', t(`done_${name}`, { number: order.orderNo }));
     onClose();

@@ -5,13 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
+import { linksLast } from '../../../components/papers/links-last.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
-
-/** Links to a user's own pictures expire after half an hour or later. New ones are loaded before that. */
-const linksLast = 25 * 60_000;
 
 /**
  * The company's certification: a form if there is none, the certificate otherwise, and a way to correct a rejected one.

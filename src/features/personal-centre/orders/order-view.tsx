@@ -1,4 +1,5 @@
 import { ArrowLeft, Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
@@ -27,6 +28,9 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './order-view.module.css';
+
+const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
+const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
 export function OrderView({ order }: { order: Order }) {
@@ -91,6 +95,12 @@ export function OrderView({ order }: { order: Order }) {
           <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
         </OrderSection>
       )}
+      <Suspense fallback={null}>
+        <PapersPanel order={order} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <TimelinePanel order={order} />
+      </Suspense>
       <OrderHistory records={order.records} />
       <ButtonLink
         variant="outlined"

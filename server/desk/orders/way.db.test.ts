@@ -1,0 +1,260 @@
+import { createHash } from 'node:crypto';
+import { afterAll, describe, expect, test } from 'vitest';
+import type {
+  OrderTimeline,
+  StaffOrderState,
+  TimelineStep,
+  UploadedImage,
+} from '../../../generated/client/types.gen.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { pathIn } from '../../files/file-links.ts';
+import { uploadHandlers } from '../../uploads/handlers.ts';
+import { goodPng } from '../../uploads/testing/make-pictures.ts';
+import { pdf } from '../../uploads/testing/make-pdfs.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const second = 1000;
+const { market, buyer, as, newOrder, read } = await openDeskMarket(uploadHandlers);
+afterAll(() => market.close());
+
+const today = market.services.clock().toISOString().slice(0, 10);
+
+async function toldTo(who: { call: (id: OperationId, payload: object) => Promise<object> }, id: string) {
+  const operation = who === buyer ? 'getOrderTimeline' : 'staffGetTimeline';
+  const answer = (await who.call(operation, { id })) as { code: number; body: OrderTimeline };
+  expect(answer.code).toBe(0);
+  return answer.body;
+}
+
+const whatOf = ({ steps }: OrderTimeline) => steps.map(({ what, by }) => `${what} by ${by}`);
+
+function stepOf({ steps }: OrderTimeline, what: TimelineStep['what']): TimelineStep {
+  const step = steps.findLast((one) => one.what === what);
+  if (!step) throw new Error(`There is no step ${what}.`);
+  return step;
+}
+
+/** Acts on the order as it is, and lets a second pass, so that no two steps share their moment. */
+async function act(
+  who: { call: (id: OperationId, payload: object) => Promise<object> },
+  id: string,
+  operation: OperationId,
+  more: object = {},
+): Promise<StaffOrderState> {
+  const { version } = await read(id);
+  const answer = (await who.call(operation, { id, version, ...more })) as { code: number; body: StaffOrderState };
+  expect([operation, answer.code]).toEqual([operation, 0]);
+  market.advance(second);
+  return answer.body;
+}
+
+async function handIn(id: string): Promise<string> {
+  const { body } = await buyer.call('uploadImage', { imgBase64: goodPng.toString('base64') });
+  const { url } = body as UploadedImage;
+  expect(await buyer.call('payDeposit', { id, proofImage: url })).toMatchObject({ code: 0 });
+  market.advance(second);
+  return pathIn(url);
+}
+
+describe('What happened to an order', () => {
+  test('Its buyer reads each step with what proves it, whose turn it is, and by when; the staff read names as well', async () => {
+    const { id } = await newOrder();
+    const [accountant, shipper] = [await as('accounts', 'Kimani Mwangi'), await as('logistics', 'Sato Yui')];
+    const { depositDueAt } = await read(id);
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'buyer', what: 'payDeposit', dueAt: depositDueAt });
+    market.advance(second);
+
+    const path = await handIn(id);
+    const file = (await market.services.files.read(path)) ?? Buffer.alloc(0);
+    const proof = { sha256: createHash('sha256').update(file).digest('hex'), bytes: file.length };
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'checkDeposit' });
+    await act(accountant, id, 'staffRejectPayment', { reason: 'The amount cannot be read.' });
+    await handIn(id);
+    await act(accountant, id, 'staffApprovePayment');
+
+    await act(shipper, id, 'staffNoteInspection', { inspectedBy: 'QISJ', plannedOn: today });
+    const certificate = { inspectedBy: 'QISJ', plannedOn: today, passedOn: today, certificateNumber: 'QISJ-114' };
+    await act(shipper, id, 'staffNoteInspection', { ...certificate, checkAt: 'https://check.example.com/114' });
+    await shipper.call('staffAddPaper', {
+      id,
+      kind: 'inspectionCertificate',
+      number: 'QISJ-114',
+      fileBase64: (await pdf()).toString('base64'),
+    });
+    market.advance(second);
+    const voyage = { vessel: 'MV Highway Star 041', departsOn: '2026-06-20', arrivesOn: '2026-07-18' };
+    await act(shipper, id, 'staffChangeShipment', voyage);
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'ship', dueOn: '2026-06-20' });
+    await act(shipper, id, 'staffShipOrder', { freightNumber: 'F1', ...voyage, arrivesOn: '2026-07-22' });
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'askBalance', dueOn: '2026-07-12' });
+
+    const told = await toldTo(buyer, id);
+    expect(whatOf(told)).toEqual([
+      'reserved by buyer',
+      'proofReceived by buyer',
+      'proofRejected by staff',
+      'proofReceived by buyer',
+      'paymentConfirmed by staff',
+      'inspectionPlanned by staff',
+      'inspectionPassed by staff',
+      'paperAdded by staff',
+      'vesselNamed by staff',
+      'departureSet by staff',
+      'arrivalExpected by staff',
+      'shipped by staff',
+      'arrivalExpected by staff',
+    ]);
+    expect(told.can).toEqual([]);
+    expect(told.steps[1]).toMatchObject({ payment: 'deposit', proofs: [proof] });
+    expect(told.steps[2]).toMatchObject({ payment: 'deposit', remark: 'The amount cannot be read.' });
+    expect(stepOf(told, 'inspectionPassed')).toMatchObject({
+      day: today,
+      inspectedBy: 'QISJ',
+      number: 'QISJ-114',
+      checkAt: 'https://check.example.com/114',
+      papers: [
+        { kind: 'inspectionCertificate', number: 'QISJ-114', file: expect.stringContaining('paper=') as string },
+      ],
+    });
+    expect(stepOf(told, 'arrivalExpected')).toMatchObject({ day: '2026-07-22', formerDay: '2026-07-18' });
+    expect(told.way).toEqual({
+      inspectedBy: 'QISJ',
+      inspectionPlannedOn: today,
+      inspectionPassedOn: today,
+      certificateNumber: 'QISJ-114',
+      checkAt: 'https://check.example.com/114',
+      ...voyage,
+      arrivesOn: '2026-07-22',
+    });
+    for (const text of ['Kimani', 'Sato']) expect(JSON.stringify(told)).not.toContain(text);
+
+    const toldShipper = await toldTo(shipper, id);
+    expect(whatOf(toldShipper)).toEqual(whatOf(told));
+    expect(stepOf(toldShipper, 'paymentConfirmed').byName).toBe('Kimani Mwangi');
+    expect(stepOf(toldShipper, 'inspectionPassed').byName).toBe('Sato Yui');
+    expect(toldShipper.can).toEqual(['noteInspection', 'noteArrival']);
+    expect((await toldTo(await as('sales'), id)).can).toEqual([]);
+  });
+
+  test('Under way it says how long the voyage usually takes, and after the arrival and the release whose turn it is', async () => {
+    const { id } = await newOrder();
+    const owner = await as('owner', 'Amina Otieno');
+    await act(owner, id, 'staffRecordPayment');
+    await act(owner, id, 'staffShipOrder', { freightNumber: 'F1', arrivesOn: '2026-07-22' });
+    await act(owner, id, 'staffRecordPayment');
+    const underWay = { turn: 'ship', what: 'arrive', dueOn: '2026-07-22', minDays: 24, maxDays: 40 };
+    expect((await toldTo(buyer, id)).next).toEqual(underWay);
+    await act(owner, id, 'staffNoteArrival', { arrivedOn: today });
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'us', what: 'release' });
+    await act(owner, id, 'staffNoteArrival', { arrivedOn: today, releasedOn: today });
+    expect((await toldTo(buyer, id)).next).toEqual({ turn: 'buyer', what: 'confirmReceipt' });
+    // It was somebody else's.
+    await act(owner, id, 'staffNoteArrival');
+    const taken = await toldTo(buyer, id);
+    expect(taken.next).toEqual(underWay);
+    expect(taken.way).toEqual({ arrivesOn: '2026-07-22' });
+    expect(stepOf(taken, 'released')).not.toHaveProperty('day');
+    expect(stepOf(taken, 'released').formerDay).toBe(today);
+    await buyer.call('confirmDelivery', { id });
+    const over = await toldTo(buyer, id);
+    expect(over).not.toHaveProperty('next');
+    expect(over.steps.at(-1)).toMatchObject({ what: 'delivered', by: 'buyer' });
+  });
+
+  test('Why an order was cancelled only the staff read, and what was withdrawn as well', async () => {
+    const { id } = await newOrder();
+    const { call } = await as('owner', 'Amina Otieno');
+    await buyer.call('addPaper', { id, kind: 'receipt', fileBase64: goodPng.toString('base64') });
+    const [added] = (await toldTo({ call }, id)).steps.at(-1)?.papers ?? [];
+    market.advance(second);
+    await buyer.call('withdrawPaper', { id, paperId: added?.id });
+    market.advance(second);
+    await act({ call }, id, 'staffCancelOrder', { reason: 'Asked for on the telephone' });
+    expect(whatOf(await toldTo(buyer, id))).toEqual(['reserved by buyer', 'cancelled by staff']);
+    expect(stepOf(await toldTo(buyer, id), 'cancelled')).not.toHaveProperty('remark');
+    const ours = await toldTo({ call }, id);
+    expect(whatOf(ours).slice(1)).toEqual(['paperAdded by buyer', 'paperWithdrawn by buyer', 'cancelled by staff']);
+    expect(stepOf(ours, 'cancelled').remark).toBe('Asked for on the telephone');
+    expect(stepOf(ours, 'paperWithdrawn').papers?.[0]).not.toHaveProperty('file');
+  });
+});
+
+describe('Noting the way', () => {
+  async function preparedOrder() {
+    const order = await newOrder();
+    const owner = await as('owner');
+    await act(owner, order.id, 'staffRecordPayment');
+    return { ...order, owner, version: (await read(order.id)).version };
+  }
+
+  test('What is noted is on record with what was before, and what is no change adds no step', async () => {
+    const { id, orderNo, owner } = await preparedOrder();
+    const planned = { inspectedBy: 'JEVIC', plannedOn: '2026-06-14' };
+    await act(owner, id, 'staffNoteInspection', planned);
+    await act(owner, id, 'staffNoteInspection', planned);
+    await act(owner, id, 'staffNoteInspection', { ...planned, plannedOn: '2026-06-15' });
+    const told = (await toldTo(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned');
+    expect(told.map(({ day, formerDay }) => [day, formerDay])).toEqual([
+      ['2026-06-14', undefined],
+      ['2026-06-15', '2026-06-14'],
+    ]);
+    const { body } = await owner.call('staffListActs', { pageSize: 10, subject: orderNo });
+    const { acts } = body as { acts: { act: string; before: string; after: string }[] };
+    expect(acts[0]?.act).toBe('note-inspection');
+    expect(JSON.parse(acts[0]?.before ?? '')).toMatchObject({ inspectionPlanned: { day: '2026-06-14' } });
+    expect(JSON.parse(acts[0]?.after ?? '')).toMatchObject({ inspectionPlanned: { day: '2026-06-15' } });
+  });
+
+  test('Of two who note at once the first counts, and the other is told', async () => {
+    const { id, version, owner } = await preparedOrder();
+    const shipper = await as('logistics');
+    const answers = await Promise.all([
+      owner.call('staffNoteInspection', { id, version, inspectedBy: 'QISJ', plannedOn: today }),
+      shipper.call('staffNoteInspection', { id, version, inspectedBy: 'JEVIC', plannedOn: today }),
+    ]);
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
+    expect((await toldTo(owner, id)).steps.filter(({ what }) => what === 'inspectionPlanned')).toHaveLength(1);
+  });
+
+  test('What cannot be is refused with what to do, and changes nothing', async () => {
+    const { id, version, owner } = await preparedOrder();
+    const before = await toldTo(owner, id);
+    const changed = 'The status of the order has changed';
+    for (const [operation, payload, message] of [
+      ['staffNoteInspection', { plannedOn: '2026-02-30' }, 'There is no such day. Please choose another.'],
+      ['staffNoteInspection', { passedOn: today }, 'Enter the number of the certificate that the vehicle passed with'],
+      [
+        'staffNoteInspection',
+        { passedOn: '2099-01-01', certificateNumber: 'C1' },
+        'This day has not come yet. Enter it once it has.',
+      ],
+      ['staffNoteArrival', { arrivedOn: '2099-01-01' }, 'This day has not come yet. Enter it once it has.'],
+      ['staffNoteArrival', { releasedOn: today }, 'A vehicle is released once it has arrived. Check both days.'],
+      ['staffNoteArrival', { arrivedOn: today }, changed],
+    ] as const) {
+      const answer = await owner.call(operation, { id, version, ...payload });
+      expect([operation, answer]).toEqual([operation, { code: 400, message }]);
+    }
+    expect(await owner.call('staffNoteInspection', { id: 'nobodys', version: 1 })).toMatchObject({ code: 400 });
+    expect(await toldTo(owner, id)).toEqual(before);
+    expect((await read(id)).version).toBe(version);
+    const stranger = await market.newBuyer();
+    expect(await stranger.call('getOrderTimeline', { id })).toEqual({
+      code: 400,
+      message: 'The order no longer exists',
+    });
+  });
+
+  test('The database lets nobody change what was noted or take it away', async () => {
+    const { id, owner } = await preparedOrder();
+    await act(owner, id, 'staffNoteInspection', { inspectedBy: 'QISJ', plannedOn: today });
+    const { database } = market.services;
+    const change = database
+      .updateTable('order_way')
+      .set({ actor: 'staff:Nobody' })
+      .where('order_id', '=', id)
+      .execute();
+    await expect(change).rejects.toThrow('can only be followed');
+    await expect(database.deleteFrom('order_way').where('order_id', '=', id).execute()).rejects.toThrow('can only');
+  });
+});

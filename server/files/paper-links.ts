@@ -1,0 +1,94 @@
+import { type OperationFacts, operations } from '../../generated/operations.ts';
+import type { Database } from '../database/tables.ts';
+import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
+import { linkEnd } from './file-links.ts';
+
+/** Whose a link is: the buyer's whose order it is, or a member's of the staff. */
+type Reader = 'paper' | 'memberPaper';
+
+/** Makes the address at which somebody may open one paper of an order. It lasts as long as that of a proof. */
+export function linkPaper(
+  secret: Buffer,
+  { id, path }: { id: string; path: string },
+  reader: Reader,
+  holder: Holder,
+  now: Date,
+): string {
+  const pass = issuePass(secret, reader, holder, linkEnd(now), aboutOf(path, id));
+  return `${path}?paper=${id}&pass=${pass}`;
+}
+
+const aboutOf = (path: string, id: string) => `${path} ${id}`;
+
+export type JudgedPaper = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
+
+/** Tells whether a pass opens a paper, and what its file is saved as. A paper that was withdrawn is over. */
+export async function judgePaper(
+  { secret, database }: { secret: Buffer; database: Database },
+  { path, id, pass }: { path: string; id: string; pass: string },
+  now: Date,
+): Promise<JudgedPaper> {
+  const about = aboutOf(path, id);
+  const ofBuyer = inspectPass(secret, 'paper', pass, now, about);
+  const given = ofBuyer ?? inspectPass(secret, 'memberPaper', pass, now, about);
+  if (!given) return { is: 'unknown' };
+  if (given.isOver) return { is: 'over' };
+  const paper = await database
+    .selectFrom('order_papers')
+    .innerJoin('orders', 'orders.id', 'order_papers.order_id')
+    .select(['order_no', 'account_id', 'kind', 'place', 'mime'])
+    .where('order_papers.id', '=', id)
+    .where('order_papers.path', '=', path)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!paper) return { is: 'over' };
+  const mayRead = ofBuyer
+    ? paper.account_id === given.holder.accountId && (await isBuyerHere(database, given.holder))
+    : await isMemberHere(database, given.holder, now);
+  return mayRead ? { is: 'open', name: paperName(paper) } : { is: 'over' };
+}
+
+interface NamedPaper {
+  order_no: string;
+  kind: string;
+  place: number;
+  mime: string;
+}
+
+/** What the file of a paper is saved as. */
+export function paperName({ order_no, kind, place, mime }: NamedPaper): string {
+  return `${order_no}-${kind}-${place}.${mime === 'application/pdf' ? 'pdf' : 'jpg'}`;
+}
+
+async function isBuyerHere(database: Database, { accountId, sessionId }: Holder): Promise<boolean> {
+  const found = await database
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select('session.id')
+    .where('session.id', '=', sessionId)
+    .where('session.ended_at', 'is', null)
+    .where('account.id', '=', accountId)
+    .where('account.blocked_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+const { roles }: OperationFacts = operations.staffListPapers;
+
+async function isMemberHere(
+  database: Database,
+  { accountId: memberId, sessionId }: Holder,
+  now: Date,
+): Promise<boolean> {
+  const found = await database
+    .selectFrom('staff_session')
+    .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
+    .select('staff_member.role')
+    .where('staff_session.id', '=', sessionId)
+    .where('staff_session.ended_at', 'is', null)
+    .where('staff_session.ends_at', '>', now)
+    .where('staff_member.id', '=', memberId)
+    .where('staff_member.ended_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined && roles?.includes(found.role) === true;
+}

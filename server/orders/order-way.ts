@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../database/tables.ts';
+import type { WayFacts, WayNote } from '../database/tables/order-tables.ts';
+import type { Actor } from './order-graph.ts';
+import type { Shipment } from './order-row.ts';
+
+export interface NotedWay {
+  note: WayNote;
+  facts: WayFacts;
+  actor: string;
+  created_at: Date;
+}
+
+/** Every note of an order's way. The latest of a kind counts; the earlier ones are its history. */
+export async function readWay(database: Database, orderId: string): Promise<NotedWay[]> {
+  return database
+    .selectFrom('order_way')
+    .select(['note', 'facts', 'actor', 'created_at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute();
+}
+
+/** What counts of a note now. */
+export function latestOf(way: readonly NotedWay[], note: WayNote): WayFacts {
+  return way.findLast((one) => one.note === note)?.facts ?? {};
+}
+
+interface Noting {
+  orderId: string;
+  by: Actor;
+  now: Date;
+}
+
+/** Notes what has changed, in the transaction of what changed it. */
+export async function noteWay(
+  database: Database,
+  { orderId, by, now }: Noting,
+  changes: readonly { note: WayNote; before: WayFacts; after: WayFacts }[],
+): Promise<void> {
+  const changed = changes.filter(({ before, after }) => !isDeepStrictEqual(before, after));
+  if (changed.length === 0) return;
+  const rows = changed.map(({ note, after }) => ({
+    order_id: orderId,
+    note,
+    facts: JSON.stringify(after),
+    actor: by,
+    created_at: now,
+  }));
+  await database.insertInto('order_way').values(rows).execute();
+}
+
+type Voyage = Pick<Shipment, 'vessel' | 'departs_on' | 'arrives_on'>;
+
+/** Notes what a shipment says anew of vessel and days, however it was changed. */
+export async function noteShipment(database: Database, noting: Noting, before: Voyage, after: Voyage): Promise<void> {
+  await noteWay(database, noting, [
+    { note: 'vesselNamed', before: vesselOf(before), after: vesselOf(after) },
+    { note: 'departureSet', before: dayOf(before.departs_on), after: dayOf(after.departs_on) },
+    { note: 'arrivalExpected', before: dayOf(before.arrives_on), after: dayOf(after.arrives_on) },
+  ]);
+}
+
+function dayOf(day: string | null): WayFacts {
+  return day === null ? {} : { day };
+}
+
+function vesselOf({ vessel }: Voyage): WayFacts {
+  return vessel === null ? {} : { vessel };
+}

@@ -1,0 +1,69 @@
+import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, refuse, userOf } from '../../calls/context.ts';
+import { workAhead } from '../../calls/work-ahead.ts';
+import { linkPaper } from '../../files/paper-links.ts';
+import { decodeBase64 } from '../../uploads/decode-base64.ts';
+import { storePaper } from '../../uploads/store-paper.ts';
+import { lapseDeposits } from '../lapse.ts';
+import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { addPaper, type PaperRow, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
+
+type PaperOperation = 'listPapers' | 'addPaper' | 'withdrawPaper';
+
+/** The papers of a buyer's own orders. */
+export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
+  async listPapers({ id }, context) {
+    const order = await readOwn(id, context);
+    return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
+  },
+
+  addPaper: workAhead<'addPaper'>(async ({ id, fileBase64, ...paper }, context) => {
+    // The long work is not begun for an order that takes none.
+    const order = await readOwn(id, context);
+    if (!order) return (inside) => refuse(inside, 400, 'orderGone');
+    if (!takesPapers(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
+    const bytes = decodeBase64(fileBase64);
+    if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
+    const file = await storePaper(context.services.files, bytes, userOf(context).accountId);
+    return async (inside) => {
+      if ('refusal' in file) return refuse(inside, 400, file.refusal);
+      const { database, now } = inside;
+      const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
+      if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
+      return { code: 0, body: await listFor(order, inside) };
+    };
+  }),
+
+  async withdrawPaper({ id, paperId }, context) {
+    const { database, now } = context;
+    const order = await readOwnOrder(database, id, userOf(context).accountId);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const gone = await withdrawPaper(database, { orderId: id, paperId, by: 'buyer', ownOnly: true, now });
+    return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
+  },
+};
+
+/** An order that is overdue is read as cancelled. What cancels it has a transaction of its own, so no other may be open. */
+export async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {
+  const { accountId } = userOf(context);
+  await lapseDeposits(context.services, { accountId });
+  return readOwnOrder(context.database, id, accountId);
+}
+
+/** A paper as its buyer is told of it; nothing for one that was withdrawn. */
+export function showToBuyer({ order_no: orderNo }: OrderRow, context: Context): (row: PaperRow) => Paper | undefined {
+  const { services, now } = context;
+  const user = userOf(context);
+  const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'paper', user, now);
+  return (row) =>
+    row.withdrawn_at === null
+      ? showPaper(row, { orderNo, canWithdraw: row.added_by === 'buyer', isForStaff: false, link })
+      : undefined;
+}
+
+async function listFor(order: OrderRow, context: Context): Promise<Papers> {
+  const show = showToBuyer(order, context);
+  const rows = await readPapers(context.database, order.id);
+  return { papers: rows.flatMap((row) => show(row) ?? []), canAdd: takesPapers(order) };
+}

@@ -1,0 +1,138 @@
+import type { Selectable } from 'kysely';
+import type { AddPaperPayload, Paper } from '../../../generated/client/types.gen.ts';
+import type { Database } from '../../database/tables.ts';
+import type { OrderPaperTable } from '../../database/tables/order-tables.ts';
+import { paperName } from '../../files/paper-links.ts';
+import { newId } from '../../secrets/ids.ts';
+import type { StoredPaper } from '../../uploads/store-paper.ts';
+import type { Actor } from '../order-graph.ts';
+import type { OrderRow } from '../order-row.ts';
+
+export type PaperRow = Selectable<OrderPaperTable>;
+
+const mostPapers = 60;
+
+export async function readPapers(database: Database, orderId: string): Promise<PaperRow[]> {
+  return database.selectFrom('order_papers').selectAll().where('order_id', '=', orderId).orderBy('place').execute();
+}
+
+/** Whether an order takes papers: a cancelled one does not. */
+export function takesPapers({ status }: Pick<OrderRow, 'status'>): boolean {
+  return status !== 8;
+}
+
+interface Adding {
+  order: Pick<OrderRow, 'id'>;
+  paper: Pick<AddPaperPayload, 'kind' | 'title' | 'number'>;
+  file: Exclude<StoredPaper, { refusal: unknown }>;
+  by: Actor;
+  memberId?: string;
+  now: Date;
+}
+
+/** Adds a paper in the caller's transaction. The same paper, added twice, is there once. */
+export async function addPaper(
+  database: Database,
+  { order, paper, file, by, memberId, now }: Adding,
+): Promise<{ added: PaperRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
+  const { status } = await lockForPapers(database, order.id);
+  // It may have been cancelled while the file was checked.
+  if (!takesPapers({ status })) return { refusal: 'orderStatusChanged' };
+  const all = await readPapers(database, order.id);
+  const live = all.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const told = { kind: paper.kind, title: paper.title?.trim() ?? null, number: paper.number?.trim() ?? null };
+  const isThere = live.some(
+    ({ sha256, kind, title, number }) =>
+      sha256 === file.sha256 && kind === told.kind && title === told.title && number === told.number,
+  );
+  if (isThere) return { is: 'there' };
+  if (live.length >= mostPapers) return { refusal: 'papersFull' };
+  const added = await database
+    .insertInto('order_papers')
+    .values({
+      id: newId(),
+      order_id: order.id,
+      place: (all.at(-1)?.place ?? 0) + 1,
+      ...told,
+      ...file,
+      added_by: by,
+      member_id: memberId ?? null,
+      added_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return { added };
+}
+
+/** Papers of an order are added one after the other. */
+async function lockForPapers(database: Database, orderId: string): Promise<Pick<OrderRow, 'status'>> {
+  const locked = await database
+    .selectFrom('orders')
+    .select('status')
+    .where('id', '=', orderId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  return locked as Pick<OrderRow, 'status'>;
+}
+
+interface Withdrawing {
+  orderId: string;
+  paperId: string;
+  by: Actor;
+  memberId?: string;
+  /** Whether only what this actor has added can be withdrawn. */
+  ownOnly: boolean;
+  now: Date;
+}
+
+/** Withdraws a paper; of two who do so at once, one does. */
+export async function withdrawPaper(
+  database: Database,
+  { orderId, paperId, by, memberId, ownOnly, now }: Withdrawing,
+): Promise<PaperRow | undefined> {
+  return database
+    .updateTable('order_papers')
+    .set({ withdrawn_by: by, withdrawer_id: memberId ?? null, withdrawn_at: now })
+    .where('id', '=', paperId)
+    .where('order_id', '=', orderId)
+    .where('withdrawn_at', 'is', null)
+    .$if(ownOnly, (update) => update.where('added_by', '=', by))
+    .returningAll()
+    .executeTakeFirst();
+}
+
+interface Shown {
+  orderNo: string;
+  canWithdraw: boolean;
+  /** Whether the reader is one of the staff, who are told names. */
+  isForStaff: boolean;
+  link: (row: PaperRow) => string;
+}
+
+/** A paper as a reader is told of it. */
+export function showPaper(row: PaperRow, { orderNo, canWithdraw, isForStaff, link }: Shown): Paper {
+  const isLive = row.withdrawn_at === null;
+  const [adder, withdrawer] = [nameOf(row.added_by), row.withdrawn_by === null ? undefined : nameOf(row.withdrawn_by)];
+  return {
+    id: row.id,
+    kind: row.kind,
+    ...(row.title !== null && { title: row.title }),
+    ...(row.number !== null && { number: row.number }),
+    sha256: row.sha256,
+    bytes: row.bytes,
+    type: row.mime,
+    name: paperName({ ...row, order_no: orderNo }),
+    ...(isLive && { file: link(row) }),
+    addedBy: row.added_by === 'buyer' ? 'buyer' : 'staff',
+    ...(isForStaff && adder !== undefined && { addedByName: adder }),
+    addedAt: row.added_at.toISOString(),
+    ...(row.withdrawn_at && { withdrawnAt: row.withdrawn_at.toISOString() }),
+    ...(isForStaff && withdrawer !== undefined && { withdrawnByName: withdrawer }),
+    canWithdraw: isLive && canWithdraw,
+  };
+}
+
+/** The name of somebody of the staff in a record; none for the buyer. */
+export function nameOf(actor: string): string | undefined {
+  return actor.startsWith('staff:') ? actor.slice('staff:'.length) : undefined;
+}

@@ -1,0 +1,179 @@
+import type { OrderTimeline, OrderWay, Paper, TimelineStep } from '../../../generated/client/types.gen.ts';
+import type { Database } from '../../database/tables.ts';
+import type { OrderAct } from '../order-graph.ts';
+import type { OrderRow } from '../order-row.ts';
+import { nameOf, type PaperRow, readPapers } from '../papers/order-papers.ts';
+import { nextStep } from './next-step.ts';
+import { latestOf, type NotedWay, readWay } from '../order-way.ts';
+
+interface Reader {
+  /** Whether it is one of the staff, who are told names and all remarks. */
+  isForStaff: boolean;
+  /** A paper as this reader is told of it; nothing for one that they do not see. */
+  show: (row: PaperRow) => Paper | undefined;
+}
+
+/** What happened to an order, in its order, with what proves it. */
+export async function readTimeline(
+  database: Database,
+  order: OrderRow,
+  vehicleCountry: string,
+  reader: Reader,
+): Promise<Omit<OrderTimeline, 'can'>> {
+  const way = await readWay(database, order.id);
+  const papers = await readPapers(database, order.id);
+  const vouchers = await readVouchers(database, order.id);
+  const records = await database
+    .selectFrom('order_record')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('id')
+    .execute();
+  const live = papers.filter(({ withdrawn_at }) => withdrawn_at === null);
+  const ofKind = (kind: PaperRow['kind']) =>
+    live.filter((paper) => paper.kind === kind).flatMap((paper) => reader.show(paper) ?? []);
+  const steps = [
+    ...records.map((record) => tellRecord(record, vouchers, ofKind('billOfLading'), reader)),
+    ...way.map((noted, place) => tellNote(noted, way.slice(0, place), ofKind('inspectionCertificate'), reader)),
+    ...papers.flatMap((paper) => tellPaper(paper, reader)),
+  ];
+  const next = nextStep(order, way, vehicleCountry);
+  return {
+    way: wayOf(order, way),
+    // What shares its moment stays in the order of its kind: records, notes, papers.
+    steps: steps.toSorted((one, other) => one.at.localeCompare(other.at)),
+    ...(next && { next }),
+  };
+}
+
+interface VoucherFile {
+  handedInAt: Date;
+  sha256: string | null;
+  bytes: number | null;
+}
+
+/** The files of all vouchers, as they were received. */
+async function readVouchers(database: Database, orderId: string): Promise<VoucherFile[]> {
+  const rows = await database
+    .selectFrom('voucher')
+    .innerJoin('orders', 'orders.id', 'voucher.order_id')
+    .innerJoin('upload', (join) =>
+      join
+        .onRef('upload.account_id', '=', 'orders.account_id')
+        .on((eb) => eb('upload.path', '=', eb.fn.any('voucher.images'))),
+    )
+    .select(['voucher.created_at', 'upload.hash', 'upload.bytes'])
+    .where('voucher.order_id', '=', orderId)
+    .orderBy('voucher.created_at')
+    .orderBy('upload.path')
+    .execute();
+  return rows.map(({ created_at, hash, bytes }) => ({ handedInAt: created_at, sha256: hash, bytes }));
+}
+
+type What = TimelineStep['what'];
+
+const whatOf: Readonly<Record<OrderAct | 'reserve', What>> = {
+  reserve: 'reserved',
+  payDeposit: 'proofReceived',
+  payBalance: 'proofReceived',
+  close: 'cancelled',
+  confirmDelivery: 'delivered',
+  lapse: 'cancelled',
+  approvePayment: 'paymentConfirmed',
+  rejectPayment: 'proofRejected',
+  prepare: 'paymentConfirmed',
+  putInTransit: 'paymentConfirmed',
+  ship: 'shipped',
+  requestBalance: 'balanceAsked',
+  complete: 'delivered',
+  cancel: 'cancelled',
+};
+
+interface RecordRow {
+  act: string;
+  actor: string;
+  status: number;
+  note: string | null;
+  created_at: Date;
+}
+
+const aboutPayment: ReadonlySet<What> = new Set(['proofReceived', 'proofRejected', 'paymentConfirmed']);
+
+function tellRecord(
+  { act, actor, status, note, created_at }: RecordRow,
+  vouchers: readonly VoucherFile[],
+  billsOfLading: Paper[],
+  reader: Reader,
+): TimelineStep {
+  const what = whatOf[act as OrderAct];
+  const remark = act === 'rejectPayment' || reader.isForStaff ? note : null;
+  const proofs = what === 'proofReceived' ? filesOf(vouchers, created_at) : [];
+  return {
+    ...begin(created_at, what, actor, reader),
+    // Before it is shipped an order is about its deposit, later about its balance.
+    ...(aboutPayment.has(what) && { payment: status < 3 ? 'deposit' : 'balance' }),
+    ...(remark && { remark }),
+    ...(proofs.length > 0 && { proofs }),
+    ...(what === 'shipped' && billsOfLading.length > 0 && { papers: billsOfLading }),
+  };
+}
+
+function filesOf(vouchers: readonly VoucherFile[], handedInAt: Date): { sha256: string; bytes: number }[] {
+  return vouchers
+    .filter((voucher) => voucher.handedInAt.getTime() === handedInAt.getTime())
+    .flatMap(({ sha256, bytes }) => (sha256 && /^[0-9a-f]{64}$/.test(sha256) && bytes ? [{ sha256, bytes }] : []));
+}
+
+function tellNote(
+  { note, facts, actor, created_at }: NotedWay,
+  earlier: readonly NotedWay[],
+  certificates: Paper[],
+  reader: Reader,
+): TimelineStep {
+  const former = latestOf(earlier, note);
+  return {
+    ...begin(created_at, note, actor, reader),
+    ...facts,
+    ...(former.day !== undefined && former.day !== facts.day && { formerDay: former.day }),
+    ...(note === 'inspectionPassed' && facts.day !== undefined && certificates.length > 0 && { papers: certificates }),
+  };
+}
+
+function tellPaper(row: PaperRow, reader: Reader): TimelineStep[] {
+  const paper = reader.show(row);
+  if (!paper) return [];
+  const added = { ...begin(row.added_at, 'paperAdded', row.added_by, reader), papers: [paper] };
+  if (!row.withdrawn_at || row.withdrawn_by === null) return [added];
+  return [added, { ...begin(row.withdrawn_at, 'paperWithdrawn', row.withdrawn_by, reader), papers: [paper] }];
+}
+
+function begin(at: Date, what: What, actor: string, { isForStaff }: Reader): TimelineStep {
+  const byName = nameOf(actor);
+  return {
+    at: at.toISOString(),
+    what,
+    by: actor === 'buyer' || actor === 'clock' ? actor : 'staff',
+    ...(isForStaff && byName !== undefined && { byName }),
+  };
+}
+
+/** What is known of the way now. Vessel and days of the voyage are the order's own. */
+function wayOf({ vessel, departs_on, arrives_on }: OrderRow, way: readonly NotedWay[]): OrderWay {
+  const planned = latestOf(way, 'inspectionPlanned');
+  const passed = latestOf(way, 'inspectionPassed');
+  const arrived = latestOf(way, 'arrived');
+  const released = latestOf(way, 'released');
+  const inspectedBy = passed.inspectedBy ?? planned.inspectedBy;
+  return {
+    ...(inspectedBy !== undefined && { inspectedBy }),
+    ...(planned.day !== undefined && { inspectionPlannedOn: planned.day }),
+    ...(passed.day !== undefined && { inspectionPassedOn: passed.day }),
+    ...(passed.number !== undefined && { certificateNumber: passed.number }),
+    ...(passed.checkAt !== undefined && { checkAt: passed.checkAt }),
+    ...(vessel !== null && { vessel }),
+    ...(departs_on !== null && { departsOn: departs_on }),
+    ...(arrives_on !== null && { arrivesOn: arrives_on }),
+    ...(arrived.day !== undefined && { arrivedOn: arrived.day }),
+    ...(released.day !== undefined && { releasedOn: released.day }),
+  };
+}

@@ -1,0 +1,130 @@
+import MuiLink from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderTimeline, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { PaperFacts, PaperLink } from '../papers/paper-list.tsx';
+import styles from './order-timeline.module.css';
+
+interface TimelineProps {
+  timeline: OrderTimeline;
+  /** Whether the reader is the buyer, who is called by no name. */
+  isForBuyer: boolean;
+  /** How a moment is written to this reader. */
+  moment: (iso: string) => string;
+  /** What can be done about what comes next. */
+  acts?: ReactNode;
+}
+
+/** What comes next, and below it what happened, the latest first, each with what proves it. */
+export function Timeline({ timeline: { steps, next }, isForBuyer, moment, acts }: TimelineProps) {
+  return (
+    <div className={styles.timeline}>
+      {next && <Next next={next} isForBuyer={isForBuyer} moment={moment} acts={acts} />}
+      <ol className={styles.steps}>
+        {steps.toReversed().map((step, place) => (
+          // Steps may share their moment; the list only grows at its end.
+          <li key={`${step.at} ${steps.length - place}`} className={styles.step}>
+            <Step step={step} isForBuyer={isForBuyer} moment={moment} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface NextProps extends Omit<TimelineProps, 'timeline'> {
+  next: TimelineNext;
+}
+
+function Next({ next, isForBuyer, moment, acts }: NextProps) {
+  const { t } = useTranslation('timeline');
+  const { day } = useFormats();
+  const { turn, what, dueAt, dueOn, minDays, maxDays } = next;
+  return (
+    <section className={styles.next} aria-label={t('next')}>
+      <p className={styles.quiet}>{t('next')}</p>
+      <p className={styles.title}>
+        {t(`next_${what}`)}{' '}
+        <span className={styles.turn}>{t(turn === 'buyer' && isForBuyer ? 'turn_you' : `turn_${turn}`)}</span>
+      </p>
+      {dueAt !== undefined && <p className="figures">{t('dueBy', { time: moment(dueAt) })}</p>}
+      {dueOn !== undefined && (
+        <p className="figures">{t(turn === 'buyer' ? 'dueBy' : 'expectedOn', { time: day(dueOn) })}</p>
+      )}
+      {minDays !== undefined && maxDays !== undefined && (
+        <p className={`${styles.quiet} figures`}>{t('usually', { min: minDays, max: maxDays })}</p>
+      )}
+      {acts}
+    </section>
+  );
+}
+
+interface StepProps extends Pick<TimelineProps, 'isForBuyer' | 'moment'> {
+  step: TimelineStep;
+}
+
+function Step({ step, isForBuyer, moment }: StepProps) {
+  const { t } = useTranslation('timeline');
+  const details = useDetails()(step);
+  const { at, what, by, byName, payment, remark, checkAt, proofs = [], papers = [] } = step;
+  return (
+    <>
+      <p className={styles.title}>
+        {payment === undefined ? t(`what_${what}`) : t('about', { what: t(`what_${what}`), payment: t(payment) })}
+      </p>
+      <p className={`${styles.quiet} figures`}>
+        {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}
+        <time dateTime={at}>{moment(at)}</time>
+      </p>
+      {details !== '' && <p className="figures">{details}</p>}
+      {checkAt !== undefined && (
+        <p>
+          <MuiLink href={checkAt} target="_blank" rel="noreferrer">
+            {t('check')}
+          </MuiLink>
+        </p>
+      )}
+      {remark !== undefined && (
+        <p className={what === 'proofRejected' ? styles.refusal : styles.remark}>{t('reason', { remark })}</p>
+      )}
+      {proofs.map((proof) => (
+        <PaperFacts key={proof.sha256} paper={proof} />
+      ))}
+      {papers.map((paper) => (
+        <div key={paper.id}>
+          <PaperLink paper={paper} />
+          <PaperFacts paper={paper} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+/** Steps that say a day, a vessel or an issuer, and take it back where they say none. */
+const telling: ReadonlySet<TimelineStep['what']> = new Set([
+  'inspectionPlanned',
+  'inspectionPassed',
+  'vesselNamed',
+  'departureSet',
+  'arrivalExpected',
+  'arrived',
+  'released',
+]);
+
+function useDetails(): (step: TimelineStep) => string {
+  const { t } = useTranslation('timeline');
+  const formats = useFormats();
+  return ({ what, day, formerDay, vessel, inspectedBy, number }) => {
+    const isTakenBack = telling.has(what) && day === undefined && vessel === undefined && inspectedBy === undefined;
+    const told = [
+      vessel,
+      inspectedBy,
+      day === undefined ? undefined : formats.day(day),
+      number === undefined ? undefined : t('certificate', { number }),
+      isTakenBack ? t('takenBack') : undefined,
+      formerDay === undefined ? undefined : t('formerDay', { day: formats.day(formerDay) }),
+    ];
+    return told.filter((text) => text !== undefined).join(' · ');
+  };
+}

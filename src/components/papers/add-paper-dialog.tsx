@@ -1,0 +1,136 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { FileUp } from 'lucide-react';
+import { useId, useRef, type ChangeEvent } from 'react';
+import { useController, useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AddPaperPayload, PaperKind } from '../../../generated/client/types.gen.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { Form } from '../../forms/form.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { Button } from '../../ui/button.tsx';
+import { proofLimit, sizeText } from '../proofs/picture-checks.ts';
+import { checkPaperFile, paperTypes, readPaperFile } from './paper-file.ts';
+import { paperKinds } from './paper-kinds.ts';
+import styles from './papers.module.css';
+
+export type NewPaper = Pick<AddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64'>;
+
+interface AddPaperDialogProps {
+  onAdd: (paper: NewPaper) => Promise<{ error?: Failure | undefined }>;
+  onClose: () => void;
+}
+
+interface Values {
+  kind: PaperKind;
+  title: string;
+  number: string;
+  file: File | undefined;
+}
+
+const longestTitle = 80;
+const longestNumber = 60;
+
+/** Asks what a paper is, and for its file. */
+export default function AddPaperDialog({ onAdd, onClose }: AddPaperDialogProps) {
+  const { t } = useTranslation(['papers', 'common']);
+  const titleId = useId();
+  const form = useForm<Values>({ defaultValues: { kind: 'other', title: '', number: '', file: undefined } });
+  const { control } = form;
+  const kind = useField({ control, name: 'kind' });
+  const title = useField({
+    control,
+    name: 'title',
+    check: (text, { kind: chosen }) => (chosen === 'other' && text.trim() === '' ? t('titleMissing') : undefined),
+  });
+  const number = useField({ control, name: 'number' });
+
+  async function send(values: Values): Promise<void> {
+    const { file } = values;
+    const called = values.title.trim();
+    const numbered = values.number.trim();
+    const fileBase64 = file && (await readPaperFile(file).catch(() => undefined));
+    if (fileBase64 === undefined) return form.setError('file', { message: t('fileGone') });
+    const { error } = await onAdd({
+      kind: values.kind,
+      ...(called !== '' && { title: called }),
+      ...(numbered !== '' && { number: numbered }),
+      fileBase64,
+    });
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    onClose();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('add')}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <Form form={form} onSubmit={send} submitLabel={t('add')}>
+          <NativeSelect
+            {...kind}
+            label={t('kind')}
+            choices={paperKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+            onChange={(next) => kind.onChange(paperKinds.find((value) => value === next) ?? 'other')}
+          />
+          <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
+          <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
+          <FileChoice control={control} />
+        </Form>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function FileChoice({ control }: { control: Control<Values> }) {
+  const { t } = useTranslation('papers');
+  const chooser = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const {
+    field: { value, onChange, ref },
+    fieldState,
+  } = useController({
+    control,
+    name: 'file',
+    rules: {
+      async validate(file) {
+        const fault = await checkPaperFile(file);
+        return fault && t(fault, { size: sizeText(proofLimit) });
+      },
+    },
+  });
+  const fault = fieldState.error?.message;
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
+    onChange(target.files?.[0]);
+    // The same file may be chosen again after it was mended.
+    target.value = '';
+  }
+
+  return (
+    <div className={styles.file}>
+      <input ref={chooser} type="file" hidden accept={paperTypes} aria-label={t('file')} onChange={choose} />
+      <Button
+        variant="outlined"
+        size="small"
+        ref={ref}
+        startIcon={<FileUp size="1.1em" aria-hidden />}
+        aria-describedby={fault === undefined ? undefined : faultId}
+        onClick={() => chooser.current?.click()}
+      >
+        {t('chooseFile')}
+      </Button>
+      <span>{value?.name ?? t('fileHint', { size: sizeText(proofLimit) })}</span>
+      {fault !== undefined && (
+        <p id={faultId} role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,154 @@
+import { Download, FilePlus, Undo2 } from 'lucide-react';
+import MuiLink from '@mui/material/Link';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
+import type { Failure } from '../../api/errors.ts';
+import { useFormats } from '../../i18n/use-formats.ts';
+import { Button } from '../../ui/button.tsx';
+import type { NewPaper } from './add-paper-dialog.tsx';
+import { ArchiveButton } from './archive-button.tsx';
+import styles from './papers.module.css';
+import { usePaperName } from './use-paper-name.ts';
+
+const AddPaperDialog = lazy(() => import('./add-paper-dialog.tsx'));
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
+
+type Outcome = Promise<{ error?: Failure | undefined }>;
+
+interface PaperListProps {
+  papers: Papers;
+  orderNo: string;
+  /** Whether the reader is the buyer, who is called by no name. */
+  isForBuyer: boolean;
+  /** How a moment is written to this reader. */
+  moment: (iso: string) => string;
+  /** Each resolves once the list shows what has become of it. */
+  onAdd: (paper: NewPaper) => Outcome;
+  onWithdraw: (paper: Paper) => Outcome;
+  /** Asks for the papers anew. */
+  onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
+}
+
+/** The papers of an order, for its buyer and at the desk. */
+export function PaperList({
+  papers: { papers, canAdd },
+  orderNo,
+  isForBuyer,
+  moment,
+  onAdd,
+  onWithdraw,
+  onAsk,
+}: PaperListProps) {
+  const { t } = useTranslation('papers');
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Paper>();
+  return (
+    <div className={styles.papers}>
+      {papers.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
+      {papers.length > 0 && (
+        <ul className={styles.list}>
+          {papers.map((paper) => (
+            <PaperRow
+              key={paper.id}
+              paper={paper}
+              isForBuyer={isForBuyer}
+              moment={moment}
+              onWithdraw={() => setLeaving(paper)}
+            />
+          ))}
+        </ul>
+      )}
+      <div className={styles.acts}>
+        {canAdd && (
+          <Button
+            variant="outlined"
+            size="small"
+            startIcon={<FilePlus size="1.1em" aria-hidden />}
+            onClick={() => setAdding(true)}
+          >
+            {t('add')}
+          </Button>
+        )}
+        {papers.some(({ file }) => file !== undefined) && <ArchiveButton orderNo={orderNo} onAsk={onAsk} />}
+      </div>
+      <Suspense fallback={null}>
+        {isAdding && <AddPaperDialog onAdd={onAdd} onClose={() => setAdding(false)} />}
+        {leaving && <WithdrawDialog paper={leaving} onWithdraw={onWithdraw} onClose={() => setLeaving(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+interface PaperRowProps {
+  paper: Paper;
+  isForBuyer: boolean;
+  moment: (iso: string) => string;
+  onWithdraw: () => void;
+}
+
+function PaperRow({ paper, isForBuyer, moment, onWithdraw }: PaperRowProps) {
+  const { t } = useTranslation('papers');
+  const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, canWithdraw } = paper;
+  const name = usePaperName()(paper);
+  const adder = addedByName ?? t(addedBy === 'buyer' && isForBuyer ? 'by_you' : `by_${addedBy}`);
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={withdrawnAt === undefined ? styles.name : styles.gone}>
+          <PaperLink paper={paper} />
+        </p>
+        <p className={`${styles.quiet} figures`}>{t('added', { name: adder, time: moment(addedAt) })}</p>
+        {withdrawnAt !== undefined && (
+          <p className={`${styles.quiet} figures`}>
+            {t('withdrawn', { name: withdrawnByName ?? t('by_buyer'), time: moment(withdrawnAt) })}
+          </p>
+        )}
+        <PaperFacts paper={paper} />
+      </div>
+      {canWithdraw && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<Undo2 size="1.1em" aria-hidden />}
+          aria-label={t('withdrawNamed', { name })}
+          onClick={onWithdraw}
+        >
+          {t('withdraw')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The name of a paper, which saves its file where there still is one. */
+export function PaperLink({ paper }: { paper: Paper }) {
+  const name = usePaperName()(paper);
+  if (paper.file === undefined) return <s>{name}</s>;
+  return (
+    <MuiLink href={paper.file} download={paper.name} target="_blank" rel="noreferrer">
+      <Download size="1em" aria-hidden className={styles.icon} />
+      {name}
+    </MuiLink>
+  );
+}
+
+/** The first characters of the hash, which are enough to compare by, and the size. */
+export function PaperFacts({ paper: { sha256, bytes } }: { paper: Pick<Paper, 'sha256' | 'bytes'> }) {
+  const { t } = useTranslation('papers');
+  const sizeOf = useSize();
+  return (
+    <p className={`${styles.quiet} figures`} title={sha256}>
+      {t('facts', { hash: sha256.slice(0, hashShown), size: sizeOf(bytes) })}
+    </p>
+  );
+}
+
+const hashShown = 12;
+const megabyte = 1024 * 1024;
+
+function useSize(): (bytes: number) => string {
+  const { number } = useFormats();
+  // The smallest file is not nothing.
+  return (bytes) => `${number(Math.max(0.01, bytes / megabyte))} MB`;
+}

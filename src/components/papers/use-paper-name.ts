@@ -1,0 +1,11 @@
+import { useTranslation } from 'react-i18next';
+import type { Paper } from '../../../generated/client/types.gen.ts';
+
+/** What a paper is called: its kind, its own title, its number. */
+export function usePaperName(): (paper: Pick<Paper, 'kind' | 'title' | 'number'>) => string {
+  const { t } = useTranslation('papers');
+  return ({ kind, title, number }) => {
+    const called = title ?? t(`kind_${kind}`);
+    return number === undefined ? called : t('numbered', { name: called, number });
+  };
+}

@@ -1,0 +1,45 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
+import type { Failure } from '../../api/errors.ts';
+import { refetchShown } from '../../api/invalidate.ts';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { PaperList } from '../../components/papers/paper-list.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+
+/** The papers of an order, what the buyer has added among them. */
+export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<StaffOrder, 'id' | 'orderNo'> }) {
+  const { t } = useTranslation('papers');
+  const queryClient = useQueryClient();
+  const formats = useDeskFormats();
+  const { data, error, refetch } = useQuery({
+    ...queries.staffListPapersOptions({ body: { id } }),
+    refetchOnWindowFocus: true,
+  });
+
+  async function settle({ error: failure }: { error?: Failure | undefined }) {
+    // Also where it failed: what a colleague has made of the papers meanwhile is shown.
+    await refetchShown(queryClient, 'staffListPapers', 'staffGetTimeline');
+    return { error: failure };
+  }
+
+  return (
+    <Section title={t('papers')}>
+      {data && (
+        <PaperList
+          papers={data}
+          orderNo={orderNo}
+          isForBuyer={false}
+          moment={formats.moment}
+          onAdd={async (paper) => settle(await api.staffAddPaper({ body: { id, ...paper } }))}
+          onAsk={() => api.staffListPapers({ body: { id } })}
+          onWithdraw={async (paper) => settle(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
+        />
+      )}
+      {!data && (error ? <CallFailed error={error} onRetry={() => void refetch()} /> : <PageLoading />)}
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { OrderTimeline, StaffOrder } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import TimelinePanel from './timeline-panel.tsx';
+
+afterEach(cleanup);
+
+const order = { id: '500003', version: 7, timeline: [] } as unknown as StaffOrder;
+const sha256 = `9f86d081884c${'0'.repeat(52)}`;
+const timeline: OrderTimeline = {
+  way: { inspectedBy: 'QISJ', inspectionPlannedOn: '2026-06-14', vessel: 'MV Highway Star 041' },
+  steps: [
+    { at: '2026-06-12T07:00:00.000Z', what: 'reserved', by: 'buyer' },
+    {
+      at: '2026-06-12T08:00:00.000Z',
+      what: 'proofReceived',
+      by: 'buyer',
+      payment: 'deposit',
+      proofs: [{ sha256, bytes: 524_288 }],
+    },
+    {
+      at: '2026-06-12T09:00:00.000Z',
+      what: 'proofRejected',
+      by: 'staff',
+      byName: 'Kimani Mwangi',
+      payment: 'deposit',
+      remark: 'It cannot be read.',
+    },
+    { at: '2026-06-13T07:00:00.000Z', what: 'inspectionPlanned', by: 'staff', inspectedBy: 'QISJ', day: '2026-06-14' },
+    {
+      at: '2026-06-14T07:00:00.000Z',
+      what: 'arrivalExpected',
+      by: 'staff',
+      day: '2026-07-22',
+      formerDay: '2026-07-18',
+    },
+    { at: '2026-06-15T07:00:00.000Z', what: 'arrived', by: 'staff' },
+  ],
+  next: { turn: 'ship', what: 'arrive', dueOn: '2026-07-22', minDays: 24, maxDays: 40 },
+  can: ['noteInspection', 'noteArrival'],
+};
+
+async function open(answers: Answers = {}, told = timeline) {
+  const asked = installAnswers({ staffGetTimeline: () => told, ...answers });
+  await renderDesk(<TimelinePanel order={order} />, { role: 'logistics' });
+  await screen.findByText('Reserved');
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+test('Each step says who, when and what proves it, the latest first, below what comes next', async () => {
+  await open();
+  const next = within(screen.getByRole('region', { name: 'What comes next' }));
+  next.getByText('The ship reaches its port');
+  next.getByText('Expected on 22 Jul 2026');
+  next.getByText('A voyage to this port usually takes 24 to 40 days');
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps).toHaveLength(6);
+  expect(steps[0]).toContain('taken back');
+  expect(steps[1]).toContain('22 Jul 2026 · before that: 18 Jul 2026');
+  expect(steps[2]).toContain('QISJ · 14 Jun 2026');
+  expect(steps[3]).toContain('Payment proof not accepted (deposit)Kimani Mwangi');
+  expect(steps[3]).toContain('Reason: It cannot be read.');
+  expect(steps[4]).toContain('SHA-256 9f86d081884c…, 0.5 MB');
+});
+
+test('An inspection is noted with the version that was seen, and a day that was passed needs its certificate', async () => {
+  const { bodiesOf } = await open({ staffNoteInspection: () => ({ version: 8, status: 2, statusDesc: '' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Inspection' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Inspection' }));
+  expect(dialog.getByLabelText<HTMLInputElement>('Inspected by').value).toBe('QISJ');
+  fireEvent.change(dialog.getByLabelText('Passed on'), { target: { value: '2026-06-16' } });
+  await userEvent.type(dialog.getByLabelText('Where it can be checked'), 'example.com');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Please enter the number of the certificate');
+  await dialog.findByText('Please enter a whole address that begins with https://');
+  expect(bodiesOf('staffNoteInspection')).toEqual([]);
+  await userEvent.clear(dialog.getByLabelText('Where it can be checked'));
+  await userEvent.type(dialog.getByLabelText('Number of the certificate'), 'QISJ-114');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffNoteInspection')).toEqual([
+    {
+      id: '500003',
+      version: 7,
+      inspectedBy: 'QISJ',
+      plannedOn: '2026-06-14',
+      passedOn: '2026-06-16',
+      certificateNumber: 'QISJ-114',
+    },
+  ]);
+});
+
+test('What a colleague has changed meanwhile is said in the dialog, and the order is asked for again', async () => {
+  const { bodiesOf } = await open({ staffNoteArrival: () => new FailsWith(409, 'Somebody else has changed this.') });
+  await userEvent.click(screen.getByRole('button', { name: 'Arrival and release' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Arrived on'), { target: { value: '2026-06-16' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await dialog.findByText('Somebody else has changed this.');
+  expect(bodiesOf('staffGetTimeline').length).toBeGreaterThan(1);
+});
+
+test('Whoever may note nothing has nothing to press', async () => {
+  await open({}, { ...timeline, can: [] });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OrderTimeline, StaffOrder } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { Timeline } from '../../components/order-timeline/order-timeline.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './order-parts.module.css';
+import { OrderTimeline as History } from './order-timeline.tsx';
+import type { Noted } from './way/way-dialog.tsx';
+
+const WayDialog = lazy(() => import('./way/way-dialog.tsx'));
+
+/** What happened to an order, with what proves it, and what can be noted of its way. */
+export default function TimelinePanel({ order }: { order: StaffOrder }) {
+  const { t } = useTranslation(['desk-orders', 'timeline']);
+  const formats = useDeskFormats();
+  const [opened, setOpened] = useState<Noted>();
+  const { data } = useQuery({
+    ...queries.staffGetTimelineOptions({ body: { id: order.id } }),
+    refetchOnWindowFocus: true,
+  });
+  if (!data) return <History order={order} />;
+  const open = (act: OrderTimeline['can'][number]) => setOpened({ act, order, way: data.way });
+  return (
+    <Section
+      title={t('timeline')}
+      acts={
+        <div className={styles.acts}>
+          {data.can.map((act) => (
+            // What is noted is noted of the order that was seen, so that the dialog keeps it.
+            <Button key={act} size="small" variant="outlined" onClick={() => open(act)}>
+              {t(`timeline:act_${act}`)}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <Timeline timeline={data} isForBuyer={false} moment={formats.moment} />
+      {opened && (
+        <Suspense fallback={null}>
+          <WayDialog {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
+import { OrderSection } from '../../../components/orders/order-parts.tsx';
+import { Timeline } from '../../../components/order-timeline/order-timeline.tsx';
+import { linksLast } from '../../../components/papers/links-last.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { CalendarButton } from './calendar-button.tsx';
+import { PartLoading } from './part-loading.tsx';
+
+/** What happened to the buyer's order, with what proves it, and what comes next. */
+export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
+  const { t } = useTranslation('timeline');
+  const formats = useFormats();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.getOrderTimelineOptions({ body: { id: order.id } }),
+    refetchInterval: linksLast,
+    refetchOnWindowFocus: true,
+  });
+  return (
+    <OrderSection title={t('title')}>
+      {data ? (
+        <>
+          <Timeline
+            timeline={data}
+            isForBuyer
+            moment={(iso) => formats.marketTime(new Date(iso))}
+            acts={<CalendarButton order={order} timeline={data} />}
+          />
+          <p>{t('nairobi')}</p>
+        </>
+      ) : (
+        <PartLoading error={error} isFetching={isFetching} onRetry={() => void refetch()} />
+      )}
+    </OrderSection>
+  );
+}
