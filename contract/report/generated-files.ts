@@ -29,7 +29,7 @@ export async function diffGenerated(base: Contract, head: Contract): Promise<Gen
       await write(join(folder, 'base', name), before.get(name));
       await write(join(folder, 'head', name), now.get(name));
     }
-    return await Promise.all(names.toSorted().map((name) => countLines(folder, name)));
+    return await countLines(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -40,13 +40,15 @@ async function write(path: string, text = ''): Promise<void> {
   await writeFile(path, text);
 }
 
-async function countLines(folder: string, file: string): Promise<GeneratedFile> {
-  const words = ['diff', '--no-index', '--numstat', '--', join('base', file), join('head', file)];
+/** Both folders in one process: one for each file would take most of a report's time. */
+async function countLines(folder: string): Promise<GeneratedFile[]> {
+  const words = ['diff', '--no-index', '--no-renames', '--numstat', '-z', '--', 'base', 'head'];
   // `git diff --no-index` exits with 1 where files differ, which here they all do.
   const { stdout } = await run('git', words, { cwd: folder }).catch((error: { code: number; stdout: string }) => {
     if (error.code !== 1) throw error as unknown as Error;
     return error;
   });
-  const [added = '0', removed = '0'] = stdout.split('\t');
-  return { file, added: Number(added), removed: Number(removed) };
+  return [...stdout.matchAll(/(\d+)\t(\d+)\t\0base\/[^\0]+\0head\/([^\0]+)\0/g)]
+    .map(([, added, removed, file = '']) => ({ file, added: Number(added), removed: Number(removed) }))
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
 }
