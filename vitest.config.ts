@@ -75,7 +75,8 @@ export default defineConfig({
           name: 'units',
           include: ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/**/*.test.ts'],
           exclude: [databaseTests, postgresOnly, clockTests, 'tests/site/**'],
-          pool: 'threads',
+          // Many of them start commands: of one process that holds all threads each start would take much longer.
+          ...keepingEngineCode,
         },
       },
       onEngine('pglite', [databaseTests]),
