@@ -5,7 +5,6 @@ import { findBrowser } from './scripts/browser.mjs';
 const browser = findBrowser();
 const mockPort = 4173;
 const serverPort = 4174;
-const shellsPort = 4175;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 /** Whoever asks for the other browsers alone gets all of their journeys. */
@@ -52,19 +51,6 @@ export default defineConfig({
           reuseExistingServer: false,
           timeout: 300_000,
         },
-        {
-          command: 'node scripts/start.ts',
-          url: `http://127.0.0.1:${shellsPort}/readyz`,
-          env: {
-            PORT: String(shellsPort),
-            DATA_DIR: 'build/e2e/shells',
-            LOG_LEVEL: 'error',
-            RATE_LIMITS: 'off',
-            RENDER_PAGES: 'off',
-          },
-          reuseExistingServer: false,
-          timeout: 300_000,
-        },
       ],
   // By folder, since a pattern would also match the folders above this one.
   projects: [
@@ -79,11 +65,8 @@ export default defineConfig({
     { name: 'browsers', testDir: 'e2e/browsers', use: { baseURL: site } },
     // By its user agent, its screen and its touch a phone of most buyers.
     { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },
-    {
-      name: 'shells',
-      testDir: 'e2e/shells',
-      use: { baseURL: running ?? `http://127.0.0.1:${shellsPort}` },
-    },
+    // They start a server of their own.
+    { name: 'shells', testDir: 'e2e/shells' },
   ],
   use: {
     browserName: 'chromium',

@@ -1,4 +1,19 @@
-import { expect, test } from '../support/site-test.ts';
+import { expect, test as usual } from '../support/site-test.ts';
+import { startSite, type StartedSite } from '../support/started-site.ts';
+
+const test = usual.extend<object, { site: StartedSite }>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use, { parallelIndex }) => {
+      const folder = `build/e2e/shells-${parallelIndex}`;
+      const site = await startSite(4175 + parallelIndex, { DATA_DIR: folder, RENDER_PAGES: 'off' });
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  baseURL: async ({ site }, use) => use(site.address),
+});
 
 test('Where the server renders no pages, a visitor finds a car all the same and compares it', async ({ page }) => {
   const response = await page.goto('/Kenya');
