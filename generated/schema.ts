@@ -6988,7 +6988,12 @@ export interface components {
         VehicleListPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description Words to be found in make, model or style, trimmed and without commas. */
+            /**
+             * @description Words to be found in make, model or style, trimmed and without commas. Beside names they may ask for a fuel, a gearbox or a
+             *     drive, for years of registration, and from or up to a price or a mileage: `prado diesel 2018 or newer under 30k`,
+             *     `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese
+             *     and shillings otherwise.
+             */
             searchKey?: string;
             makeId?: components["schemas"]["Id"];
             modelId?: components["schemas"]["Id"];

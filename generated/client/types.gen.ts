@@ -4766,7 +4766,11 @@ export type VehicleListPayload = {
     pageNo: PageNo;
     pageSize: PageSize;
     /**
-     * Words to be found in make, model or style, trimmed and without commas.
+     * Words to be found in make, model or style, trimmed and without commas. Beside names they may ask for a fuel, a gearbox or a
+     * drive, for years of registration, and from or up to a price or a mileage: `prado diesel 2018 or newer under 30k`,
+     * `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese
+     * and shillings otherwise.
+     *
      */
     searchKey?: string;
     makeId?: Id;
