@@ -32,7 +32,7 @@ export async function countVehicles(
 
 /** Of what is taken and what is refused, the one that is fewer is counted one by one. */
 function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Counted> {
-  const { taken, ...others } = filters;
+  const { taken: _taken, ...others } = filters;
   const everything = countAll(others, catalogue, now);
   const parts = lessRefused(filters, catalogue);
   if (!parts) {
