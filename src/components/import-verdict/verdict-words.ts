@@ -5,7 +5,7 @@ import type { useFormats } from '../../i18n/use-formats.ts';
 type Formats = ReturnType<typeof useFormats>;
 type Text = TFunction<'importing'>;
 
-interface Wording {
+export interface Wording {
   t: Text;
   formats: Formats;
   /** The country's name in the reader's language. */

@@ -15,7 +15,7 @@ const posterDialog = 'poster';
 const posterAuthority = 1;
 
 const PosterDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./poster-dialog.tsx'), loadTexts('poster', 'forms')]);
+  const [dialog] = await Promise.all([import('./poster-dialog.tsx'), loadTexts('poster', 'forms', 'importing')]);
   return dialog;
 });
 

@@ -3,6 +3,9 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Language } from '../../../../wire/language.ts';
+import type { ImportAssessment } from '../../../../generated/client/types.gen.ts';
+import contract from '../../../../generated/openapi.json' with { type: 'json' };
+import { installAnswers } from '../../../api/testing/install-answers.ts';
 import { saveFile } from '../../../api/download.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { detailExample } from '../testing/examples.ts';
@@ -20,8 +23,12 @@ const picture = 'data:image/png;base64,iVBORw==';
 beforeEach(() => {
   capture.mockReset().mockResolvedValue(picture);
   save.mockReset();
+  installAnswers({ assessImport: () => kenya });
 });
 afterEach(cleanup);
+
+const { success } = contract.paths['/import/assess'].post.responses['200'].content['application/json'].examples;
+const kenya = (success.value as { body: ImportAssessment }).body;
 
 async function open({ photos, language = 'en' }: { photos?: number; language?: Language } = {}) {
   const detail = detailExample('posterUser');
@@ -32,7 +39,7 @@ async function open({ photos, language = 'en' }: { photos?: number; language?: L
   const onClose = vi.fn<() => void>();
   await renderSite(<PosterDialog order={posterOrder({ detail })} price={posterPrice()} onClose={onClose} />, {
     language,
-    texts: ['poster', 'detail', 'forms'],
+    texts: ['poster', 'detail', 'forms', 'importing'],
     at: '/car/detail?id=100001',
   });
   return { onClose };
@@ -203,4 +210,9 @@ test('When the agent closes the popup, no further poster is saved', async () => 
   letGo();
   await waitFor(() => expect(savedNames()).toEqual(['GP-100001-1.png']));
   expect(capture).toHaveBeenCalledOnce();
+});
+
+test('Each poster says whether the vehicle may be imported where its price leads to', async () => {
+  await open();
+  expect(await firstPoster().findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeTruthy();
 });

@@ -7,6 +7,7 @@ import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
+import { type PosterVerdict, usePosterVerdict } from './use-poster-verdict.ts';
 import styles from './poster.module.css';
 import { QrCode } from '../../../components/qr-code.tsx';
 
@@ -19,6 +20,8 @@ export interface PosterWords {
   shillings: string;
   agent: { name: string; phone: string };
   refNo: string;
+  /** Absent where nothing is known of imports. */
+  verdict: PosterVerdict | undefined;
   /** The address of the vehicle's page. */
   address: string;
 }
@@ -41,7 +44,7 @@ const photoSizes = '1800px';
 export function Poster({ photo, words, ref }: PosterProps) {
   const { t } = useTranslation(['poster', 'common']);
   const [place, setPlace] = useState<ReturnType<typeof coverFrame>>();
-  const { name, facts, price, basis, shillings, agent, refNo, address } = words;
+  const { name, facts, price, basis, shillings, agent, refNo, verdict, address } = words;
   return (
     <article className={styles.poster} data-scheme="light" ref={ref}>
       <div className={styles.head}>
@@ -59,6 +62,7 @@ export function Poster({ photo, words, ref }: PosterProps) {
             setPlace(coverFrame({ width: naturalWidth, height: naturalHeight }, photoFrame))
           }
         />
+        {verdict && <p className={`${styles.verdict} ${styles[verdict.tone]}`}>{verdict.sentence}</p>}
       </div>
       <div className={styles.body}>
         <p className={styles.name}>{name}</p>
@@ -105,14 +109,12 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
 }
 
 /** The words of every poster of a vehicle at a price. */
-export function usePosterWords(
-  { id, detail, port, hasClearance }: Order,
-  offer: PosterOffer,
-  price: number,
-): PosterWords {
+export function usePosterWords(order: Order, offer: PosterOffer, price: number): PosterWords {
+  const { id, detail, port, hasClearance } = order;
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
   const readAddress = useWholeAddress(paths.detail(id));
+  const verdict = usePosterVerdict(order);
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },
@@ -131,6 +133,7 @@ export function usePosterWords(
     shillings: t('vehicles:approximately', { amount: formats.shillings(inCountry(price, offer)) }),
     agent: { name: detail.poster?.nickName ?? '', phone: detail.poster?.phone ?? '' },
     refNo,
+    verdict,
     address: readAddress(),
   };
 }

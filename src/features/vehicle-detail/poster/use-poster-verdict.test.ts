@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { ImportAssessment } from '../../../../generated/client/types.gen.ts';
+import contract from '../../../../generated/openapi.json' with { type: 'json' };
+import type { Wording } from '../../../components/import-verdict/verdict-words.ts';
+import { posterVerdict } from './use-poster-verdict.ts';
+
+const { success } = contract.paths['/import/assess'].post.responses['200'].content['application/json'].examples;
+const kenya = (success.value as { body: ImportAssessment }).body;
+
+/** Texts by their keys. */
+const wording = {
+  t: (key: string) => key,
+  formats: { day: (day: string) => day, month: (month: string) => month },
+  country: 'Kenya',
+} as unknown as Wording;
+
+test.each([
+  ['allowed', { tone: 'good', sentence: 'allowedUntil' }],
+  ['onlyIfShippedBy', { tone: 'hurry', sentence: 'shipBy' }],
+  ['refused', { tone: 'bad', sentence: 'refusedLeft' }],
+  ['noRule', undefined],
+  ['unclear', undefined],
+] as const)('A poster promises nothing where nothing is known, and hides no refusal: %s', (verdict, told) => {
+  const verdicts = kenya.verdicts.map((one) => ({ ...one, verdict }));
+  expect(posterVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
+});
