@@ -37,6 +37,8 @@ const photoFrame = { width: 360, height: 270 };
 /** The file shows the photo at five times its size on the page. */
 const photoSizes = '1800px';
 
+const tones = { good: styles.good, hurry: styles.hurry, bad: styles.bad } as const;
+
 /**
  * Shows one vehicle on a sheet that an agent sends to a customer. A library draws it into a file. This library does not
  * know `object-fit`, mixed colours, clamped lines or figures of equal width.
@@ -62,7 +64,7 @@ export function Poster({ photo, words, ref }: PosterProps) {
             setPlace(coverFrame({ width: naturalWidth, height: naturalHeight }, photoFrame))
           }
         />
-        {verdict && <p className={`${styles.verdict} ${styles[verdict.tone]}`}>{verdict.sentence}</p>}
+        {verdict && <p className={`${styles.verdict} ${tones[verdict.tone]}`}>{verdict.sentence}</p>}
       </div>
       <div className={styles.body}>
         <p className={styles.name}>{name}</p>

@@ -7,7 +7,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import type { Order } from '../order/use-order.ts';
 
 export interface PosterVerdict {
-  tone: Tone;
+  tone: Exclude<Tone, 'open'>;
   sentence: string;
 }
 
