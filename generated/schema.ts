@@ -2480,6 +2480,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/setInspection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Enter what an inspection of a vehicle has found, or take it back */
+        post: operations["staffSetInspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/addPhoto": {
         parameters: {
             query?: never;
@@ -4323,10 +4340,38 @@ export interface components {
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
         /**
+         * @description A day of the calendar, without a zone.
+         * @example 2026-06-10
+         */
+        InspectionDay: string;
+        /**
          * @description Who inspects the vehicle and issues the certificate.
          * @example QISJ
          */
         InspectionIssuer: string;
+        InspectionMark: {
+            part: components["schemas"]["InspectionPart"];
+            /**
+             * @description The mark as auctions write it.
+             * @example A1
+             */
+            code: string;
+            /**
+             * @description The part and the mark in words.
+             * @example Front door, left: scratch, up to a thumb
+             */
+            text: string;
+        };
+        /**
+         * @description A part of the body, as the car is seen from its driver's seat.
+         * @enum {string}
+         */
+        InspectionPart: "frontBumper" | "bonnet" | "windscreen" | "roof" | "rearWindow" | "tailgate" | "rearBumper" | "leftFrontWing" | "leftFrontDoor" | "leftRearDoor" | "leftRearWing" | "leftSill" | "rightFrontWing" | "rightFrontDoor" | "rightRearDoor" | "rightRearWing" | "rightSill" | "underbody";
+        /**
+         * @description Who has looked at it.
+         * @example GariPort Yokohama
+         */
+        Inspector: string;
         InsuranceNow: {
             version: components["schemas"]["TermVersion"];
             setAt?: components["schemas"]["SetAt"];
@@ -4468,6 +4513,15 @@ export interface components {
          * @enum {integer}
          */
         MileageFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+        MileageReading: {
+            readOn: components["schemas"]["ReadingMonth"];
+            mileage: components["schemas"]["DisplayMileage"];
+            /**
+             * @description Where it was written down.
+             * @example Roadworthiness test
+             */
+            source: string;
+        };
         Model: {
             modelId: components["schemas"]["Id"];
             /** @description The model in the call's language. */
@@ -5034,6 +5088,11 @@ export interface components {
             setBy?: components["schemas"]["SetBy"];
             value?: components["schemas"]["Rates"];
         };
+        /**
+         * @description Year and month of a reading.
+         * @example 2022-03
+         */
+        ReadingMonth: string;
         ReceivingCountry: {
             id: components["schemas"]["Id"];
             /** @example Kenya */
@@ -5758,6 +5817,13 @@ export interface components {
             /** @description Of those that wait the oldest first, of those that are answered the latest. */
             inquiries: components["schemas"]["StaffInquiry"][];
         };
+        /** @description Grades stand on the vehicle's sheet. */
+        StaffInspection: {
+            inspectedOn: components["schemas"]["InspectionDay"];
+            inspectedBy: components["schemas"]["Inspector"];
+            marks: components["schemas"]["StaffMark"][];
+            readings: components["schemas"]["StaffReading"][];
+        };
         StaffInvitation: {
             email?: components["schemas"]["Email"];
             name?: components["schemas"]["StaffName"];
@@ -5847,6 +5913,17 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        StaffMark: {
+            part: components["schemas"]["InspectionPart"];
+            kind: components["schemas"]["StaffMarkKind"];
+            /**
+             * @description 1 up to a thumb, 2 up to a palm, 3 larger. Absent where a size says nothing.
+             * @enum {integer}
+             */
+            degree?: 1 | 2 | 3;
+        };
+        /** @enum {string} */
+        StaffMarkKind: "scratch" | "dent" | "scratchedDent" | "wave" | "rust" | "corrosion" | "paint" | "crack" | "chip" | "toReplace" | "replaced";
         StaffMember: {
             id: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -6143,6 +6220,13 @@ export interface components {
             /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say. */
             fileBase64: string;
         };
+        StaffReading: {
+            readOn: components["schemas"]["ReadingMonth"];
+            mileageKm: number;
+            source: components["schemas"]["StaffReadingSource"];
+        };
+        /** @enum {string} */
+        StaffReadingSource: "serviceBook" | "roadworthinessTest" | "auction" | "yard";
         StaffReadyAnswer: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffReadyName"];
@@ -6269,6 +6353,12 @@ export interface components {
             roro: components["schemas"]["RoroTariffs"];
             container: components["schemas"]["ContainerTariffs"];
         };
+        /** @description The inspection as it is to be; without it there is none from now on. */
+        StaffSetInspectionPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["StockVersion"];
+            inspection?: components["schemas"]["StaffInspection"];
+        };
         StaffSetInsurancePayload: {
             version: components["schemas"]["TermVersion"];
             policyFeeCents: components["schemas"]["Cents"];
@@ -6336,6 +6426,12 @@ export interface components {
             yards: components["schemas"]["StaffStockChoice"][];
             equipment: components["schemas"]["StaffStockChoice"][];
             emissions: components["schemas"]["StaffStockChoice"][];
+            /** @description The parts of a body by their names, from the front to the rear. */
+            inspectionParts?: components["schemas"]["StaffStockChoice"][];
+            markKinds?: components["schemas"]["StaffStockChoice"][];
+            /** @description The sizes of marks by their numbers. */
+            markDegrees?: components["schemas"]["StaffStockChoice"][];
+            readingSources?: components["schemas"]["StaffStockChoice"][];
         };
         StaffStockExport: {
             /** @description The file, which can be read in again. */
@@ -6537,6 +6633,8 @@ export interface components {
             /** @description Every price that it had, the latest first. One that was entered before the desk kept them is not among them. */
             prices: components["schemas"]["StaffPriceChange"][];
             flashSale?: components["schemas"]["StaffFlashSale"];
+            /** @description Absent where none was entered. */
+            inspection?: components["schemas"]["StaffInspection"];
             /** @description What the caller's role can do with the vehicle as it is. */
             can: components["schemas"]["StaffStockAct"][];
             listedAt: components["schemas"]["Moment"];
@@ -6949,6 +7047,8 @@ export interface components {
             vehicle: components["schemas"]["Vehicle"];
             /** @description The vehicle's properties by group. The first group holds the base properties. */
             property: components["schemas"]["PropertyGroup"][];
+            /** @description Absent where none is known. */
+            inspection?: components["schemas"]["VehicleInspection"];
             /** @description The countries that the vehicle can be shipped to. */
             country: components["schemas"]["Country"][];
             /**
@@ -6979,6 +7079,40 @@ export interface components {
             mileage: components["schemas"]["FacetCounts"];
             seatsNum: components["schemas"]["FacetCounts"];
             type: components["schemas"]["FacetCounts"];
+        };
+        /** @description What an inspection has found, in the call's language. */
+        VehicleInspection: {
+            /**
+             * @description The grade of the whole. Absent where none was given.
+             * @example 4.5
+             */
+            grade?: string;
+            /**
+             * @description What that grade means. Present with it.
+             * @example A few small marks
+             */
+            gradeText?: string;
+            /**
+             * @description The grade of the inside. Absent where none was given.
+             * @example B
+             */
+            interiorGrade?: string;
+            /**
+             * @description What that grade means. Present with it.
+             * @example Clean, light wear
+             */
+            interiorText?: string;
+            inspectedOn: components["schemas"]["InspectionDay"];
+            inspectedBy: components["schemas"]["Inspector"];
+            /** @description From the front to the rear. Empty where nothing was found. */
+            marks: components["schemas"]["InspectionMark"][];
+            /** @description Where its mileage was written down, the earliest first. */
+            readings: components["schemas"]["MileageReading"][];
+            /**
+             * @description What the readings say of the mileage.
+             * @example 3 readings since 2019 never fall.
+             */
+            mileageText: string;
         };
         /**
          * @description A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
@@ -11267,6 +11401,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffSetFlashSalePayload"];
+            };
+        };
+        responses: {
+            /** @description The vehicle as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetInspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetInspectionPayload"];
             };
         };
         responses: {

@@ -240,6 +240,8 @@ import type {
   StaffSetFlashSaleResponse,
   StaffSetFreightData,
   StaffSetFreightResponse,
+  StaffSetInspectionData,
+  StaffSetInspectionResponse,
   StaffSetInsuranceData,
   StaffSetInsuranceResponse,
   StaffSetRatesData,
@@ -406,6 +408,7 @@ export interface OperationShapes {
   staffDuplicateVehicle: { payload: StaffDuplicateVehicleData['body']; body: StaffDuplicateVehicleResponse };
   staffChangePrice: { payload: StaffChangePriceData['body']; body: StaffChangePriceResponse };
   staffSetFlashSale: { payload: StaffSetFlashSaleData['body']; body: StaffSetFlashSaleResponse };
+  staffSetInspection: { payload: StaffSetInspectionData['body']; body: StaffSetInspectionResponse };
   staffAddPhoto: { payload: StaffAddPhotoData['body']; body: StaffAddPhotoResponse };
   staffArrangePhotos: { payload: StaffArrangePhotosData['body']; body: StaffArrangePhotosResponse };
   staffReadTerms: { payload: Record<never, never>; body: StaffReadTermsResponse };

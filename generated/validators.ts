@@ -156,6 +156,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffDuplicateVehicle: { payload: z.strictObject({ ...schemas.zStaffDuplicateVehicleBody.shape, ...common }), body: schemas.zStaffDuplicateVehicleResponse },
   staffChangePrice: { payload: z.strictObject({ ...schemas.zStaffChangePriceBody.shape, ...common }), body: schemas.zStaffChangePriceResponse },
   staffSetFlashSale: { payload: z.strictObject({ ...schemas.zStaffSetFlashSaleBody.shape, ...common }), body: schemas.zStaffSetFlashSaleResponse },
+  staffSetInspection: { payload: z.strictObject({ ...schemas.zStaffSetInspectionBody.shape, ...common }), body: schemas.zStaffSetInspectionResponse },
   staffAddPhoto: { payload: z.strictObject({ ...schemas.zStaffAddPhotoBody.shape, ...common }), body: schemas.zStaffAddPhotoResponse },
   staffArrangePhotos: { payload: z.strictObject({ ...schemas.zStaffArrangePhotosBody.shape, ...common }), body: schemas.zStaffArrangePhotosResponse },
   staffReadTerms: { payload: z.strictObject({ ...common }), body: schemas.zStaffReadTermsResponse },

@@ -6,6 +6,7 @@ import { demoTerms } from '../terms.ts';
 import { demoAccount } from '../../server/orders/collection-agent.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
+import { inspectionRowOf } from './inspection-row.ts';
 import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
 
@@ -45,6 +46,11 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     transaction,
     'vehicle',
     vehicles.map((vehicle) => vehicleRowOf(vehicle, demoTerms, now)),
+  );
+  await insertRows(
+    transaction,
+    'vehicle_inspection',
+    vehicles.map((vehicle) => inspectionRowOf(vehicle, now)),
   );
 }
 

@@ -151,6 +151,7 @@ export { staffSetClearance } from './calls/staff-set-clearance.gen.ts';
 export { staffSetDeposit } from './calls/staff-set-deposit.gen.ts';
 export { staffSetFlashSale } from './calls/staff-set-flash-sale.gen.ts';
 export { staffSetFreight } from './calls/staff-set-freight.gen.ts';
+export { staffSetInspection } from './calls/staff-set-inspection.gen.ts';
 export { staffSetInsurance } from './calls/staff-set-insurance.gen.ts';
 export { staffSetRates } from './calls/staff-set-rates.gen.ts';
 export { staffSettleChat } from './calls/staff-settle-chat.gen.ts';

@@ -1313,9 +1313,36 @@ export type InquiryPayload = {
 };
 
 /**
+ * A day of the calendar, without a zone.
+ */
+export type InspectionDay = string;
+
+/**
  * Who inspects the vehicle and issues the certificate.
  */
 export type InspectionIssuer = string;
+
+export type InspectionMark = {
+    part: InspectionPart;
+    /**
+     * The mark as auctions write it.
+     */
+    code: string;
+    /**
+     * The part and the mark in words.
+     */
+    text: string;
+};
+
+/**
+ * A part of the body, as the car is seen from its driver's seat.
+ */
+export type InspectionPart = 'frontBumper' | 'bonnet' | 'windscreen' | 'roof' | 'rearWindow' | 'tailgate' | 'rearBumper' | 'leftFrontWing' | 'leftFrontDoor' | 'leftRearDoor' | 'leftRearWing' | 'leftSill' | 'rightFrontWing' | 'rightFrontDoor' | 'rightRearDoor' | 'rightRearWing' | 'rightSill' | 'underbody';
+
+/**
+ * Who has looked at it.
+ */
+export type Inspector = string;
 
 export type InsuranceNow = {
     version: TermVersion;
@@ -1503,6 +1530,15 @@ export type MakeList = {
  *
  */
 export type MileageFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+export type MileageReading = {
+    readOn: ReadingMonth;
+    mileage: DisplayMileage;
+    /**
+     * Where it was written down.
+     */
+    source: string;
+};
 
 export type Model = {
     modelId: Id;
@@ -2228,6 +2264,11 @@ export type RatesNow = {
     setBy?: SetBy;
     value?: Rates;
 };
+
+/**
+ * Year and month of a reading.
+ */
+export type ReadingMonth = string;
 
 export type ReceivingCountry = {
     id: Id;
@@ -3182,6 +3223,16 @@ export type StaffInquiryPage = {
     inquiries: Array<StaffInquiry>;
 };
 
+/**
+ * Grades stand on the vehicle's sheet.
+ */
+export type StaffInspection = {
+    inspectedOn: InspectionDay;
+    inspectedBy: Inspector;
+    marks: Array<StaffMark>;
+    readings: Array<StaffReading>;
+};
+
 export type StaffInvitation = {
     email?: Email;
     name?: StaffName;
@@ -3295,6 +3346,17 @@ export type StaffLogInSuccess = {
      */
     errorMessage?: string;
 };
+
+export type StaffMark = {
+    part: InspectionPart;
+    kind: StaffMarkKind;
+    /**
+     * 1 up to a thumb, 2 up to a palm, 3 larger. Absent where a size says nothing.
+     */
+    degree?: 1 | 2 | 3;
+};
+
+export type StaffMarkKind = 'scratch' | 'dent' | 'scratchedDent' | 'wave' | 'rust' | 'corrosion' | 'paint' | 'crack' | 'chip' | 'toReplace' | 'replaced';
 
 export type StaffMember = {
     id: Id;
@@ -3688,6 +3750,14 @@ export type StaffReadStockFilePayload = {
     fileBase64: string;
 };
 
+export type StaffReading = {
+    readOn: ReadingMonth;
+    mileageKm: number;
+    source: StaffReadingSource;
+};
+
+export type StaffReadingSource = 'serviceBook' | 'roadworthinessTest' | 'auction' | 'yard';
+
 export type StaffReadyAnswer = {
     id: Id;
     name: StaffReadyName;
@@ -3847,6 +3917,15 @@ export type StaffSetFreightPayload = {
     container: ContainerTariffs;
 };
 
+/**
+ * The inspection as it is to be; without it there is none from now on.
+ */
+export type StaffSetInspectionPayload = {
+    id: Id;
+    version: StockVersion;
+    inspection?: StaffInspection;
+};
+
 export type StaffSetInsurancePayload = {
     version: TermVersion;
     policyFeeCents: Cents;
@@ -3933,6 +4012,16 @@ export type StaffStockChoices = {
     yards: Array<StaffStockChoice>;
     equipment: Array<StaffStockChoice>;
     emissions: Array<StaffStockChoice>;
+    /**
+     * The parts of a body by their names, from the front to the rear.
+     */
+    inspectionParts?: Array<StaffStockChoice>;
+    markKinds?: Array<StaffStockChoice>;
+    /**
+     * The sizes of marks by their numbers.
+     */
+    markDegrees?: Array<StaffStockChoice>;
+    readingSources?: Array<StaffStockChoice>;
 };
 
 export type StaffStockExport = {
@@ -4198,6 +4287,10 @@ export type StaffVehicle = {
      */
     prices: Array<StaffPriceChange>;
     flashSale?: StaffFlashSale;
+    /**
+     * Absent where none was entered.
+     */
+    inspection?: StaffInspection;
     /**
      * What the caller's role can do with the vehicle as it is.
      */
@@ -4713,6 +4806,10 @@ export type VehicleDetail = {
      */
     property: Array<PropertyGroup>;
     /**
+     * Absent where none is known.
+     */
+    inspection?: VehicleInspection;
+    /**
      * The countries that the vehicle can be shipped to.
      */
     country: Array<Country>;
@@ -4754,6 +4851,42 @@ export type VehicleFacets = {
     mileage: FacetCounts;
     seatsNum: FacetCounts;
     type: FacetCounts;
+};
+
+/**
+ * What an inspection has found, in the call's language.
+ */
+export type VehicleInspection = {
+    /**
+     * The grade of the whole. Absent where none was given.
+     */
+    grade?: string;
+    /**
+     * What that grade means. Present with it.
+     */
+    gradeText?: string;
+    /**
+     * The grade of the inside. Absent where none was given.
+     */
+    interiorGrade?: string;
+    /**
+     * What that grade means. Present with it.
+     */
+    interiorText?: string;
+    inspectedOn: InspectionDay;
+    inspectedBy: Inspector;
+    /**
+     * From the front to the rear. Empty where nothing was found.
+     */
+    marks: Array<InspectionMark>;
+    /**
+     * Where its mileage was written down, the earliest first.
+     */
+    readings: Array<MileageReading>;
+    /**
+     * What the readings say of the mileage.
+     */
+    mileageText: string;
 };
 
 /**
@@ -8137,6 +8270,31 @@ export type StaffSetFlashSaleResponses = {
 };
 
 export type StaffSetFlashSaleResponse = StaffSetFlashSaleResponses[keyof StaffSetFlashSaleResponses];
+
+export type StaffSetInspectionData = {
+    body: StaffSetInspectionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setInspection';
+};
+
+export type StaffSetInspectionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetInspectionError = StaffSetInspectionErrors[keyof StaffSetInspectionErrors];
+
+export type StaffSetInspectionResponses = {
+    /**
+     * The vehicle as it is now.
+     */
+    200: StaffVehicleState;
+};
+
+export type StaffSetInspectionResponse = StaffSetInspectionResponses[keyof StaffSetInspectionResponses];
 
 export type StaffAddPhotoData = {
     body: StaffAddPhotoPayload;

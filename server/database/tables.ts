@@ -61,6 +61,7 @@ import type {
   StockImportRowTable,
   StockImportTable,
   VehiclePhotoTable,
+  VehicleInspectionTable,
   VehiclePriceTable,
 } from './tables/stock-tables.ts';
 import type {
@@ -120,6 +121,7 @@ export interface Tables {
   setting: SettingTable;
   visit_count: VisitCountTable;
   vehicle_photo: VehiclePhotoTable;
+  vehicle_inspection: VehicleInspectionTable;
   vehicle_price: VehiclePriceTable;
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;

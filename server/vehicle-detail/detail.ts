@@ -12,6 +12,7 @@ import type { PriceTerms } from '../pricing/price-terms.ts';
 import { displayDisplacement } from '../reference/words.ts';
 import { destinationsOf, offeredDestination } from '../vehicles/quote-vehicle.ts';
 import { firstPictureOf, photosOf } from '../vehicles/photos.ts';
+import { describeInspection } from '../vehicles/inspection.ts';
 import { propertyGroupsOf, transmissionOf } from '../vehicles/property-groups.ts';
 import { posterOf, readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
@@ -24,7 +25,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
   const { language } = context;
   const offered = await readOffered(context, carSourceId);
   if (!offered) return refuse(context, 400, 'vehicleGone');
-  const { row, found, terms } = offered;
+  const { row, found, terms, inspection } = offered;
   const { isFavorite, coupons, receiveAddress } = await readOwnThings(context, row.id, terms);
   const poster = posterOf(context);
   const isGone = found.vehicleStatus === 0;
@@ -37,6 +38,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
       favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language),
+    ...(inspection && { inspection: describeInspection(row, inspection, language) }),
     country: shippedBy ? destinationsOf(row, shippedBy, language) : [],
     ...(destination && { destination }),
     coupons,

@@ -1,3 +1,4 @@
+import type { StaffInspection } from '../../generated/client/types.gen.ts';
 import type { Context } from '../calls/context.ts';
 import { prepareRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
@@ -9,6 +10,8 @@ import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 export interface OfferedVehicle {
   row: VehicleRow;
   found: FoundVehicle;
+  /** What an inspection has found, if it is known. */
+  inspection: StaffInspection | undefined;
   /** Absent while terms are missing: the vehicle can be read, and has no price. */
   terms: PriceTerms | undefined;
 }
@@ -17,7 +20,7 @@ export interface OfferedVehicle {
 export async function readOffered({ database, user, now }: Context, id: string): Promise<OfferedVehicle | undefined> {
   const [read] = await selectOffered(database, { id });
   if (!read) return undefined;
-  const { order_id, account_id, status, deposit_due_at, kept_version, ...row } = read;
+  const { order_id, account_id, status, deposit_due_at, kept_version, inspection, ...row } = read;
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
@@ -25,6 +28,7 @@ export async function readOffered({ database, user, now }: Context, id: string):
   return {
     row: row as unknown as VehicleRow,
     found: findFor(user?.accountId, { state: read.state, order }, now),
+    inspection: inspection ?? undefined,
     terms: await termsIfSetAt(database, kept_version),
   };
 }
@@ -33,8 +37,10 @@ const selectOffered = prepareRead((database, { id }: { id: string }) =>
   database
     .selectFrom('vehicle')
     .leftJoin('orders', (join) => join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', 8))
+    .leftJoin('vehicle_inspection', 'vehicle_inspection.vehicle_id', 'vehicle.id')
     .selectAll('vehicle')
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
+    .select('vehicle_inspection.findings as inspection')
     .select(keptVersion.as('kept_version'))
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),

@@ -127,7 +127,7 @@ export function isView(view: string): view is View {
 }
 
 /** This is raised whenever a drawing changes, so that stored pictures are drawn anew. */
-const drawingVersion = 2;
+const drawingVersion = 3;
 
 /** A stable name for a rendered picture: the same look, view, width and format always give the same key. */
 export function pictureKey(look: InspectedVehicle, view: View, width: number, format: string): string {

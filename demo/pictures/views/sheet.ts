@@ -1,13 +1,15 @@
 import { shapeOf } from '../body/shape-of.ts';
 import { buildCabin } from '../body/cabin.ts';
 import { buildWall } from '../body/wall.ts';
-import { clamp, type Point, spread } from '../geometry/vector.ts';
+import { type Point, spread } from '../geometry/vector.ts';
 import type { InspectedVehicle, VehicleLook } from '../look.ts';
 import { group, path, pathOf, svg } from '../paint/markup.ts';
 import { palette } from '../paint/colour.ts';
 import { truckLength } from '../parts/load-bed.ts';
 import { drawSilhouette } from './silhouette.ts';
-import { chooser } from '../geometry/random.ts';
+import { type Condition, judgeCondition } from '../condition.ts';
+import type { InspectionPart, StaffMarkKind } from '../../../generated/client/types.gen.ts';
+import { inspectionParts, markKinds } from '../../../server/reference/inspection.ts';
 
 const sans = 'font-family="Liberation Sans,Arial,sans-serif"';
 const text = (x: number, y: number, size: number, content: string, more = ''): string =>
@@ -136,71 +138,33 @@ function drawLegend(): string {
     'U  dent',
     'W  wave or repair',
     'P  paint mark',
-    'X  replaced',
+    'XX  replaced',
     '1 small   2 palm   3 large',
   ];
   return marks.map((content, i) => text(100 + i * 236, 1128, 18, content, 'opacity=".75"')).join('');
 }
 
-interface Mark {
+/** A mark on one of the sheet's three drawings: along the body from the nose, and from roof (0) to ground (1), or across it. */
+interface Spot {
   sheet: 'left' | 'plan' | 'right';
   along: number;
   down: number;
-  code: string;
-  place: string;
 }
 
-interface Condition {
-  marks: readonly Mark[];
-  remarks: readonly string[];
-}
-
-/** Places on the unfolded body: along it from the nose, and from roof (0) to ground (1), or across it. */
-const places: readonly (readonly [sheet: Mark['sheet'], along: number, down: number, place: string])[] = [
-  ['left', 0.06, 0.62, 'Front bumper, left'],
-  ['left', 0.2, 0.5, 'Front wing, left'],
-  ['left', 0.43, 0.62, 'Front door, left'],
-  ['left', 0.63, 0.62, 'Rear door, left'],
-  ['left', 0.84, 0.5, 'Rear quarter, left'],
-  ['plan', 0.12, 0, 'Bonnet'],
-  ['plan', 0.58, 0, 'Roof'],
-  ['plan', 0.95, 0.15, 'Tailgate'],
-  ['right', 0.2, 0.5, 'Front wing, right'],
-  ['right', 0.43, 0.62, 'Front door, right'],
-  ['right', 0.63, 0.62, 'Rear door, right'],
-  ['right', 0.94, 0.62, 'Rear bumper, right'],
-];
-
-/** What an inspector writes down to explain the grades that the vehicle was given. */
-function judgeCondition(look: InspectedVehicle): Condition {
-  const dice = chooser(look.seed, 'condition');
-  const wear = clamp(wearOf(look.inspection) + (dice.number() - 0.5) * 0.1);
-  const count = 1 + Math.round(wear * 6);
-  const order = places.map((at) => ({ at, rank: dice.number() })).toSorted((a, b) => a.rank - b.rank);
-  const marks = order.slice(0, count).map(({ at: [sheet, along, down, place] }): Mark => ({
-    sheet,
-    along,
-    down,
-    place,
-    code: `${dice.pick(['A', 'A', 'A', 'U', 'U', 'W', 'P'])}${dice.pick(['1', '1', '1', '2', '2'])}`,
-  }));
-  const remarks = [
-    'Engine: starts at once, runs quietly',
-    'Gearbox: shifts cleanly',
-    wear < 0.4 ? 'Underside: clean, no rust found' : 'Underside: light surface rust',
-    look.inspection.interiorGrade < 'C' ? 'Cabin: no smell, light wear' : 'Cabin: worn on the driver’s seat',
-    'Tyres: tread above 4 mm',
-  ];
-  return { marks, remarks };
-}
-
-/**
- * How bad the grade is, from 0 for the best grade of auctions, 5, to 1. A vehicle without a number has been repaired.
- */
-function wearOf({ grade }: InspectedVehicle['inspection']): number {
-  const points = Number(grade);
-  return Number.isNaN(points) ? 1 : clamp((5 - points) / 2.25);
-}
+const spots: Readonly<Partial<Record<InspectionPart, Spot>>> = {
+  frontBumper: { sheet: 'left', along: 0.06, down: 0.62 },
+  leftFrontWing: { sheet: 'left', along: 0.2, down: 0.5 },
+  leftFrontDoor: { sheet: 'left', along: 0.43, down: 0.62 },
+  leftRearDoor: { sheet: 'left', along: 0.63, down: 0.62 },
+  leftRearWing: { sheet: 'left', along: 0.84, down: 0.5 },
+  bonnet: { sheet: 'plan', along: 0.12, down: 0 },
+  roof: { sheet: 'plan', along: 0.58, down: 0 },
+  tailgate: { sheet: 'plan', along: 0.95, down: 0.15 },
+  rightFrontWing: { sheet: 'right', along: 0.2, down: 0.5 },
+  rightFrontDoor: { sheet: 'right', along: 0.43, down: 0.62 },
+  rightRearDoor: { sheet: 'right', along: 0.63, down: 0.62 },
+  rearBumper: { sheet: 'right', along: 0.94, down: 0.62 },
+};
 
 /**
  * The place of a mark on the unfolded drawing, where the right flank hangs upside down above the plan and the left one
@@ -215,7 +179,7 @@ interface UnfoldedPlace {
   leftRoof: number;
 }
 
-function heightOf({ sheet: part, down }: Mark, { height, rightRoof, middle, leftRoof }: UnfoldedPlace): number {
+function heightOf({ sheet: part, down }: Spot, { height, rightRoof, middle, leftRoof }: UnfoldedPlace): number {
   if (part === 'plan') return middle + down * height * 0.5;
   return part === 'right' ? rightRoof - down * height : leftRoof + down * height;
 }
@@ -230,20 +194,23 @@ const heading = (y: number, content: string): string =>
 
 /** Marks on the drawing, the list that names them, and the inspector's remarks. */
 function drawCondition({ marks, remarks }: Condition, sheet: UnfoldedPlace): string {
-  const spots = marks.map((mark) => {
-    const { code } = mark;
-    const at = Math.round(sheet.left + mark.along * sheet.width);
-    const y = Math.round(heightOf(mark, sheet));
+  const circles = marks.map(({ part, kind, degree }) => {
+    const spot = spots[part];
+    if (!spot) return '';
+    const at = Math.round(sheet.left + spot.along * sheet.width);
+    const y = Math.round(heightOf(spot, sheet));
     return (
       `<circle cx="${at}" cy="${y}" r="24" fill="#fffdf8" fill-opacity=".92" stroke="#b3402a" stroke-width="3"/>` +
-      `<text x="${at}" y="${y + 8}" text-anchor="middle" ${sans} font-weight="700" font-size="22" fill="#b3402a">${code}</text>`
+      `<text x="${at}" y="${y + 8}" text-anchor="middle" ${sans} font-weight="700" font-size="22" fill="#b3402a">${codeOf(kind, degree)}</text>`
     );
   });
   const start = 408 + marks.length * 44 + 60;
   return (
-    spots.join('') +
+    circles.join('') +
     heading(392, 'Marks on the body') +
-    marks.map(({ code, place }, i) => row(438 + i * 44, code, place)).join('') +
+    marks
+      .map(({ part, kind, degree }, i) => row(438 + i * 44, codeOf(kind, degree), inspectionParts[part].en))
+      .join('') +
     heading(start, 'Remarks') +
     remarks
       .map(
@@ -252,4 +219,8 @@ function drawCondition({ marks, remarks }: Condition, sheet: UnfoldedPlace): str
       )
       .join('')
   );
+}
+
+function codeOf(kind: StaffMarkKind, degree: number | '' = ''): string {
+  return `${markKinds[kind].letters}${degree}`;
 }

@@ -152,6 +152,7 @@ export { staffSetClearanceMutation, useStaffSetClearanceMutation } from '../hook
 export { staffSetDepositMutation, useStaffSetDepositMutation } from '../hooks/staff-set-deposit.gen.ts';
 export { staffSetFlashSaleMutation, useStaffSetFlashSaleMutation } from '../hooks/staff-set-flash-sale.gen.ts';
 export { staffSetFreightMutation, useStaffSetFreightMutation } from '../hooks/staff-set-freight.gen.ts';
+export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../hooks/staff-set-inspection.gen.ts';
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';

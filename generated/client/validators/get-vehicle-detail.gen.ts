@@ -8,6 +8,7 @@ import { zCountry } from './shared-car-source-country.gen.ts';
 import { zCoupon } from './shared-car-source-coupon.gen.ts';
 import { zPort } from './shared-car-source-dict.gen.ts';
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
@@ -16,6 +17,12 @@ import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, z
  *
  */
 export const zDetailState = z.union([z.literal(0), z.literal(1)]);
+
+export const zInspectionMark = z.object({
+    part: zInspectionPart,
+    code: z.string(),
+    text: z.string()
+});
 
 export const zPhoto = z.object({
     photoPath: zImageUrl,
@@ -41,6 +48,12 @@ export const zPropertyGroup = z.object({
     propertyList: z.array(zProperty)
 });
 
+export const zMileageReading = z.object({
+    readOn: zReadingMonth,
+    mileage: zDisplayMileage,
+    source: z.string()
+});
+
 /**
  * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
  */
@@ -51,6 +64,21 @@ export const zOfferedDestination = z.object({
 
 export const zVehicleDetailPayload = z.object({
     carSourceId: zId
+});
+
+/**
+ * What an inspection has found, in the call's language.
+ */
+export const zVehicleInspection = z.object({
+    grade: z.optional(z.string()),
+    gradeText: z.optional(z.string()),
+    interiorGrade: z.optional(z.string()),
+    interiorText: z.optional(z.string()),
+    inspectedOn: zInspectionDay,
+    inspectedBy: zInspector,
+    marks: z.array(zInspectionMark),
+    readings: z.array(zMileageReading),
+    mileageText: z.string()
 });
 
 /**
@@ -102,6 +130,7 @@ export const zVehicle = z.object({
 export const zVehicleDetail = z.object({
     vehicle: zVehicle,
     property: z.array(zPropertyGroup),
+    inspection: z.optional(zVehicleInspection),
     country: z.array(zCountry),
     destination: z.optional(zOfferedDestination),
     receiveAddress: z.optional(zAddress),

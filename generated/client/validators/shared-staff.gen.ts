@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zPassword } from './shared-user.gen.ts';
 import { zCountryCode, zId, zImageUrl, zToken } from './shared.gen.ts';
@@ -142,6 +143,30 @@ export const zStaffIdPayload = z.object({
     id: zId
 });
 
+export const zStaffMarkKind = z.enum([
+    'scratch',
+    'dent',
+    'scratchedDent',
+    'wave',
+    'rust',
+    'corrosion',
+    'paint',
+    'crack',
+    'chip',
+    'toReplace',
+    'replaced'
+]);
+
+export const zStaffMark = z.object({
+    part: zInspectionPart,
+    kind: zStaffMarkKind,
+    degree: z.optional(z.union([
+        z.literal(1),
+        z.literal(2),
+        z.literal(3)
+    ]))
+});
+
 /**
  * Ids grow in the order of writing.
  */
@@ -229,6 +254,29 @@ export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 export const zStaffQuoteLine = z.object({
     label: z.string(),
     value: z.string()
+});
+
+export const zStaffReadingSource = z.enum([
+    'serviceBook',
+    'roadworthinessTest',
+    'auction',
+    'yard'
+]);
+
+export const zStaffReading = z.object({
+    readOn: zReadingMonth,
+    mileageKm: z.int().check(z.gte(0), z.lte(2000000)),
+    source: zStaffReadingSource
+});
+
+/**
+ * Grades stand on the vehicle's sheet.
+ */
+export const zStaffInspection = z.object({
+    inspectedOn: zInspectionDay,
+    inspectedBy: zInspector,
+    marks: z.array(zStaffMark).check(z.maxLength(60)),
+    readings: z.array(zStaffReading).check(z.maxLength(20))
 });
 
 /**

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zStaffIdPayload, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffStockAct = z.enum([
@@ -38,6 +38,7 @@ export const zStaffVehicle = z.object({
     photos: z.array(zStaffPhoto),
     prices: z.array(zStaffPriceChange),
     flashSale: z.optional(zStaffFlashSale),
+    inspection: z.optional(zStaffInspection),
     can: z.array(zStaffStockAct),
     listedAt: zMoment,
     changedAt: zMoment

@@ -33,7 +33,11 @@ export const zStaffStockChoices = z.object({
     colours: z.array(zStaffStockChoice),
     yards: z.array(zStaffStockChoice),
     equipment: z.array(zStaffStockChoice),
-    emissions: z.array(zStaffStockChoice)
+    emissions: z.array(zStaffStockChoice),
+    inspectionParts: z.optional(z.array(zStaffStockChoice)),
+    markKinds: z.optional(z.array(zStaffStockChoice)),
+    markDegrees: z.optional(z.array(zStaffStockChoice)),
+    readingSources: z.optional(z.array(zStaffStockChoice))
 });
 
 /**

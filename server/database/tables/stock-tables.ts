@@ -1,3 +1,4 @@
+import type { StaffInspection } from '../../../generated/client/types.gen.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Time } from './columns.ts';
 
@@ -18,6 +19,12 @@ export interface VehiclePriceTable {
   lowest_cents: number;
   name: string;
   member_id: string | null;
+  changed_at: Time;
+}
+
+export interface VehicleInspectionTable {
+  vehicle_id: string;
+  findings: Json<StaffInspection>;
   changed_at: Time;
 }
 

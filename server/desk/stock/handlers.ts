@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { Context } from '../../calls/context.ts';
+import { staffSetInspection } from './inspection.ts';
 import { staffListStockChoices } from './list-choices.ts';
 import { staffListStock } from './list-stock.ts';
 import { photoHandlers } from './photos.ts';
@@ -18,6 +19,7 @@ type StockOperation =
   | 'staffDuplicateVehicle'
   | 'staffChangePrice'
   | 'staffSetFlashSale'
+  | 'staffSetInspection'
   | 'staffAddPhoto'
   | 'staffArrangePhotos'
   | 'staffReadStockFile'
@@ -32,6 +34,7 @@ export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
   staffGetVehicle,
   staffListStockChoices,
   ...stockActHandlers,
+  staffSetInspection,
   ...photoHandlers,
   ...importHandlers,
   staffExportStock,

@@ -3,6 +3,7 @@ import type { Context } from '../../calls/context.ts';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { colours } from '../../reference/colours.ts';
 import { equipment } from '../../reference/equipment.ts';
+import { inspectionParts, markDegrees, markKinds, readingSources } from '../../reference/inspection.ts';
 import type { Names } from '../../reference/names.ts';
 import { yards } from '../../reference/places/yards.ts';
 import { displayDisplacement, driveNames, emissionNames, fuelNames, gearboxNames } from '../../reference/words.ts';
@@ -12,6 +13,8 @@ const { makes, models, styles } = readReferenceCatalogue();
 export const staffListStockChoices: Handler<'staffListStockChoices', Context> = (_payload, { language }) => {
   const named = <Item extends { names: Names }>(items: readonly Item[], codeOf: (item: Item) => string) =>
     items.map((item) => ({ code: codeOf(item), name: item.names[language] }));
+  const coded = (words: Readonly<Record<string, Names>>) =>
+    Object.entries(words).map(([code, names]) => ({ code, name: names[language] }));
   const byName = (one: { name: string }, other: { name: string }) => one.name.localeCompare(other.name, language);
   return {
     code: 0,
@@ -35,7 +38,14 @@ export const staffListStockChoices: Handler<'staffListStockChoices', Context> = 
       colours: named(colours, ({ code }) => code),
       yards: named(yards, ({ templateId }) => templateId),
       equipment: named(equipment, ({ code }) => code),
-      emissions: Object.entries(emissionNames).map(([code, names]) => ({ code, name: names[language] })),
+      emissions: coded(emissionNames),
+      inspectionParts: coded(inspectionParts),
+      markKinds: Object.entries(markKinds).map(([code, { letters, names }]) => ({
+        code,
+        name: `${names[language]} (${letters})`,
+      })),
+      markDegrees: coded(markDegrees),
+      readingSources: coded(readingSources),
     },
   };
 };

@@ -2,6 +2,7 @@ import { type OperationFacts, type OperationId, operations, type StaffRole } fro
 import type { Handler } from '../../../generated/server.ts';
 import type { StaffPriceChange, StaffStockAct, StaffStockState } from '../../../generated/client/types.gen.ts';
 import { type Context, memberOf, refuse } from '../../calls/context.ts';
+import { readInspection } from './inspection.ts';
 import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';
 import { dollarsOf, sheetOf } from './vehicle-sheet.ts';
@@ -10,6 +11,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
   const { database, language, now } = context;
   const row = await readStock(database, id);
   if (!row) return refuse(context, 400, 'vehicleGone');
+  const inspection = await readInspection(database, id);
   const { flash_deduction_cents: deduction, flash_ends_at: endsAt } = row;
   return {
     code: 0,
@@ -25,6 +27,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
       ...(deduction !== null &&
         endsAt !== null &&
         endsAt > now && { flashSale: { deduction: dollarsOf(deduction), endsAt: endsAt.toISOString() } }),
+      ...(inspection && { inspection }),
       can: actsOn(stateOf(row), memberOf(context).role),
       listedAt: row.listed_at.toISOString(),
       changedAt: row.changed_at.toISOString(),

@@ -4,9 +4,17 @@ import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './detail-sections.module.css';
+import { FactTable, noValue } from './fact-table.tsx';
+import { Inspection } from './inspection/inspection.tsx';
 
 /** Shows the facts about the vehicle that stand below its pictures. */
-export function DetailSections({ id, detail: { vehicle, property } }: { id: string; detail: VehicleDetail }) {
+export function DetailSections({
+  id,
+  detail: { vehicle, property, inspection },
+}: {
+  id: string;
+  detail: VehicleDetail;
+}) {
   const { t } = useTranslation(['detail', 'vehicles']);
   const formats = useFormats();
   const [base] = property;
@@ -32,6 +40,7 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
           </p>
         )}
       </section>
+      {inspection && <Inspection found={inspection} />}
       {base && (
         <section className={styles.section} aria-labelledby="base-title">
           <div className={styles.heading}>
@@ -42,27 +51,5 @@ export function DetailSections({ id, detail: { vehicle, property } }: { id: stri
         </section>
       )}
     </>
-  );
-}
-
-/** Stands in place of a value that is not known. */
-const noValue = '--';
-
-interface Fact {
-  name: string;
-  value: string;
-}
-
-/** Shows facts by name and value, in two columns where there is room. */
-export function FactTable({ facts }: { facts: readonly Fact[] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ name, value }) => (
-        <div key={name} className={styles.fact}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className="figures">{value || noValue}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

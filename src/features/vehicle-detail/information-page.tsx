@@ -10,7 +10,7 @@ import { paths } from '../../routing/paths.ts';
 import { goesBack } from '../../routing/page-direction.ts';
 import { usePageParameters } from '../../app/use-page-parameters.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { FactTable } from './detail-sections.tsx';
+import { FactTable } from './fact-table.tsx';
 import styles from './information-page.module.css';
 
 /** Shows the properties of a vehicle that its own page leaves out. The address carries the id encoded. */

@@ -1,0 +1,80 @@
+import type { StaffInspection } from '../../../generated/client/types.gen.ts';
+import type { Handler } from '../../../generated/server.ts';
+import type { FailureKey } from '../../../wire/host/texts.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { areDays } from '../orders/days.ts';
+import { answerState, isOrdered, stockNoOf } from './stock-state.ts';
+import { updateVehicle } from './write-vehicle.ts';
+
+export const staffSetInspection: Handler<'staffSetInspection', Context> = async (
+  { id, version, inspection },
+  context,
+) => {
+  const { database, now } = context;
+  if (!areDays(inspection?.inspectedOn)) return { code: 400 };
+  const row = await lockVehicle(database, id);
+  if (!row) return refuse(context, 400, 'vehicleGone');
+  if (row.version !== version) return { code: 409 };
+  if (isOrdered(row)) return refuse(context, 400, 'stockHeld');
+  const refusal = inspection && findFault(inspection, row, now);
+  if (refusal) return refuse(context, 400, refusal);
+
+  const before = await readInspection(database, id);
+  // The vehicle's new version lets every node forget the pages that it has rendered of it.
+  const changed = await updateVehicle(context, row, {});
+  if (inspection) await keepInspection(database, id, { inspection, now });
+  else await database.deleteFrom('vehicle_inspection').where('vehicle_id', '=', id).execute();
+  await recordAct(
+    database,
+    {
+      by: doerOf(context),
+      act: 'set-inspection',
+      subject: stockNoOf(row),
+      ...(before && { before: { ...before } }),
+      ...(inspection && { after: { ...inspection } }),
+    },
+    now,
+  );
+  return { code: 0, body: answerState(changed) };
+};
+
+/** What the staff have entered of a vehicle's inspection. */
+export async function readInspection(database: Database, vehicleId: string): Promise<StaffInspection | undefined> {
+  const row = await database
+    .selectFrom('vehicle_inspection')
+    .select('findings')
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirst();
+  return row?.findings;
+}
+
+async function keepInspection(
+  database: Database,
+  vehicleId: string,
+  { inspection, now }: { inspection: StaffInspection; now: Date },
+): Promise<void> {
+  const columns = { findings: JSON.stringify(inspection), changed_at: now };
+  await database
+    .insertInto('vehicle_inspection')
+    .values({ vehicle_id: vehicleId, ...columns })
+    .onConflict((conflict) => conflict.column('vehicle_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** Yards lie in Japan and China: a day may have begun there that the market does not have yet. */
+const hoursAhead = 9;
+
+type Refusal = FailureKey & ('inspectionAhead' | 'inspectionEarly' | 'inspectionReadingAbove');
+
+function findFault({ inspectedOn, readings }: StaffInspection, row: VehicleRow, now: Date): Refusal | undefined {
+  const today = new Date(now.getTime() + hoursAhead * 3_600_000).toISOString().slice(0, 10);
+  const registered = row.registered.slice(0, 7);
+  const months = [inspectedOn.slice(0, 7), ...readings.map(({ readOn }) => readOn)];
+  if (inspectedOn > today || months.some((month) => month > today.slice(0, 7))) return 'inspectionAhead';
+  if (months.some((month) => month < registered)) return 'inspectionEarly';
+  if (readings.some(({ mileageKm }) => mileageKm > row.mileage_km)) return 'inspectionReadingAbove';
+  return undefined;
+}

@@ -1,0 +1,23 @@
+import styles from './fact-table.module.css';
+
+/** Stands in place of a value that is not known. */
+export const noValue = '--';
+
+export interface Fact {
+  name: string;
+  value: string;
+}
+
+/** Shows facts by name and value, in two columns where there is room. */
+export function FactTable({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ name, value }) => (
+        <div key={name} className={styles.fact}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className="figures">{value || noValue}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { VehicleInspection } from '../../../../generated/client/types.gen.ts';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { type Fact, FactTable } from '../fact-table.tsx';
+import { BodyDrawing } from './body-drawing.tsx';
+import styles from './inspection.module.css';
+
+/** What an inspection has found: the grades, the marks on a drawing and in words, and what bears out the mileage. */
+export function Inspection({ found }: { found: VehicleInspection }) {
+  const { t } = useTranslation(['detail', 'vehicles']);
+  const formats = useFormats();
+  const { grade, gradeText, interiorGrade, interiorText, marks, readings } = found;
+  const facts: Fact[] = [
+    ...(grade ? [{ name: t('grade'), value: `${grade} · ${gradeText}` }] : []),
+    ...(interiorGrade ? [{ name: t('interior'), value: `${interiorGrade} · ${interiorText}` }] : []),
+    { name: t('inspectedOn'), value: formats.day(found.inspectedOn) },
+    { name: t('inspectedBy'), value: found.inspectedBy },
+  ];
+  return (
+    <section className={styles.section} aria-labelledby="inspection-title">
+      <h2 id="inspection-title">{t('inspection')}</h2>
+      <FactTable facts={facts} />
+      <div className={styles.body}>
+        <BodyDrawing marks={marks} label={t('bodyDrawing')} />
+        {marks.length > 0 ? (
+          <ul className={styles.marks} aria-label={t('marks')}>
+            {marks.map(({ part, code, text }) => (
+              <li key={`${part} ${code}`}>
+                <strong className="figures">{code}</strong> {text}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p>{t('noMarks')}</p>
+        )}
+      </div>
+      <h3>{t('mileageProof')}</h3>
+      <p>{found.mileageText}</p>
+      {readings.length > 0 && (
+        <FactTable
+          facts={readings.map(({ readOn, mileage, source }) => ({
+            name: formats.month(readOn),
+            value: `${t('vehicles:kilometres', { mileage })} · ${source}`,
+          }))}
+        />
+      )}
+    </section>
+  );
+}
