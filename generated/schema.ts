@@ -5817,7 +5817,7 @@ export interface components {
             /** @description Of those that wait the oldest first, of those that are answered the latest. */
             inquiries: components["schemas"]["StaffInquiry"][];
         };
-        /** @description Grades stand on the vehicle's sheet. */
+        /** @description Grades stand on the vehicle's sheet. What is entered twice is kept once. */
         StaffInspection: {
             inspectedOn: components["schemas"]["InspectionDay"];
             inspectedBy: components["schemas"]["Inspector"];

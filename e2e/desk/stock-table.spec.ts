@@ -61,6 +61,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   await dialog.getByRole('button', { name: t('desk-stock:changePrice') }).click();
   await expect(dialog).toBeHidden();
   await expect(desk.getByRole('region', { name: t('desk-stock:prices') })).toContainText('USD 4,100');
+  await enterReport(desk);
   await actOf(desk, t('desk-stock:publish')).click();
   await expect(actOf(desk, t('desk-stock:withdraw'))).toBeVisible();
   await expectAccessible(desk);
@@ -70,6 +71,10 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   await page.goto(`/Kenya${paths.detail(id)}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Toyota Vitz 1.0 F');
   await expect(page.getByText(`${number}-0001`).first()).toBeVisible();
+  const report = page.getByRole('region', { name: t('detail:inspection') });
+  await expect(report).toContainText('W2 Roof: trace of a repair, up to a palm');
+  await expect(report).toContainText('24,100 km · Auction');
+  await expect(report.getByRole('img')).toContainText('W2');
 
   await desk.getByRole('link', { name: t('desk-stock:backToStock') }).click();
   await search.fill(number);
@@ -107,4 +112,29 @@ async function withdrawVehicle(desk: Page, number: string): Promise<void> {
     .getByRole('button', { name: t('desk-stock:withdraw'), exact: true })
     .click();
   await expect(actOf(desk, t('desk-stock:publish'))).toBeVisible();
+}
+
+/** A mark, and a reading that is first above the vehicle's mileage. */
+async function enterReport(desk: Page): Promise<void> {
+  const section = desk.getByRole('region', { name: t('desk-stock:inspection') });
+  await section.getByRole('button', { name: t('desk-stock:enterInspection') }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByLabel(t('desk-stock:inspectedOn')).fill('2026-06-10');
+  await dialog.getByLabel(t('desk-stock:inspectedBy')).fill('GariPort Yokohama');
+  await dialog.getByRole('button', { name: t('desk-stock:addMark') }).click();
+  await dialog.getByLabel(t('desk-stock:part'), { exact: true }).selectOption('Roof');
+  await dialog.getByLabel(t('desk-stock:mark'), { exact: true }).selectOption('wave');
+  await dialog.getByLabel(t('desk-stock:degree'), { exact: true }).selectOption('2');
+  await dialog.getByRole('button', { name: t('desk-stock:addReading') }).click();
+  await dialog.getByLabel(t('desk-stock:readOn')).fill('2021-03');
+  await dialog.getByLabel(t('desk-stock:mileageRead')).fill('900000');
+  await dialog.getByLabel(t('desk-stock:source')).selectOption('auction');
+  await expectAccessible(desk);
+  await dialog.getByRole('button', { name: t('desk-stock:saveInspection') }).click();
+  await expect(dialog.getByText(t('desk-stock:wholeNumber', { least: '0', most: '41,200' }))).toBeVisible();
+  await dialog.getByLabel(t('desk-stock:mileageRead')).fill('24100');
+  await dialog.getByRole('button', { name: t('desk-stock:saveInspection') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(section).toContainText('2021-03: 24,100 km');
+  await expectAccessible(desk);
 }

@@ -69,7 +69,7 @@ for (const language of languages) {
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
       const id = new URL(page.url()).searchParams.get('id') ?? '';
       const inLanguage = { language: payloadLanguage(language) };
-      const { vehicle, property, destination } = await backend.call<VehicleDetail>('getVehicleDetail', {
+      const { vehicle, property, destination, inspection } = await backend.call<VehicleDetail>('getVehicleDetail', {
         carSourceId: id,
         ...inLanguage,
       });
@@ -108,6 +108,11 @@ for (const language of languages) {
         .concat(transmission ?? [], remark ?? [])
         .filter((fact) => fact !== '-');
       for (const fact of facts) await expect(main.getByText(fact).last()).toBeVisible();
+      const report = main.getByRole('region', { name: t('detail:inspection') });
+      if (!inspection) throw new Error(`The vehicle ${id} was not inspected.`);
+      for (const { text } of inspection.marks) await expect(report.getByText(text)).toBeVisible();
+      await expect(report.getByRole('img', { name: t('detail:bodyDrawing') })).toBeVisible();
+      await expect(report.getByText(inspection.mileageText)).toBeVisible();
       const photos = page.getByRole('region', { name: t('detail:gallery') }).getByRole('listitem');
       expect(await photos.count()).toBeGreaterThanOrEqual(vehicle.photos.length);
       await expectProperties(main, property.slice(0, 1));

@@ -3224,7 +3224,7 @@ export type StaffInquiryPage = {
 };
 
 /**
- * Grades stand on the vehicle's sheet.
+ * Grades stand on the vehicle's sheet. What is entered twice is kept once.
  */
 export type StaffInspection = {
     inspectedOn: InspectionDay;

@@ -270,7 +270,7 @@ export const zStaffReading = z.object({
 });
 
 /**
- * Grades stand on the vehicle's sheet.
+ * Grades stand on the vehicle's sheet. What is entered twice is kept once.
  */
 export const zStaffInspection = z.object({
     inspectedOn: zInspectionDay,

@@ -10,9 +10,10 @@ import { answerState, isOrdered, stockNoOf } from './stock-state.ts';
 import { updateVehicle } from './write-vehicle.ts';
 
 export const staffSetInspection: Handler<'staffSetInspection', Context> = async (
-  { id, version, inspection },
+  { id, version, inspection: given },
   context,
 ) => {
+  const inspection = given && tidyInspection(given);
   const { database, now } = context;
   if (!areDays(inspection?.inspectedOn)) return { code: 400 };
   const row = await lockVehicle(database, id);
@@ -40,6 +41,14 @@ export const staffSetInspection: Handler<'staffSetInspection', Context> = async 
   );
   return { code: 0, body: answerState(changed) };
 };
+
+function tidyInspection({ inspectedBy, marks, readings, ...found }: StaffInspection): StaffInspection {
+  return { ...found, inspectedBy: inspectedBy.trim(), marks: eachOnce(marks), readings: eachOnce(readings) };
+}
+
+function eachOnce<Item>(items: readonly Item[]): Item[] {
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
 
 /** What the staff have entered of a vehicle's inspection. */
 export async function readInspection(database: Database, vehicleId: string): Promise<StaffInspection | undefined> {

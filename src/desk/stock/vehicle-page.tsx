@@ -16,6 +16,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { StockActs } from './acts/stock-acts.tsx';
 import { VehicleForm } from './form/vehicle-form.tsx';
+import { VehicleInspection } from './inspection/vehicle-inspection.tsx';
 import { VehiclePhotos } from './photos/vehicle-photos.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { StockStateChip } from './stock-state-chip.tsx';
@@ -89,6 +90,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
         />
         <div className={styles.side}>
           <VehiclePhotos vehicle={vehicle} onChanged={reload} />
+          <VehicleInspection vehicle={vehicle} choices={choices} isBusy={begun !== undefined} onChanged={reload} />
           <PriceHistory prices={vehicle.prices} />
         </div>
       </div>

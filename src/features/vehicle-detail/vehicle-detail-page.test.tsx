@@ -25,6 +25,33 @@ test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, 
   expect(base.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/car/inf?aWQ9MTAwMDAx');
 });
 
+test('What an inspection has found stands in words and on a drawing of the body, with what bears out the mileage', async () => {
+  await openDetail();
+  const report = within(await screen.findByRole('region', { name: 'Condition report' }));
+  expect(report.getByText('4 · Well kept, small marks')).toBeTruthy();
+  expect(report.getByText('B · Clean, light wear')).toBeTruthy();
+  const marks = within(report.getByRole('list', { name: 'Marks on the body' })).getAllByRole('listitem');
+  expect(marks.map(({ textContent }) => textContent)).toEqual([
+    'A1 Front door, left: scratch, up to a thumb',
+    'U2 Rear bumper: dent, up to a palm',
+  ]);
+  const drawing = await report.findByRole('img', { name: 'The body with its marks, as the list says them' });
+  expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['U2', 'A1']);
+  expect(report.getByText('3 readings since 2022 never fall.')).toBeTruthy();
+  expect(report.getByText('47,900 km · Roadworthiness test')).toBeTruthy();
+});
+
+test('A vehicle without a report has no such section, and one without marks says so', async () => {
+  const { inspection, ...others } = detailExample();
+  await openDetail({ answers: { getVehicleDetail: () => others } });
+  await screen.findByRole('region', { name: 'Specification' });
+  expect(screen.queryByRole('region', { name: 'Condition report' })).toBeNull();
+  cleanup();
+  if (!inspection) throw new Error('The example has no inspection.');
+  await openDetail({ answers: { getVehicleDetail: () => ({ ...others, inspection: { ...inspection, marks: [] } }) } });
+  expect(await screen.findByText('No marks were found on the body.')).toBeTruthy();
+});
+
 test('B-037 B-304 B-313 When the vehicle cannot be loaded, the page shows the server’s words and two ways on', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(400, 'The vehicle no longer exists') } });
   expect(await screen.findByText('The vehicle no longer exists')).toBeTruthy();

@@ -197,6 +197,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffDuplicateVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
   staffChangePrice: ofDraft,
   staffSetFlashSale: ofPublished,
+  staffSetInspection: ofDraft,
   staffAddPhoto: async (server, owner) => ({
     changes: { id: (await newDraft(server, owner)).id, imgBase64: goodPng.toString('base64') },
   }),

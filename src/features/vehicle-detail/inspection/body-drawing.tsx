@@ -44,7 +44,7 @@ export function BodyDrawing({ marks, label }: { marks: readonly InspectionMark[]
     codes: marks.filter((mark) => mark.part === part).map(({ code }) => code),
   }));
   return (
-    <svg className={styles.drawing} viewBox="6 0 340 240" role="img" aria-label={label}>
+    <svg viewBox="6 0 340 240" role="img" aria-label={label}>
       {drawn.map(({ part, outline, codes }) => (
         <path
           key={part}

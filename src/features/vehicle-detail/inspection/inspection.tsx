@@ -1,9 +1,13 @@
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleInspection } from '../../../../generated/client/types.gen.ts';
+import { lazyBeside } from '../../../app/first-view.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { type Fact, FactTable } from '../fact-table.tsx';
-import { BodyDrawing } from './body-drawing.tsx';
 import styles from './inspection.module.css';
+
+/** The words beside it say the same, so that the page need not wait for it. */
+const BodyDrawing = lazyBeside(async () => (await import('./body-drawing.tsx')).BodyDrawing);
 
 /** What an inspection has found: the grades, the marks on a drawing and in words, and what bears out the mileage. */
 export function Inspection({ found }: { found: VehicleInspection }) {
@@ -21,7 +25,11 @@ export function Inspection({ found }: { found: VehicleInspection }) {
       <h2 id="inspection-title">{t('inspection')}</h2>
       <FactTable facts={facts} />
       <div className={styles.body}>
-        <BodyDrawing marks={marks} label={t('bodyDrawing')} />
+        <div className={styles.drawing}>
+          <Suspense fallback={null}>
+            <BodyDrawing marks={marks} label={t('bodyDrawing')} />
+          </Suspense>
+        </div>
         {marks.length > 0 ? (
           <ul className={styles.marks} aria-label={t('marks')}>
             {marks.map(({ part, code, text }) => (

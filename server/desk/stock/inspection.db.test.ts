@@ -1,0 +1,146 @@
+import { afterAll, expect, test } from 'vitest';
+import type { StaffInspection, VehicleDetail } from '../../../generated/client/types.gen.ts';
+import type { BodyOf } from '../../../generated/server.ts';
+import { openMember } from '../testing/open-member.ts';
+import { openStock } from './testing/open-stock.ts';
+import { sheetWith } from './testing/sheets.ts';
+
+const { server, call, done, visit, save, read } = await openStock();
+afterAll(() => server.close());
+
+const found: StaffInspection = {
+  inspectedOn: '2026-06-10',
+  inspectedBy: 'GariPort Yokohama',
+  marks: [
+    { part: 'rearBumper', kind: 'replaced' },
+    { part: 'leftFrontDoor', kind: 'scratch', degree: 1 },
+  ],
+  readings: [
+    { readOn: '2026-06', mileageKm: 41_200, source: 'yard' },
+    { readOn: '2021-03', mileageKm: 24_100, source: 'roadworthinessTest' },
+  ],
+};
+
+async function published(): Promise<BodyOf<'staffPublishVehicle'>> {
+  const { id, version } = await save();
+  return done('staffPublishVehicle', { id, version });
+}
+
+async function shown(id: string, language = 'en'): Promise<VehicleDetail['inspection']> {
+  const { body } = await visit('getVehicleDetail', { carSourceId: id, language });
+  return (body as VehicleDetail).inspection;
+}
+
+test('What an inspection has found is read by buyers in their language, until it is taken back', async () => {
+  const { id, version } = await published();
+  expect(await shown(id)).toBeUndefined();
+
+  const entered = await done('staffSetInspection', { id, version, inspection: found });
+  expect(entered).toMatchObject({ version: version + 1, state: 'available' });
+  expect((await read(id)).inspection).toEqual(found);
+  expect(await shown(id)).toEqual({
+    grade: '4.5',
+    gradeText: 'A few small marks',
+    interiorGrade: 'B',
+    interiorText: 'Clean, light wear',
+    inspectedOn: '2026-06-10',
+    inspectedBy: 'GariPort Yokohama',
+    marks: [
+      { part: 'leftFrontDoor', code: 'A1', text: 'Front door, left: scratch, up to a thumb' },
+      { part: 'rearBumper', code: 'XX', text: 'Rear bumper: has been replaced' },
+    ],
+    readings: [
+      { readOn: '2021-03', mileage: '24,100', source: 'Roadworthiness test' },
+      { readOn: '2026-06', mileage: '41,200', source: 'Our yard' },
+    ],
+    mileageText: '2 readings since 2021 never fall.',
+  });
+
+  const changed = await done('staffSetInspection', {
+    id,
+    version: entered.version,
+    inspection: { ...found, marks: [] },
+  });
+  expect((await shown(id))?.marks).toEqual([]);
+
+  await done('staffSetInspection', { id, version: changed.version });
+  expect(await shown(id)).toBeUndefined();
+  expect((await read(id)).inspection).toBeUndefined();
+});
+
+test('A vehicle that was graded and has no report, or a report and no grades, says what it has', async () => {
+  const { id, version } = await save({ conditionGrade: '', interiorGrade: '' });
+  const { version: next } = await done('staffPublishVehicle', { id, version });
+  await done('staffSetInspection', { id, version: next, inspection: found });
+  const told = await shown(id);
+  expect(told).toMatchObject({ inspectedBy: 'GariPort Yokohama' });
+  expect(told).not.toHaveProperty('grade');
+  expect(told).not.toHaveProperty('interiorText');
+});
+
+test('A copy of a vehicle has no report, since nobody has inspected it', async () => {
+  const { id, version } = await save();
+  await done('staffSetInspection', { id, version, inspection: found });
+  const copy = await done('staffDuplicateVehicle', { id });
+  expect((await read(copy.id)).inspection).toBeUndefined();
+});
+
+test.each([
+  [{ inspectedOn: '2027-01-01' }, 'has not come yet'],
+  [{ readings: [{ readOn: '2026-09', mileageKm: 1, source: 'yard' }] }, 'has not come yet'],
+  [{ inspectedOn: '2017-12-31' }, 'before the first registration'],
+  [{ readings: [{ readOn: '2018-02', mileageKm: 1, source: 'auction' }] }, 'before the first registration'],
+  [{ readings: [{ readOn: '2020-01', mileageKm: 41_201, source: 'auction' }] }, 'above the mileage'],
+  [{ inspectedOn: '2026-02-30' }, ''],
+  [{ inspectedBy: ' ' }, ''],
+  [{ marks: [{ part: 'sunroof', kind: 'scratch' }] }, ''],
+])('Refused, and nothing is kept: %j', async (change, message) => {
+  const { id, version } = await save();
+  const answer = await call('staffSetInspection', { id, version, inspection: { ...found, ...change } });
+  expect(answer).toMatchObject({ code: 400, message: expect.stringContaining(message) });
+  expect(await read(id)).toMatchObject({ version });
+  expect((await read(id)).inspection).toBeUndefined();
+});
+
+test('It is entered on the version that was seen, while no order has the vehicle, by who may change it', async () => {
+  const { id, version } = await published();
+  await done('staffSetInspection', { id, version, inspection: found });
+  const late = { id, version, inspection: { ...found, marks: [] } };
+  expect(await call('staffSetInspection', late)).toMatchObject({ code: 409 });
+  const seen = { ...late, version: version + 1 };
+  expect(await call('staffSetInspection', seen, await openMember(server, 'sales'))).toMatchObject({ code: 433 });
+  await server.services.database.updateTable('vehicle').set({ state: 'held' }).where('id', '=', id).execute();
+  expect(await call('staffSetInspection', seen)).toMatchObject({
+    code: 400,
+    message: expect.stringContaining('An order holds this vehicle'),
+  });
+  expect((await read(id)).inspection).toEqual(found);
+});
+
+test('The record says what was entered, and what stood there before', async () => {
+  const { id, version, stockNo } = await save();
+  const entered = await done('staffSetInspection', { id, version, inspection: found });
+  await done('staffSetInspection', { id, version: entered.version });
+  const owner = await openMember(server, 'owner');
+  const { body } = await call('staffListActs', { pageSize: 10, subject: stockNo }, owner);
+  const acts = (body as BodyOf<'staffListActs'>).acts.filter(({ act }) => act === 'set-inspection');
+  const told = (text: string | undefined): unknown => (text === undefined ? undefined : JSON.parse(text));
+  expect(acts.map(({ before, after }) => [told(before), told(after)])).toEqual([
+    [found, undefined],
+    [undefined, found],
+  ]);
+});
+
+test('What is entered twice is kept once', async () => {
+  const { id, version } = await save();
+  const twice = { ...found, marks: [...found.marks, ...found.marks], readings: [...found.readings, ...found.readings] };
+  await done('staffSetInspection', { id, version, inspection: twice });
+  expect((await read(id)).inspection).toEqual(found);
+});
+
+test('A vehicle that is saved anew keeps its report', async () => {
+  const { id, version } = await save();
+  const entered = await done('staffSetInspection', { id, version, inspection: found });
+  await done('staffSaveVehicle', { id, version: entered.version, sheet: sheetWith({ price: 4300 }) });
+  expect((await read(id)).inspection).toEqual(found);
+});

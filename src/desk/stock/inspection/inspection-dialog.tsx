@@ -1,0 +1,194 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useFieldArray, useForm, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffInspection, StaffStockChoices, StaffVehicle } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Form } from '../../../forms/form.tsx';
+import { NativeSelect } from '../../../forms/native-select.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { Button } from '../../../ui/button.tsx';
+import { DayInput } from '../../parts/day-input.tsx';
+import acts from '../acts/acts.module.css';
+import { sheetChecks } from '../form/sheet-checks.ts';
+import styles from './inspection.module.css';
+import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
+
+interface InspectionDialogProps {
+  /** As it was when the dialog was opened. */
+  vehicle: StaffVehicle;
+  choices: StaffStockChoices;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Enters what an inspection has found, changes it, or takes it back. */
+export function InspectionDialog({ vehicle, choices, onDone, onClose }: InspectionDialogProps) {
+  const { t } = useTranslation(['desk-stock', 'common']);
+  const titleId = useId();
+  const { id, version, stockNo, inspection: before } = vehicle;
+  const form = useForm({ defaultValues: inspectionValues(before) });
+  const { control } = form;
+  const day = useField({ control, name: 'inspectedOn', check: (text) => (text === '' ? t('dayMissing') : undefined) });
+  const by = useField({
+    control,
+    name: 'inspectedBy',
+    check: (text) => (text.trim() === '' ? t('inspectorMissing') : undefined),
+  });
+
+  async function set(inspection: StaffInspection | undefined): Promise<void> {
+    const { error } = await api.staffSetInspection({ body: { id, version, ...(inspection && { inspection }) } });
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    showToast('success', t('saved', { number: stockNo }));
+    onClose();
+    await onDone();
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('inspection')}</DialogTitle>
+      <DialogContent className={acts.content ?? ''}>
+        <p className={acts.lead}>{t('inspectionLead')}</p>
+        <Form form={form} submitLabel={t('saveInspection')} onSubmit={(values) => set(inspectionOf(values))}>
+          <div className={styles.pair}>
+            <DayInput {...day} label={t('inspectedOn')} isRequired />
+            <TextInput {...by} label={t('inspectedBy')} maxLength={80} autoComplete="off" isRequired />
+          </div>
+          <Marks control={control} choices={choices} />
+          <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
+        </Form>
+        {before && (
+          <Button variant="outlined" fullWidth onClick={() => void set(undefined)}>
+            {t('takeInspectionBack')}
+          </Button>
+        )}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+interface RowsProps {
+  control: Control<InspectionValues>;
+  choices: StaffStockChoices;
+}
+
+const mostMarks = 60;
+
+function Marks({ control, choices }: RowsProps) {
+  const { t } = useTranslation('desk-stock');
+  const { fields, append, remove } = useFieldArray({ control, name: 'marks' });
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{t('marks')}</legend>
+      {fields.map(({ id }, place) => (
+        <div key={id} className={styles.row}>
+          <Choice control={control} name={`marks.${place}.part`} label={t('part')} choices={choices.inspectionParts} />
+          <Choice control={control} name={`marks.${place}.kind`} label={t('mark')} choices={choices.markKinds} />
+          <Choice
+            control={control}
+            name={`marks.${place}.degree`}
+            label={t('degree')}
+            choices={[{ code: '', name: t('noDegree') }, ...(choices.markDegrees ?? [])]}
+          />
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t('removeMarkNo', { number: place + 1 })}
+            onClick={() => remove(place)}
+          >
+            {t('removeLine')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < mostMarks && (
+        <Button size="small" variant="outlined" onClick={() => append(emptyMark)}>
+          {t('addMark')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+const mostReadings = 20;
+
+function Readings({ control, choices, mileageKm }: RowsProps & { mileageKm: number }) {
+  const { t } = useTranslation('desk-stock');
+  const { fields, append, remove } = useFieldArray({ control, name: 'readings' });
+  return (
+    <fieldset className={styles.rows}>
+      <legend>{t('readings')}</legend>
+      {fields.map(({ id }, place) => (
+        <div key={id} className={styles.row}>
+          <ReadingFields control={control} place={place} most={mileageKm} />
+          <Choice
+            control={control}
+            name={`readings.${place}.source`}
+            label={t('source')}
+            choices={choices.readingSources}
+          />
+          <Button
+            size="small"
+            variant="text"
+            aria-label={t('removeReadingNo', { number: place + 1 })}
+            onClick={() => remove(place)}
+          >
+            {t('removeLine')}
+          </Button>
+        </div>
+      ))}
+      {fields.length < mostReadings && (
+        <Button size="small" variant="outlined" onClick={() => append(emptyReading)}>
+          {t('addReading')}
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+function ReadingFields({
+  control,
+  place,
+  most,
+}: {
+  control: Control<InspectionValues>;
+  place: number;
+  /** The vehicle's mileage, which no reading can be above. */
+  most: number;
+}) {
+  const { t } = useTranslation('desk-stock');
+  const checks = sheetChecks(t);
+  const month = useField({ control, name: `readings.${place}.readOn`, check: checks.month });
+  const mileage = useField({ control, name: `readings.${place}.mileageKm`, check: checks.whole(0, most) });
+  return (
+    <>
+      <TextInput {...month} label={t('readOn')} hint={t('monthShape')} maxLength={7} autoComplete="off" isRequired />
+      <TextInput {...mileage} label={t('mileageRead')} kind="number" maxLength={7} autoComplete="off" isRequired />
+    </>
+  );
+}
+
+interface ChoiceProps {
+  control: Control<InspectionValues>;
+  name: `marks.${number}.${'part' | 'kind' | 'degree'}` | `readings.${number}.source`;
+  label: string;
+  choices: StaffStockChoices['inspectionParts'];
+}
+
+function Choice({ control, name, label, choices = [] }: ChoiceProps) {
+  const field = useField({ control, name });
+  return (
+    <NativeSelect
+      {...field}
+      label={label}
+      choices={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+    />
+  );
+}

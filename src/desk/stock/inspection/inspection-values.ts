@@ -1,0 +1,51 @@
+import type {
+  InspectionPart,
+  StaffInspection,
+  StaffMark,
+  StaffMarkKind,
+  StaffReadingSource,
+} from '../../../../generated/client/types.gen.ts';
+
+/** An inspection as it stands in the form: what is typed is text until it is sent. */
+export interface InspectionValues {
+  inspectedOn: string;
+  inspectedBy: string;
+  marks: { part: string; kind: string; degree: string }[];
+  readings: { readOn: string; mileageKm: string; source: string }[];
+}
+
+export const emptyMark: InspectionValues['marks'][number] = { part: 'frontBumper', kind: 'scratch', degree: '1' };
+export const emptyReading: InspectionValues['readings'][number] = { readOn: '', mileageKm: '', source: 'serviceBook' };
+
+export function inspectionValues(found: StaffInspection | undefined): InspectionValues {
+  return {
+    inspectedOn: found?.inspectedOn ?? '',
+    inspectedBy: found?.inspectedBy ?? '',
+    marks: (found?.marks ?? []).map(({ part, kind, degree }) => ({ part, kind, degree: String(degree ?? '') })),
+    readings: (found?.readings ?? []).map(({ readOn, mileageKm, source }) => ({
+      readOn,
+      mileageKm: String(mileageKm),
+      source,
+    })),
+  };
+}
+
+/** The choices come from the server's own lists, so that what is chosen is one of them. */
+export function inspectionOf(values: InspectionValues): StaffInspection {
+  const marks = values.marks.map(({ part, kind, degree }) => ({
+    part: part as InspectionPart,
+    kind: kind as StaffMarkKind,
+    ...(degree !== '' && { degree: Number(degree) as NonNullable<StaffMark['degree']> }),
+  }));
+  const readings = values.readings.map(({ readOn, mileageKm, source }) => ({
+    readOn,
+    mileageKm: Number(mileageKm),
+    source: source as StaffReadingSource,
+  }));
+  return {
+    inspectedOn: values.inspectedOn,
+    inspectedBy: values.inspectedBy.trim(),
+    marks,
+    readings,
+  };
+}
