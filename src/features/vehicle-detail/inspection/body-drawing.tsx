@@ -14,14 +14,14 @@ const door = 'h62v38h-62z';
 const sill = 'h132v9h-132z';
 
 const shapes: Readonly<Record<InspectionPart, PartShape>> = {
-  frontBumper: { outline: 'M26 74q-14 0-14 14v64q0 14 14 14z', at: [20, 120] },
-  bonnet: { outline: 'M32 74h66q8 46 0 92h-66q-6-46 0-92z', at: [64, 120] },
+  frontBumper: { outline: 'M28 74q-20 0-20 16v60q0 16 20 16q-6-46 0-92z', at: [17, 120] },
+  bonnet: { outline: 'M34 74h64q8 46 0 92h-64q-6-46 0-92z', at: [65, 120] },
   windscreen: { outline: 'M104 74l26 8q6 38 0 76l-26 8q8-46 0-92z', at: [119, 120] },
   roof: { outline: 'M136 82h86q5 38 0 76h-86q6-38 0-76z', at: [180, 120] },
   rearWindow: { outline: 'M228 82l22-8q6 46 0 92l-22-8q5-38 0-76z', at: [240, 120] },
   tailgate: { outline: 'M256 74h36q6 46 0 92h-36q6-46 0-92z', at: [277, 120] },
-  rearBumper: { outline: 'M300 74q14 0 14 14v64q0 14-14 14q6-46 0-92z', at: [308, 120] },
-  underbody: { outline: 'M326 74h14v92h-14z', at: [333, 120] },
+  rearBumper: { outline: 'M298 74q20 0 20 16v60q0 16-20 16q6-46 0-92z', at: [310, 120] },
+  underbody: { outline: 'M326 74h18v92h-18z', at: [335, 120] },
   leftFrontWing: { outline: `M40 180${wing}`, at: [67, 190] },
   leftFrontDoor: { outline: `M98 180${door}`, at: [129, 199] },
   leftRearDoor: { outline: `M164 180${door}`, at: [195, 199] },
@@ -35,6 +35,8 @@ const shapes: Readonly<Record<InspectionPart, PartShape>> = {
 };
 
 const parts = Object.entries(shapes) as [InspectionPart, PartShape][];
+
+const lineHeight = 14;
 
 /** The body of a car laid open, seen from above with a side on each hand, and its marks where they are. */
 export function BodyDrawing({ marks, label }: { marks: readonly InspectionMark[]; label: string }) {
@@ -54,13 +56,17 @@ export function BodyDrawing({ marks, label }: { marks: readonly InspectionMark[]
           transform={part.startsWith('right') ? 'matrix(1 0 0 -1 0 240)' : undefined}
         />
       ))}
-      {drawn.map(
-        ({ part, at: [x, y], codes }) =>
-          codes.length > 0 && (
-            <text key={part} x={x} y={y} className={styles.code}>
-              {codes.join(' ')}
-            </text>
-          ),
+      {drawn.flatMap(({ part, at: [x, y], codes }) =>
+        codes.map((code, line) => (
+          <text
+            key={`${part} ${code}`}
+            x={x}
+            y={y + (line - (codes.length - 1) / 2) * lineHeight}
+            className={styles.code}
+          >
+            {code}
+          </text>
+        )),
       )}
     </svg>
   );
