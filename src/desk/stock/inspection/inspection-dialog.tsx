@@ -14,7 +14,6 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DayInput } from '../../parts/day-input.tsx';
-import acts from '../acts/acts.module.css';
 import { sheetChecks } from '../form/sheet-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
@@ -52,8 +51,8 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
   return (
     <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('inspection')}</DialogTitle>
-      <DialogContent className={acts.content ?? ''}>
-        <p className={acts.lead}>{t('inspectionLead')}</p>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.lead}>{t('inspectionLead')}</p>
         <Form form={form} submitLabel={t('saveInspection')} onSubmit={(values) => set(inspectionOf(values))}>
           <div className={styles.pair}>
             <DayInput {...day} label={t('inspectedOn')} isRequired />
