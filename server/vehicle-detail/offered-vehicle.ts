@@ -17,11 +17,11 @@ export interface OfferedVehicle {
 export async function readOffered({ database, user, now }: Context, id: string): Promise<OfferedVehicle | undefined> {
   const [read] = await selectOffered(database, { id });
   if (!read) return undefined;
-  const { order_id, account_id, status, deposit_due_at, kept_version, ...row } = read;
+  const { order_id, account_id, status, deposit_due_at, money_waits, kept_version, ...row } = read;
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
-      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at });
+      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at, money_waits });
   return {
     row: row as unknown as VehicleRow,
     found: findFor(user?.accountId, { state: read.state, order }, now),
@@ -35,6 +35,7 @@ const selectOffered = prepareRead((database, { id }: { id: string }) =>
     .leftJoin('orders', (join) => join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', 8))
     .selectAll('vehicle')
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
+    .select('orders.money_waits')
     .select(keptVersion.as('kept_version'))
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),
