@@ -29,6 +29,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './order-view.module.css';
 
+const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
@@ -76,6 +77,11 @@ export function OrderView({ order }: { order: Order }) {
           />
         </OrderCard>
       </OrderParts>
+      {order.money && (
+        <Suspense fallback={null}>
+          <MoneyPanel money={order.money} />
+        </Suspense>
+      )}
       {orderIs.underWay(order) && <NewsOffer />}
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
