@@ -6219,6 +6219,8 @@ export interface components {
             givenBack?: components["schemas"]["PriceText"];
             /** @description What stays with the company. Absent where nothing does. */
             kept?: components["schemas"]["PriceText"];
+            /** @description What can be accepted as paid at most, in the smallest unit. */
+            mostShortAmount: number;
             /** @description What can be given back at most, less what is planned already. */
             refundable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */

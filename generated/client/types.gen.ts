@@ -3651,6 +3651,10 @@ export type StaffOrderMoney = {
      */
     kept?: PriceText;
     /**
+     * What can be accepted as paid at most, in the smallest unit.
+     */
+    mostShortAmount: number;
+    /**
      * What can be given back at most, less what is planned already.
      */
     refundable: PriceText;

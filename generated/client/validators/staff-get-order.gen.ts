@@ -82,6 +82,7 @@ export const zStaffOrderMoney = z.object({
     surplus: z.optional(zPriceText),
     givenBack: z.optional(zPriceText),
     kept: z.optional(zPriceText),
+    mostShortAmount: z.int().check(z.gte(0)),
     refundable: zPriceText,
     refundableAmount: z.int().check(z.gte(0)),
     keepable: zPriceText,

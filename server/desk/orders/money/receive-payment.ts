@@ -13,10 +13,8 @@ import { marketDay } from '../../../reference/market-time.ts';
 import { areDays } from '../days.ts';
 import { lockOrder, moveForStaff, type StaffMove } from '../move-for-staff.ts';
 import { stateOf } from '../order-acts.ts';
+import { mostShort } from './most-short.ts';
 import { readOrder } from '../read-order.ts';
-
-/** The fee of a bank, or of two; what is missing beyond it is asked for. */
-const mostShort = { USD: 100_00, JPY: 15_000 } as const;
 
 export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
   async staffReceivePayment({ id, version, ...payload }, context) {

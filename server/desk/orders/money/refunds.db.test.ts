@@ -208,7 +208,9 @@ describe('The database', () => {
       /as it was planned/,
     );
     await write({ ...refund, kind: 'refundReleased', member_id: other });
-    await expect(write({ ...refund, kind: 'refundReleased', member_id: other })).rejects.toThrow(/order_money_by_refund/);
+    await expect(write({ ...refund, kind: 'refundReleased', member_id: other })).rejects.toThrow(
+      /order_money_by_refund/,
+    );
     await expect(write({ order_id: id, kind: 'kept', amount: 1 })).rejects.toThrow(/No more is given back/);
     await expect(write({ order_id: id, kind: 'received', amount: 1, pay_unit: 'JPY' })).rejects.toThrow(/own currency/);
     await write({ ...refund, kind: 'refundSent', member_id: one });

@@ -6,6 +6,7 @@ import { dueAt, refundsOf, refundStateOf } from '../../../orders/money/money-sum
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { formatUnits } from '../../../pricing/price-text.ts';
 import { keepableOf } from './keepable.ts';
+import { mostShort } from './most-short.ts';
 
 /** Logistics and stock have nothing to do with money. */
 const readers: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'accounts', 'readOnly']);
@@ -26,6 +27,7 @@ export function showMoney(order: OrderRow, { lines, sums }: OrderMoney, context:
     received: text(sums.received),
     due: text(dueAmount),
     dueAmount,
+    mostShortAmount: mostShort[order.pay_unit],
     ...(isPayable && sums.missing > 0 && { missing: text(sums.missing) }),
     ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
     ...(sums.givenBack > 0 && { givenBack: text(sums.givenBack) }),

@@ -16,6 +16,7 @@ const waiting: StaffOrderMoney = {
   received: 'USD 0',
   due: 'USD 2,280',
   dueAmount: 228_000,
+  mostShortAmount: 10_000,
   missing: 'USD 7,600',
   refundable: 'USD 0',
   refundableAmount: 0,
@@ -146,6 +147,7 @@ test('Less than is due is a part-payment, and says so before it is noted', async
   const dialog = await begin('Approve payment');
   await type(dialog.getByLabelText(/Amount that reached the bank/), '2000.5');
   dialog.getByText('USD 279.50 is missing. It is noted as a part-payment, and the buyer is asked for the rest.');
+  expect(dialog.queryByRole('checkbox'), 'no bank takes so much').toBeNull();
   await userEvent.click(dialog.getByRole('button', { name: 'Note part-payment' }));
   await isClosed();
   expect(bodiesOf('staffReceivePayment')).toMatchObject([{ amount: 200_050 }]);

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
 import { CheckBox } from '../../../forms/check-box.tsx';
 import { DecimalInput } from '../../../forms/decimal-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -9,18 +8,21 @@ import { useField } from '../../../forms/use-field.ts';
 import { DayInput } from '../../parts/day-input.tsx';
 import { TextArea } from '../../parts/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
-import type { ReceiptValues } from './receipt.ts';
+import type { Due, ReceiptValues } from './receipt.ts';
 
 const longestReason = 500;
 const longestReference = 60;
 
 interface ReceiptFieldsProps {
   form: UseFormReturn<ReceiptValues>;
-  money: Pick<StaffOrderMoney, 'payUnit' | 'dueAmount'>;
+  money: Due;
 }
 
 /** What reached the bank. Where it is not what is due, it says what that means. */
-export function ReceiptFields({ form: { control }, money: { payUnit, dueAmount } }: ReceiptFieldsProps) {
+export function ReceiptFields({
+  form: { control },
+  money: { payUnit, dueAmount, mostShortAmount },
+}: ReceiptFieldsProps) {
   const { t } = useTranslation(['desk-money', 'desk-orders']);
   const typed = useWatch({ control, name: 'amount' });
   const isAccepted = useWatch({ control, name: 'isAccepted' });
@@ -31,7 +33,7 @@ export function ReceiptFields({ form: { control }, money: { payUnit, dueAmount }
     check: (text, values) => {
       const units = toUnits(text, payUnit);
       // Where all that is missing is accepted, nothing needs to have come.
-      if (text.trim() === '' && values.isAccepted && dueAmount > 0) return undefined;
+      if (text.trim() === '' && values.isAccepted && dueAmount > 0 && dueAmount <= mostShortAmount) return undefined;
       return units === undefined || units === 0 ? t('amountMissing') : undefined;
     },
   });
@@ -42,11 +44,15 @@ export function ReceiptFields({ form: { control }, money: { payUnit, dueAmount }
     control,
     name: 'shortfallReason',
     check: (text, values) =>
-      values.isAccepted && missing > 0 && (text.trim() === '' || text.length > longestReason)
+      values.isAccepted &&
+      missing > 0 &&
+      missing <= mostShortAmount &&
+      (text.trim() === '' || text.length > longestReason)
         ? t('desk-orders:reasonMissing')
         : undefined,
   });
   const isShort = dueAmount > 0 && missing > 0;
+  const isAcceptable = missing <= mostShortAmount;
   return (
     <>
       <DecimalInput
@@ -58,13 +64,15 @@ export function ReceiptFields({ form: { control }, money: { payUnit, dueAmount }
       />
       {isShort && (
         <>
-          {!isAccepted && (
+          {!(isAccepted && isAcceptable) && (
             <Alert severity="warning" icon={false}>
               {t('partNote', { missing: toText(missing, payUnit) })}
             </Alert>
           )}
-          <CheckBox {...accepted} label={t('acceptShortfall', { amount: toText(missing, payUnit) })} />
-          {isAccepted && (
+          {isAcceptable && (
+            <CheckBox {...accepted} label={t('acceptShortfall', { amount: toText(missing, payUnit) })} />
+          )}
+          {isAccepted && isAcceptable && (
             <TextArea
               {...reason}
               label={t('desk-orders:reason')}

@@ -1,14 +1,14 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
+import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useSettle } from '../acts/use-settle.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
-import { emptyReceipt, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';
+import { type Due, emptyReceipt, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';
 
 interface ReceiptFormProps {
   order: StaffOrder;
-  money: Pick<StaffOrderMoney, 'payUnit' | 'dueAmount'>;
+  money: Due;
   /** What is done where all that is due has come. */
   submitLabel: string;
   done: string;

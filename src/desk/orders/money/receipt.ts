@@ -11,10 +11,10 @@ export interface ReceiptValues {
   shortfallReason: string;
 }
 
-type Money = Pick<StaffOrderMoney, 'payUnit' | 'dueAmount'>;
+export type Due = Pick<StaffOrderMoney, 'payUnit' | 'dueAmount' | 'mostShortAmount'>;
 
 /** What is due stands there already, since it is what arrives most often. */
-export function emptyReceipt({ payUnit, dueAmount }: Money): ReceiptValues {
+export function emptyReceipt({ payUnit, dueAmount }: Due): ReceiptValues {
   const amount = dueAmount > 0 ? toTyped(dueAmount, payUnit) : '';
   return { amount, receivedOn: '', reference: '', isAccepted: false, shortfallReason: '' };
 }
@@ -22,14 +22,16 @@ export function emptyReceipt({ payUnit, dueAmount }: Money): ReceiptValues {
 /** Whether what was filled in is only a part of what is due. */
 export function isPart(
   { amount, isAccepted }: Pick<ReceiptValues, 'amount' | 'isAccepted'>,
-  { payUnit, dueAmount }: Money,
+  { payUnit, dueAmount, mostShortAmount }: Due,
 ): boolean {
-  return !isAccepted && (toUnits(amount, payUnit) ?? 0) < dueAmount;
+  const missing = dueAmount - (toUnits(amount, payUnit) ?? 0);
+  return missing > 0 && !(isAccepted && missing <= mostShortAmount);
 }
 
 /** Notes what reached the bank for the order as its reader saw it. */
-export function sendReceipt({ id, version }: StaffOrder, { payUnit, dueAmount }: Money, values: ReceiptValues) {
-  const { receivedOn, isAccepted } = values;
+export function sendReceipt({ id, version }: StaffOrder, due: Due, values: ReceiptValues) {
+  const { payUnit, dueAmount } = due;
+  const { receivedOn } = values;
   const amount = toUnits(values.amount, payUnit) ?? 0;
   const reference = values.reference.trim();
   return api.staffReceivePayment({
@@ -40,7 +42,7 @@ export function sendReceipt({ id, version }: StaffOrder, { payUnit, dueAmount }:
       payUnit,
       ...(receivedOn !== '' && { receivedOn }),
       ...(reference !== '' && { reference }),
-      ...(isAccepted && amount < dueAmount && { shortfallReason: values.shortfallReason.trim() }),
+      ...(amount < dueAmount && !isPart(values, due) && { shortfallReason: values.shortfallReason.trim() }),
     },
   });
 }

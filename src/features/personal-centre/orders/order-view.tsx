@@ -38,6 +38,8 @@ export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
   const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
+  // Of what is paid in part nothing lapses by time, and the outcomes would say so.
+  const isPartPaid = order.money?.missingOfDeposit !== undefined;
   const { deposit, total } = orderPrices(order);
   const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
@@ -60,7 +62,7 @@ export function OrderView({ order }: { order: Order }) {
       </header>
       <OrderProgress order={order}>
         <OrderButtons order={order} />
-        {awaitsPayment && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
+        {awaitsPayment && !isPartPaid && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
       </OrderProgress>
       {awaitsPayment && <PaymentPanel orderId={order.id} />}
       <OrderParts>
