@@ -17,8 +17,8 @@ interface TimelineProps {
 }
 
 /** What comes next, and below it what happened, the latest first, each with what proves it. */
-export function Timeline({ timeline: { steps, money = [], next }, isForBuyer, moment, acts }: TimelineProps) {
-  const all = [...steps, ...money].toSorted((one, other) => one.at.localeCompare(other.at));
+export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment, acts }: TimelineProps) {
+  const all = [...steps, ...(money ?? [])].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <div className={styles.timeline}>
       {next && <Next next={next} isForBuyer={isForBuyer} moment={moment} acts={acts} />}

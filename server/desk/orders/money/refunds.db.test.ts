@@ -193,6 +193,18 @@ describe('The database', () => {
     ).rejects.toThrow(refusal);
   });
 
+  test('Of two refunds that are written at once, one finds nothing left', async () => {
+    const { id, deposit } = await cancelledOrder();
+    const { member } = await as('accounts');
+    const refund = { order_id: id, kind: 'refundPlanned', amount: deposit, member_id: member.memberId };
+    const both = await Promise.allSettled([
+      write({ ...refund, refund_id: newId() }),
+      write({ ...refund, refund_id: newId() }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await moneyOf(id)).refundableAmount).toBe(0);
+  });
+
   test('It refuses the same member twice, more than was received, and another currency, whoever asks', async () => {
     const { id, deposit } = await cancelledOrder();
     const [one, other] = [await as('accounts'), await as('owner')].map(({ member }) => member.memberId);

@@ -12,7 +12,7 @@ import styles from './acts.module.css';
 import { type ActName, type ActValues, makeAct } from './make-act.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
-import { useSettle } from './use-settle.ts';
+import { useSettle } from '../use-settle.ts';
 
 interface ActDialogProps {
   name: ActName;

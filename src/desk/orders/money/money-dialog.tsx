@@ -8,7 +8,7 @@ import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/t
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
 import acts from '../acts/acts.module.css';
-import { useSettle } from '../acts/use-settle.ts';
+import { useSettle } from '../use-settle.ts';
 import { GivingFields } from './giving-fields.tsx';
 import { emptyGiving, type GivingValues, type MoneyAct, sendGiving } from './giving.ts';
 import { ReceiptForm } from './receipt-form.tsx';

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
-import { useSettle } from '../acts/use-settle.ts';
+import { useSettle } from '../use-settle.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
 import { type Due, emptyReceipt, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';
 

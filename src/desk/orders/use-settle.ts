@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { StaffOrder, StaffOrderState } from '../../../../generated/client/types.gen.ts';
-import { displayFailure, type Failure, isFailure } from '../../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
-import { showToast } from '../../../app/toasts.ts';
-import { noteOwnVersion } from '../own-versions.ts';
+import type { StaffOrder, StaffOrderState } from '../../../generated/client/types.gen.ts';
+import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
+import { showToast } from '../../app/toasts.ts';
+import { noteOwnVersion } from './own-versions.ts';
 
 export interface Outcome {
   data?: StaffOrderState | undefined;
