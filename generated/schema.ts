@@ -2172,6 +2172,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/receivePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note what reached the bank for an order.
+         * @description Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
+         *     part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
+         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+         */
+        post: operations["staffReceivePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/proposeRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Propose to give money back to the buyer.
+         * @description Somebody else of the owners or accounts has to release it. No more can be given back than was received, less what was
+         *     given back, is planned or was kept.
+         */
+        post: operations["staffProposeRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/releaseRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Release a refund that a colleague has proposed. */
+        post: operations["staffReleaseRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawRefund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Withdraw a refund that was not sent. */
+        post: operations["staffWithdrawRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/markRefundSent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a released refund was sent.
+         * @description The buyer is told by letter.
+         */
+        post: operations["staffMarkRefundSent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/keepMoney": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that money stays with the company by the user agreement.
+         * @description What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
+         */
+        post: operations["staffKeepMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/timeline": {
         parameters: {
             query?: never;
@@ -3465,10 +3582,20 @@ export interface components {
             swift?: components["schemas"]["SwiftCode"];
         };
         /**
+         * @description The name of the bank.
+         * @example Equity Bank, Nairobi
+         */
+        BankName: string;
+        /**
          * @description What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
          * @enum {string}
          */
         BankPayUnit: "USD" | "JPY";
+        /**
+         * @description By which the bank finds the transfer.
+         * @example FT26163ABX91
+         */
+        BankReference: string;
         /** @example Pwani Collections Ltd */
         BankText: string;
         Banner: {
@@ -4462,6 +4589,11 @@ export interface components {
          * @enum {string}
          */
         Language: "en" | "cn" | "jp";
+        /**
+         * @description The last four letters or digits of the account. The whole number is kept nowhere.
+         * @example 4471
+         */
+        LastDigits: string;
         LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         LoginChallenge: {
             imgKey: components["schemas"]["CaptchaKey"];
@@ -4564,6 +4696,23 @@ export interface components {
          * @example 2026-06-12T06:24:00.000Z
          */
         Moment: string;
+        /**
+         * @description In the smallest unit of the currency, which is a cent of a dollar and a whole yen.
+         * @example 228000
+         */
+        MoneyAmount: number;
+        /**
+         * @description `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
+         *     `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+         * @enum {string}
+         */
+        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept";
+        /**
+         * @description The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
+         *     an amount in another.
+         * @example USD
+         */
+        MoneyUnit: string;
         NamedPlace: {
             /** @example p-mba */
             id: string;
@@ -4637,6 +4786,7 @@ export interface components {
             /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
             depositDueAt?: components["schemas"]["DepositDueAt"];
             proofRemark?: components["schemas"]["ProofRemark"];
+            money?: components["schemas"]["OrderMoney"];
             /**
              * @description Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
              *     with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
@@ -4662,6 +4812,22 @@ export interface components {
             /** @description How many orders make a page; the site asks for 500. */
             pageSize: number;
         };
+        /** @description What was received for the order, in its currency. Present once something was. */
+        OrderMoney: {
+            /** @description What reached our account so far. */
+            received: components["schemas"]["PriceText"];
+            /** @description What is missing of the whole price. Absent where nothing is, and once the order is cancelled. */
+            missing?: components["schemas"]["PriceText"];
+            /** @description What is missing of the deposit, of which a part is in. */
+            missingOfDeposit?: components["schemas"]["PriceText"];
+            /** @description What was received beyond the whole price and is to be given back. */
+            surplus?: components["schemas"]["PriceText"];
+            /** @description What stays with the company by the user agreement. */
+            kept?: components["schemas"]["PriceText"];
+            keptReason?: components["schemas"]["StaffReason"];
+            /** @description Refunds that are released or sent, the latest last. */
+            refunds?: components["schemas"]["OrderRefund"][];
+        };
         /** @example GP20260611004 */
         OrderNo: string;
         OrderReceiver: {
@@ -4679,6 +4845,15 @@ export interface components {
             createTimeDesc: components["schemas"]["TimeText"];
             /** @description Why the voucher was not accepted. Present where that led back to this status. */
             proofRemark?: string;
+        };
+        OrderRefund: {
+            amount: components["schemas"]["PriceText"];
+            reason: components["schemas"]["StaffReason"];
+            bank: components["schemas"]["BankName"];
+            lastDigits: components["schemas"]["LastDigits"];
+            /** @description The day on which it was sent. Absent as long as it was not. */
+            sentOn?: components["schemas"]["StaffDay"];
+            reference?: components["schemas"]["BankReference"];
         };
         /**
          * @description 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
@@ -4707,6 +4882,8 @@ export interface components {
             way: components["schemas"]["OrderWay"];
             /** @description What happened, the first step first. */
             steps: components["schemas"]["TimelineStep"][];
+            /** @description What happened to the money besides, the first step first. Absent where nothing did. */
+            money?: components["schemas"]["TimelineMoney"][];
             /** @description Absent where nothing comes next. */
             next?: components["schemas"]["TimelineNext"];
             /** @description What the caller can note about the way. Buyers can note nothing. */
@@ -5104,6 +5281,11 @@ export interface components {
         RefreshTokenPayload: {
             refreshToken: components["schemas"]["Token"];
         };
+        /**
+         * @description Names a refund.
+         * @example r7Kq2
+         */
+        RefundId: string;
         RegisterAnswer: components["schemas"]["RegisterSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         RegisterPayload: {
             email: components["schemas"]["Email"];
@@ -5838,6 +6020,13 @@ export interface components {
             name: components["schemas"]["StaffName"];
             role: components["schemas"]["StaffRole"];
         };
+        StaffKeepMoneyPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            amount: components["schemas"]["MoneyAmount"];
+            payUnit: components["schemas"]["MoneyUnit"];
+            reason: components["schemas"]["StaffReason"];
+        };
         StaffListActsPayload: {
             pageSize: components["schemas"]["StaffPageSize"];
             /** @description The last id of the page before; absent for the first page. */
@@ -5944,6 +6133,51 @@ export interface components {
          * @example 4711
          */
         StaffMessageId: number;
+        StaffMoneyItem: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            /** @description The order number. */
+            title: string;
+            /** @description The vehicle. */
+            detail: string;
+            wait: components["schemas"]["StaffMoneyWait"];
+            since: components["schemas"]["Moment"];
+            /** @description Until when the buyer was asked for the rest of a deposit. */
+            dueAt?: components["schemas"]["Moment"];
+        };
+        /** @description A line of the ledger. None is ever changed or taken away. */
+        StaffMoneyLine: {
+            at: components["schemas"]["Moment"];
+            kind: components["schemas"]["MoneyLineKind"];
+            amount: components["schemas"]["PriceText"];
+            /**
+             * @description What it was received for.
+             * @enum {string}
+             */
+            payment?: "deposit" | "balance";
+            /** @description The day at the bank. */
+            day?: components["schemas"]["StaffDay"];
+            reference?: components["schemas"]["BankReference"];
+            reason?: components["schemas"]["StaffReason"];
+            refundId?: components["schemas"]["RefundId"];
+            /**
+             * @description Who noted it.
+             * @example Kimani Mwangi
+             */
+            byName: string;
+        };
+        /**
+         * @description `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
+         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+         *     `toSend`: a refund is released.
+         * @enum {string}
+         */
+        StaffMoneyWait: "partPaid" | "surplus" | "toSettle" | "toRelease" | "toSend";
+        StaffMoneyWaiting: {
+            count: number;
+            /** @description The hundred that wait longest, oldest first. */
+            items: components["schemas"]["StaffMoneyItem"][];
+        };
         /**
          * @description The name that colleagues and the record know a member by.
          * @example Amina Otieno
@@ -6010,6 +6244,8 @@ export interface components {
             balance: components["schemas"]["PriceText"];
             /** @description Present while the deposit is to be paid. */
             depositDueAt?: components["schemas"]["Moment"];
+            /** @description Told to owners, sales, accounts and those who only read. */
+            money?: components["schemas"]["StaffOrderMoney"];
             /** @description The latest last. */
             proofs: components["schemas"]["StaffProof"][];
             /** @description The latest last. */
@@ -6039,6 +6275,43 @@ export interface components {
             /** @description A line for each order, with a line of names above. */
             csv: string;
             rows: number;
+        };
+        /** @description The money of an order, in its currency. All sums are those of the lines. */
+        StaffOrderMoney: {
+            /** @enum {string} */
+            payUnit: "USD" | "JPY";
+            /** @description What the order costs in all. */
+            expected: components["schemas"]["PriceText"];
+            /** @description What reached the account, whatever was given back since. */
+            received: components["schemas"]["PriceText"];
+            /** @description What is missing of the payment that the order is at. Nothing, once it is paid or cancelled. */
+            due: components["schemas"]["PriceText"];
+            /** @description The same in the smallest unit. */
+            dueAmount: number;
+            /** @description What is missing of the whole price. Absent where nothing is, and once the order is cancelled. */
+            missing?: components["schemas"]["PriceText"];
+            /** @description What was received beyond the whole price and was neither given back nor kept. Absent where nothing was. */
+            surplus?: components["schemas"]["PriceText"];
+            /** @description What was sent back. Absent where nothing was. */
+            givenBack?: components["schemas"]["PriceText"];
+            /** @description What stays with the company. Absent where nothing does. */
+            kept?: components["schemas"]["PriceText"];
+            /** @description What can be accepted as paid at most, in the smallest unit. */
+            mostShortAmount: number;
+            /** @description What can be given back at most, less what is planned already. */
+            refundable: components["schemas"]["PriceText"];
+            /** @description The same in the smallest unit. */
+            refundableAmount: number;
+            /** @description What can be kept at most; of an order under way its surplus alone. */
+            keepable: components["schemas"]["PriceText"];
+            /** @description The same in the smallest unit. */
+            keepableAmount: number;
+            /** @description The latest last. */
+            lines: components["schemas"]["StaffMoneyLine"][];
+            /** @description The latest last. */
+            refunds: components["schemas"]["StaffRefund"][];
+            /** @description What the caller can do with the money of the order. */
+            can: ("receivePayment" | "proposeRefund" | "keepMoney")[];
         };
         StaffOrderPage: {
             total: number;
@@ -6191,6 +6464,8 @@ export interface components {
             state: "submitted" | "approved" | "rejected";
             /** @description What should have been paid. */
             expected: components["schemas"]["PriceText"];
+            /** @description What reached the bank, as it was noted when the proof was judged. */
+            received?: components["schemas"]["PriceText"];
             handedInAt: components["schemas"]["Moment"];
             /**
              * @description Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
@@ -6205,6 +6480,15 @@ export interface components {
             branch?: components["schemas"]["BankText"];
             number: components["schemas"]["AccountNumber"];
             swift?: components["schemas"]["SwiftCode"];
+        };
+        StaffProposeRefundPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            amount: components["schemas"]["MoneyAmount"];
+            payUnit: components["schemas"]["MoneyUnit"];
+            reason: components["schemas"]["StaffReason"];
+            bank: components["schemas"]["BankName"];
+            lastDigits: components["schemas"]["LastDigits"];
         };
         StaffQuoteLine: {
             label: string;
@@ -6259,12 +6543,57 @@ export interface components {
          * @example The amount on the slip cannot be read.
          */
         StaffReason: string;
+        /**
+         * @description What reached the bank. Less than what is due is a part-payment, unless a reason says why the rest is accepted as paid;
+         *     more stands on the order as credit.
+         */
+        StaffReceivePaymentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            /**
+             * @description In the smallest unit of the currency. Nothing is zero, where no more comes and what is missing is accepted.
+             * @example 228000
+             */
+            amount: number;
+            payUnit: components["schemas"]["MoneyUnit"];
+            /** @description The day on which it reached the bank. */
+            receivedOn?: components["schemas"]["StaffDay"];
+            reference?: components["schemas"]["BankReference"];
+            /** @description Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it. */
+            shortfallReason?: string;
+        };
         /** @description They are shown this once. Codes from before are worth nothing any more. */
         StaffRecoveryCodes: {
             recoveryCodes: string[];
         };
         StaffRefreshPayload: {
             refreshToken: components["schemas"]["Token"];
+        };
+        StaffRefund: {
+            id: components["schemas"]["RefundId"];
+            /**
+             * @description `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are ends.
+             * @enum {string}
+             */
+            state: "planned" | "released" | "sent" | "withdrawn";
+            amount: components["schemas"]["PriceText"];
+            reason: components["schemas"]["StaffReason"];
+            bank: components["schemas"]["BankName"];
+            lastDigits: components["schemas"]["LastDigits"];
+            plannedAt: components["schemas"]["Moment"];
+            /** @example Kimani Mwangi */
+            plannedBy: string;
+            /** @example Amina Otieno */
+            releasedBy?: string;
+            sentOn?: components["schemas"]["StaffDay"];
+            reference?: components["schemas"]["BankReference"];
+            /** @description What the caller can do with it. Nobody releases what they have proposed. */
+            can: ("release" | "withdraw" | "markSent")[];
+        };
+        StaffRefundPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            refundId: components["schemas"]["RefundId"];
         };
         StaffRefuseDealerPayload: {
             id: components["schemas"]["Id"];
@@ -6318,6 +6647,13 @@ export interface components {
             /** @example 10 */
             recoveryCodesLeft: number;
             passkeys: components["schemas"]["StaffPasskey"][];
+        };
+        StaffSentRefundPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            refundId: components["schemas"]["RefundId"];
+            sentOn: components["schemas"]["StaffDay"];
+            reference: components["schemas"]["BankReference"];
         };
         StaffSession: {
             id: components["schemas"]["Id"];
@@ -6594,6 +6930,8 @@ export interface components {
             lacksBankAccount?: true;
             /** @description What waits, for those kinds that the caller's role has to do with. */
             groups: components["schemas"]["StaffWaitingGroup"][];
+            /** @description Orders whose money waits for accounts. Told to owners, accounts and those who only read. */
+            money?: components["schemas"]["StaffMoneyWaiting"];
         };
         /**
          * @description The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
@@ -6854,6 +7192,21 @@ export interface components {
          * @example Africa/Nairobi
          */
         TimeZone: string;
+        /** @description A step about money. What confirmed a payment is told with the step of that payment. */
+        TimelineMoney: {
+            at: components["schemas"]["Moment"];
+            kind: components["schemas"]["MoneyLineKind"];
+            amount: components["schemas"]["PriceText"];
+            /** @enum {string} */
+            by: "staff";
+            /** @description Who of the staff did it. Only the staff are told. */
+            byName?: string;
+            /** @enum {string} */
+            payment?: "deposit" | "balance";
+            day?: components["schemas"]["StaffDay"];
+            reference?: components["schemas"]["BankReference"];
+            reason?: components["schemas"]["StaffReason"];
+        };
         TimelineNext: {
             /**
              * @description Whose turn it is; the ship is under way.
@@ -6896,6 +7249,8 @@ export interface components {
              * @enum {string}
              */
             payment?: "deposit" | "balance";
+            /** @description What was received with a payment that is confirmed. */
+            amount?: components["schemas"]["PriceText"];
             /** @description Why a voucher was not accepted; for the staff also why an order was cancelled. */
             remark?: string;
             day?: components["schemas"]["StaffDay"];
@@ -10877,6 +11232,204 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffCancelOrderPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReceivePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReceivePaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffProposeRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffProposeRefundPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReleaseRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefundPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRefundPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffMarkRefundSent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSentRefundPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffKeepMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffKeepMoneyPayload"];
             };
         };
         responses: {

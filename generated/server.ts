@@ -171,6 +171,8 @@ import type {
   StaffGetVehicleResponse,
   StaffHandOverChatData,
   StaffInviteData,
+  StaffKeepMoneyData,
+  StaffKeepMoneyResponse,
   StaffListActsData,
   StaffListActsResponse,
   StaffListBankAccountsResponse,
@@ -197,6 +199,8 @@ import type {
   StaffListTermVersionsResponse,
   StaffLogInData,
   StaffLogInSuccess,
+  StaffMarkRefundSentData,
+  StaffMarkRefundSentResponse,
   StaffMeResponse,
   StaffNoteArrivalData,
   StaffNoteArrivalResponse,
@@ -207,6 +211,8 @@ import type {
   StaffPreviewTermsData,
   StaffPreviewTermsResponse,
   StaffProposeBankAccountData,
+  StaffProposeRefundData,
+  StaffProposeRefundResponse,
   StaffPublishVehicleData,
   StaffPublishVehicleResponse,
   StaffReadChatData,
@@ -215,6 +221,8 @@ import type {
   StaffReadStockFileData,
   StaffReadStockFileResponse,
   StaffReadTermsResponse,
+  StaffReceivePaymentData,
+  StaffReceivePaymentResponse,
   StaffRecordPaymentData,
   StaffRecordPaymentResponse,
   StaffRefreshData,
@@ -223,6 +231,8 @@ import type {
   StaffRejectPaymentData,
   StaffRejectPaymentResponse,
   StaffReleaseBankAccountData,
+  StaffReleaseRefundData,
+  StaffReleaseRefundResponse,
   StaffRemovePasskeyData,
   StaffRemoveReadyAnswerData,
   StaffRenewRecoveryCodesData,
@@ -260,6 +270,8 @@ import type {
   StaffWithdrawInvitationData,
   StaffWithdrawPaperData,
   StaffWithdrawPaperResponse,
+  StaffWithdrawRefundData,
+  StaffWithdrawRefundResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
   SubmitInquiryData,
@@ -392,6 +404,12 @@ export interface OperationShapes {
   staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
   staffCompleteOrder: { payload: StaffCompleteOrderData['body']; body: StaffCompleteOrderResponse };
   staffCancelOrder: { payload: StaffCancelOrderData['body']; body: StaffCancelOrderResponse };
+  staffReceivePayment: { payload: StaffReceivePaymentData['body']; body: StaffReceivePaymentResponse };
+  staffProposeRefund: { payload: StaffProposeRefundData['body']; body: StaffProposeRefundResponse };
+  staffReleaseRefund: { payload: StaffReleaseRefundData['body']; body: StaffReleaseRefundResponse };
+  staffWithdrawRefund: { payload: StaffWithdrawRefundData['body']; body: StaffWithdrawRefundResponse };
+  staffMarkRefundSent: { payload: StaffMarkRefundSentData['body']; body: StaffMarkRefundSentResponse };
+  staffKeepMoney: { payload: StaffKeepMoneyData['body']; body: StaffKeepMoneyResponse };
   staffGetTimeline: { payload: StaffGetTimelineData['body']; body: StaffGetTimelineResponse };
   staffNoteInspection: { payload: StaffNoteInspectionData['body']; body: StaffNoteInspectionResponse };
   staffNoteArrival: { payload: StaffNoteArrivalData['body']; body: StaffNoteArrivalResponse };

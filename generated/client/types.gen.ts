@@ -161,9 +161,19 @@ export type BankAccountFacts = {
 };
 
 /**
+ * The name of the bank.
+ */
+export type BankName = string;
+
+/**
  * What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
  */
 export type BankPayUnit = 'USD' | 'JPY';
+
+/**
+ * By which the bank finds the transfer.
+ */
+export type BankReference = string;
 
 export type BankText = string;
 
@@ -1461,6 +1471,11 @@ export type LandingPortId = string;
  */
 export type Language = 'en' | 'cn' | 'jp';
 
+/**
+ * The last four letters or digits of the account. The whole number is kept nowhere.
+ */
+export type LastDigits = string;
+
 export type LoginAnswer = LoginSuccess | Failure400 | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
 export type LoginChallenge = {
@@ -1598,6 +1613,25 @@ export type ModifyPasswordPayload = {
  */
 export type Moment = string;
 
+/**
+ * In the smallest unit of the currency, which is a cent of a dollar and a whole yen.
+ */
+export type MoneyAmount = number;
+
+/**
+ * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
+ * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+ *
+ */
+export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept';
+
+/**
+ * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
+ * an amount in another.
+ *
+ */
+export type MoneyUnit = string;
+
 export type NamedPlace = {
     id: string;
     name: string;
@@ -1690,6 +1724,7 @@ export type Order = {
      */
     depositDueAt?: DepositDueAt;
     proofRemark?: ProofRemark;
+    money?: OrderMoney;
     /**
      * Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
      * with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
@@ -1726,6 +1761,37 @@ export type OrderListPayload = {
     pageSize: number;
 };
 
+/**
+ * What was received for the order, in its currency. Present once something was.
+ */
+export type OrderMoney = {
+    /**
+     * What reached our account so far.
+     */
+    received: PriceText;
+    /**
+     * What is missing of the whole price. Absent where nothing is, and once the order is cancelled.
+     */
+    missing?: PriceText;
+    /**
+     * What is missing of the deposit, of which a part is in.
+     */
+    missingOfDeposit?: PriceText;
+    /**
+     * What was received beyond the whole price and is to be given back.
+     */
+    surplus?: PriceText;
+    /**
+     * What stays with the company by the user agreement.
+     */
+    kept?: PriceText;
+    keptReason?: StaffReason;
+    /**
+     * Refunds that are released or sent, the latest last.
+     */
+    refunds?: Array<OrderRefund>;
+};
+
 export type OrderNo = string;
 
 export type OrderReceiver = {
@@ -1750,6 +1816,18 @@ export type OrderRecord = {
      * Why the voucher was not accepted. Present where that led back to this status.
      */
     proofRemark?: string;
+};
+
+export type OrderRefund = {
+    amount: PriceText;
+    reason: StaffReason;
+    bank: BankName;
+    lastDigits: LastDigits;
+    /**
+     * The day on which it was sent. Absent as long as it was not.
+     */
+    sentOn?: StaffDay;
+    reference?: BankReference;
 };
 
 /**
@@ -1789,6 +1867,10 @@ export type OrderTimeline = {
      * What happened, the first step first.
      */
     steps: Array<TimelineStep>;
+    /**
+     * What happened to the money besides, the first step first. Absent where nothing did.
+     */
+    money?: Array<TimelineMoney>;
     /**
      * Absent where nothing comes next.
      */
@@ -2281,6 +2363,11 @@ export type RecipientName = string;
 export type RefreshTokenPayload = {
     refreshToken: Token;
 };
+
+/**
+ * Names a refund.
+ */
+export type RefundId = string;
 
 export type RegisterAnswer = RegisterSuccess | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
 
@@ -3250,6 +3337,14 @@ export type StaffInvitePayload = {
     role: StaffRole;
 };
 
+export type StaffKeepMoneyPayload = {
+    id: Id;
+    version: OrderVersion;
+    amount: MoneyAmount;
+    payUnit: MoneyUnit;
+    reason: StaffReason;
+};
+
 export type StaffListActsPayload = {
     pageSize: StaffPageSize;
     /**
@@ -3384,6 +3479,67 @@ export type StaffMembers = {
  */
 export type StaffMessageId = number;
 
+export type StaffMoneyItem = {
+    /**
+     * The order.
+     */
+    id: Id;
+    /**
+     * The order number.
+     */
+    title: string;
+    /**
+     * The vehicle.
+     */
+    detail: string;
+    wait: StaffMoneyWait;
+    since: Moment;
+    /**
+     * Until when the buyer was asked for the rest of a deposit.
+     */
+    dueAt?: Moment;
+};
+
+/**
+ * A line of the ledger. None is ever changed or taken away.
+ */
+export type StaffMoneyLine = {
+    at: Moment;
+    kind: MoneyLineKind;
+    amount: PriceText;
+    /**
+     * What it was received for.
+     */
+    payment?: 'deposit' | 'balance';
+    /**
+     * The day at the bank.
+     */
+    day?: StaffDay;
+    reference?: BankReference;
+    reason?: StaffReason;
+    refundId?: RefundId;
+    /**
+     * Who noted it.
+     */
+    byName: string;
+};
+
+/**
+ * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+ * `toSend`: a refund is released.
+ *
+ */
+export type StaffMoneyWait = 'partPaid' | 'surplus' | 'toSettle' | 'toRelease' | 'toSend';
+
+export type StaffMoneyWaiting = {
+    count: number;
+    /**
+     * The hundred that wait longest, oldest first.
+     */
+    items: Array<StaffMoneyItem>;
+};
+
 /**
  * The name that colleagues and the record know a member by.
  */
@@ -3466,6 +3622,10 @@ export type StaffOrder = {
      */
     depositDueAt?: Moment;
     /**
+     * Told to owners, sales, accounts and those who only read.
+     */
+    money?: StaffOrderMoney;
+    /**
      * The latest last.
      */
     proofs: Array<StaffProof>;
@@ -3513,6 +3673,77 @@ export type StaffOrderExport = {
      */
     csv: string;
     rows: number;
+};
+
+/**
+ * The money of an order, in its currency. All sums are those of the lines.
+ */
+export type StaffOrderMoney = {
+    payUnit: 'USD' | 'JPY';
+    /**
+     * What the order costs in all.
+     */
+    expected: PriceText;
+    /**
+     * What reached the account, whatever was given back since.
+     */
+    received: PriceText;
+    /**
+     * What is missing of the payment that the order is at. Nothing, once it is paid or cancelled.
+     */
+    due: PriceText;
+    /**
+     * The same in the smallest unit.
+     */
+    dueAmount: number;
+    /**
+     * What is missing of the whole price. Absent where nothing is, and once the order is cancelled.
+     */
+    missing?: PriceText;
+    /**
+     * What was received beyond the whole price and was neither given back nor kept. Absent where nothing was.
+     */
+    surplus?: PriceText;
+    /**
+     * What was sent back. Absent where nothing was.
+     */
+    givenBack?: PriceText;
+    /**
+     * What stays with the company. Absent where nothing does.
+     */
+    kept?: PriceText;
+    /**
+     * What can be accepted as paid at most, in the smallest unit.
+     */
+    mostShortAmount: number;
+    /**
+     * What can be given back at most, less what is planned already.
+     */
+    refundable: PriceText;
+    /**
+     * The same in the smallest unit.
+     */
+    refundableAmount: number;
+    /**
+     * What can be kept at most; of an order under way its surplus alone.
+     */
+    keepable: PriceText;
+    /**
+     * The same in the smallest unit.
+     */
+    keepableAmount: number;
+    /**
+     * The latest last.
+     */
+    lines: Array<StaffMoneyLine>;
+    /**
+     * The latest last.
+     */
+    refunds: Array<StaffRefund>;
+    /**
+     * What the caller can do with the money of the order.
+     */
+    can: Array<'receivePayment' | 'proposeRefund' | 'keepMoney'>;
 };
 
 export type StaffOrderPage = {
@@ -3710,6 +3941,10 @@ export type StaffProof = {
      * What should have been paid.
      */
     expected: PriceText;
+    /**
+     * What reached the bank, as it was noted when the proof was judged.
+     */
+    received?: PriceText;
     handedInAt: Moment;
     /**
      * Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
@@ -3726,6 +3961,16 @@ export type StaffProposeBankAccountPayload = {
     branch?: BankText;
     number: AccountNumber;
     swift?: SwiftCode;
+};
+
+export type StaffProposeRefundPayload = {
+    id: Id;
+    version: OrderVersion;
+    amount: MoneyAmount;
+    payUnit: MoneyUnit;
+    reason: StaffReason;
+    bank: BankName;
+    lastDigits: LastDigits;
 };
 
 export type StaffQuoteLine = {
@@ -3798,6 +4043,31 @@ export type StaffReadyVersion = number;
 export type StaffReason = string;
 
 /**
+ * What reached the bank. Less than what is due is a part-payment, unless a reason says why the rest is accepted as paid;
+ * more stands on the order as credit.
+ *
+ */
+export type StaffReceivePaymentPayload = {
+    id: Id;
+    version: OrderVersion;
+    /**
+     * In the smallest unit of the currency. Nothing is zero, where no more comes and what is missing is accepted.
+     *
+     */
+    amount: number;
+    payUnit: MoneyUnit;
+    /**
+     * The day on which it reached the bank.
+     */
+    receivedOn?: StaffDay;
+    reference?: BankReference;
+    /**
+     * Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it.
+     */
+    shortfallReason?: string;
+};
+
+/**
  * They are shown this once. Codes from before are worth nothing any more.
  */
 export type StaffRecoveryCodes = {
@@ -3806,6 +4076,33 @@ export type StaffRecoveryCodes = {
 
 export type StaffRefreshPayload = {
     refreshToken: Token;
+};
+
+export type StaffRefund = {
+    id: RefundId;
+    /**
+     * `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are ends.
+     */
+    state: 'planned' | 'released' | 'sent' | 'withdrawn';
+    amount: PriceText;
+    reason: StaffReason;
+    bank: BankName;
+    lastDigits: LastDigits;
+    plannedAt: Moment;
+    plannedBy: string;
+    releasedBy?: string;
+    sentOn?: StaffDay;
+    reference?: BankReference;
+    /**
+     * What the caller can do with it. Nobody releases what they have proposed.
+     */
+    can: Array<'release' | 'withdraw' | 'markSent'>;
+};
+
+export type StaffRefundPayload = {
+    id: Id;
+    version: OrderVersion;
+    refundId: RefundId;
 };
 
 export type StaffRefuseDealerPayload = {
@@ -3869,6 +4166,14 @@ export type StaffSelf = {
     sessionEndsAt: Moment;
     recoveryCodesLeft: number;
     passkeys: Array<StaffPasskey>;
+};
+
+export type StaffSentRefundPayload = {
+    id: Id;
+    version: OrderVersion;
+    refundId: RefundId;
+    sentOn: StaffDay;
+    reference: BankReference;
 };
 
 export type StaffSession = {
@@ -4234,6 +4539,10 @@ export type StaffToday = {
      * What waits, for those kinds that the caller's role has to do with.
      */
     groups: Array<StaffWaitingGroup>;
+    /**
+     * Orders whose money waits for accounts. Told to owners, accounts and those who only read.
+     */
+    money?: StaffMoneyWaiting;
 };
 
 /**
@@ -4570,6 +4879,24 @@ export type TimeText = string;
  */
 export type TimeZone = string;
 
+/**
+ * A step about money. What confirmed a payment is told with the step of that payment.
+ */
+export type TimelineMoney = {
+    at: Moment;
+    kind: MoneyLineKind;
+    amount: PriceText;
+    by: 'staff';
+    /**
+     * Who of the staff did it. Only the staff are told.
+     */
+    byName?: string;
+    payment?: 'deposit' | 'balance';
+    day?: StaffDay;
+    reference?: BankReference;
+    reason?: StaffReason;
+};
+
 export type TimelineNext = {
     /**
      * Whose turn it is; the ship is under way.
@@ -4622,6 +4949,10 @@ export type TimelineStep = {
      * Which payment a step is about.
      */
     payment?: 'deposit' | 'balance';
+    /**
+     * What was received with a payment that is confirmed.
+     */
+    amount?: PriceText;
     /**
      * Why a voucher was not accepted; for the staff also why an order was cancelled.
      */
@@ -7870,6 +8201,156 @@ export type StaffCancelOrderResponses = {
 };
 
 export type StaffCancelOrderResponse = StaffCancelOrderResponses[keyof StaffCancelOrderResponses];
+
+export type StaffReceivePaymentData = {
+    body: StaffReceivePaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/receivePayment';
+};
+
+export type StaffReceivePaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReceivePaymentError = StaffReceivePaymentErrors[keyof StaffReceivePaymentErrors];
+
+export type StaffReceivePaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReceivePaymentResponse = StaffReceivePaymentResponses[keyof StaffReceivePaymentResponses];
+
+export type StaffProposeRefundData = {
+    body: StaffProposeRefundPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/proposeRefund';
+};
+
+export type StaffProposeRefundErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffProposeRefundError = StaffProposeRefundErrors[keyof StaffProposeRefundErrors];
+
+export type StaffProposeRefundResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffProposeRefundResponse = StaffProposeRefundResponses[keyof StaffProposeRefundResponses];
+
+export type StaffReleaseRefundData = {
+    body: StaffRefundPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releaseRefund';
+};
+
+export type StaffReleaseRefundErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReleaseRefundError = StaffReleaseRefundErrors[keyof StaffReleaseRefundErrors];
+
+export type StaffReleaseRefundResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReleaseRefundResponse = StaffReleaseRefundResponses[keyof StaffReleaseRefundResponses];
+
+export type StaffWithdrawRefundData = {
+    body: StaffRefundPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawRefund';
+};
+
+export type StaffWithdrawRefundErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawRefundError = StaffWithdrawRefundErrors[keyof StaffWithdrawRefundErrors];
+
+export type StaffWithdrawRefundResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffWithdrawRefundResponse = StaffWithdrawRefundResponses[keyof StaffWithdrawRefundResponses];
+
+export type StaffMarkRefundSentData = {
+    body: StaffSentRefundPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/markRefundSent';
+};
+
+export type StaffMarkRefundSentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffMarkRefundSentError = StaffMarkRefundSentErrors[keyof StaffMarkRefundSentErrors];
+
+export type StaffMarkRefundSentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffMarkRefundSentResponse = StaffMarkRefundSentResponses[keyof StaffMarkRefundSentResponses];
+
+export type StaffKeepMoneyData = {
+    body: StaffKeepMoneyPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/keepMoney';
+};
+
+export type StaffKeepMoneyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffKeepMoneyError = StaffKeepMoneyErrors[keyof StaffKeepMoneyErrors];
+
+export type StaffKeepMoneyResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffKeepMoneyResponse = StaffKeepMoneyResponses[keyof StaffKeepMoneyResponses];
 
 export type StaffGetTimelineData = {
     body: OrderIdPayload;

@@ -19,6 +19,7 @@ import { statements as figures } from './migrations/0016-figures.ts';
 import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import { statements as largeTables } from './migrations/0018-large-tables.ts';
 import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
+import { statements as receivedMoney } from './migrations/0020-received-money.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0017-order-papers': orderPapers,
   '0018-large-tables': largeTables,
   '0025-vehicle-inspection': vehicleInspection,
+  '0020-received-money': receivedMoney,
 };
 
 const table = 'migration';

@@ -29,6 +29,7 @@ import type {
   OrderRecordTable,
   DepositReminderTable,
   OrderTable,
+  OrderMoneyTable,
   OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
@@ -116,6 +117,7 @@ export interface Tables {
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
   order_papers: OrderPaperTable;
+  order_money: OrderMoneyTable;
   order_way: OrderWayTable;
   order_presence: OrderPresenceTable;
   setting: SettingTable;

@@ -16,6 +16,8 @@ import { staffListActs } from './list-acts.ts';
 import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
 import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
+import { receiveHandlers } from './orders/money/receive-payment.ts';
+import { refundHandlers } from './orders/money/refunds.ts';
 import { orderActHandlers } from './orders/order-acts.ts';
 import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
@@ -62,6 +64,8 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffGetOrder,
   ...presenceHandlers,
   ...orderActHandlers,
+  ...receiveHandlers,
+  ...refundHandlers,
   ...staffPaperHandlers,
   ...wayHandlers,
   ...stockHandlers,

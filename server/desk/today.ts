@@ -6,6 +6,7 @@ import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { findShownAccount } from '../orders/collection-agent.ts';
 import { faultOfTerms } from '../pricing/price-terms.ts';
+import { waitingMoney } from './waiting-money.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 const shown = 100;
@@ -36,6 +37,8 @@ const waiting: Readonly<Record<Kind, Waiting>> = {
   inquiry: { turn: 'sales', roles: ['sales'], read: readInquiries },
 };
 
+const hearsOfMoney: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'readOnly']);
+
 export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
   async staffToday(_payload, context) {
     const { role } = memberOf(context);
@@ -45,6 +48,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     );
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
+    if (hearsOfMoney.has(role)) body.money = await waitingMoney(context, shown);
     return { code: 0, body };
   },
 };

@@ -21,6 +21,7 @@ const conditions: Readonly<Record<Kind, (where: Where, now: Date) => Expression<
   deposit: (where, now) =>
     where.and([
       where('orders.status', '=', 0),
+      where('orders.money_waits', 'is', null),
       where('orders.deposit_due_at', '>', now),
       where('orders.deposit_due_at', '<=', new Date(now.getTime() + soon)),
     ]),

@@ -1,4 +1,5 @@
 import type { Database } from '../database/tables.ts';
+import { readMoneyWaits } from './money/money-lines.ts';
 import type { Actor } from './order-graph.ts';
 import type { OrderRow, Shipment } from './order-row.ts';
 import { noteShipment } from './order-way.ts';
@@ -18,6 +19,23 @@ export async function changeShipment(
     .executeTakeFirstOrThrow();
   await noteShipment(database, { orderId: order.id, by, now }, order, changed);
   return changed as unknown as OrderRow;
+}
+
+/** Counts a change of the money of an order that is locked, and says anew why it waits. */
+export async function settleMoney(
+  database: Database,
+  order: OrderRow,
+  now: Date,
+  more: Partial<Pick<OrderRow, 'deposit_due_at'>> = {},
+): Promise<OrderRow> {
+  const money_waits = await readMoneyWaits(database, order, order.status);
+  const settled = await database
+    .updateTable('orders')
+    .set({ changed_at: now, money_waits, ...more })
+    .where('id', '=', order.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return settled as unknown as OrderRow;
 }
 
 /** Counts what was changed beside an order that is locked, so that a colleague who has it open is told. */

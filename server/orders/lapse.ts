@@ -46,6 +46,7 @@ function findOverdue(database: Database, whose: Dues, now: Date): Promise<Overdu
     .select(['id', 'vehicle_id'])
     .where('status', '=', 0)
     .where('deposit_due_at', '<=', now)
+    .where('money_waits', 'is', null)
     .orderBy('deposit_due_at');
   return ('all' in whose ? overdue : overdue.where('account_id', '=', whose.accountId)).execute();
 }

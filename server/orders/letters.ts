@@ -4,11 +4,11 @@ import type { Context } from '../calls/context.ts';
 import type { LetterContext } from '../mail/letters/post-letter.ts';
 import type { PushName } from '../push/deliver-pushes.ts';
 import { postPush } from '../push/post-push.ts';
-import { formatAmount } from '../pricing/price-text.ts';
+import { formatAmount, formatUnits } from '../pricing/price-text.ts';
 import type { Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { tellAccount } from './collection-agent.ts';
-import { checkWayOf, issueRequest } from './payment/issue-request.ts';
+import { askedAmount, checkWayOf, issueRequest } from './payment/issue-request.ts';
 import { amountsOf, type OrderRow } from './order-row.ts';
 import { portName } from './order-texts.ts';
 import { quoteLines } from './quote-lines.ts';
@@ -18,7 +18,11 @@ export type Sender = Pick<LetterContext, 'services' | 'database' | 'now'> & Part
 
 export type News =
   | { what: 'reserved' | 'shipped' | 'depositDueSoon' }
-  | { what: 'approved'; kind: letters.PaymentKind }
+  | { what: 'approved'; kind: letters.PaymentKind; received?: number; over?: number }
+  | { what: 'partReceived'; kind: letters.PaymentKind; received: number; missing: number }
+  | { what: 'moneyNoted'; received: number }
+  | { what: 'refundSent'; amount: number; refund: Omit<letters.RefundSent, keyof letters.OrderSubject | 'amount'> }
+  | { what: 'moneyKept'; amount: number; reason: string }
   | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
   | { what: 'balanceDue'; arrivesAt: Date }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
@@ -38,7 +42,8 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
     status: order.status,
     vehicleName: names[language],
   };
-  const { deposit, balance } = amountsOf(order);
+  const { deposit } = amountsOf(order);
+  const text = (units: number) => formatUnits(units, order.pay_unit);
   switch (news.what) {
     case 'reserved':
       return letters.postReservation(context, {
@@ -56,7 +61,28 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         dueAt: order.deposit_due_at,
       });
     case 'approved':
-      return letters.postPaymentApproved(context, { ...subject, kind: news.kind });
+      return news.received === undefined || news.over === undefined
+        ? letters.postPaymentApproved(context, { ...subject, kind: news.kind })
+        : letters.postPaymentOverpaid(context, {
+            ...subject,
+            kind: news.kind,
+            received: text(news.received),
+            over: text(news.over),
+          });
+    case 'partReceived':
+      return letters.postPartReceived(context, {
+        ...subject,
+        kind: news.kind,
+        received: text(news.received),
+        missing: text(news.missing),
+        dueAt: order.deposit_due_at,
+      });
+    case 'moneyNoted':
+      return letters.postMoneyNoted(context, { ...subject, received: text(news.received) });
+    case 'refundSent':
+      return letters.postRefundSent(context, { ...subject, ...news.refund, amount: text(news.amount) });
+    case 'moneyKept':
+      return letters.postMoneyKept(context, { ...subject, amount: text(news.amount), reason: news.reason });
     case 'rejected':
       return letters.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
     case 'shipped':
@@ -70,7 +96,7 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
         ...subject,
         portName: portName(order.shipping.portId, language),
         arrivesAt: news.arrivesAt,
-        balance: formatAmount(balance, order.pay_unit),
+        balance: text(await askedAmount(database, order, 'balance')),
         ...(await askForPayment(context, order)),
       });
     case 'cancelled':
@@ -92,7 +118,12 @@ function pushAbout(news: News): PushName | undefined {
   if (news.what === 'approved') return `${news.kind}Approved`;
   if (news.what === 'rejected') return `${news.kind}Rejected`;
   if (news.what === 'cancelled') return cancelledPushes[news.cause];
-  return news.what === 'reserved' ? undefined : news.what;
+  return isPushed(news.what) ? news.what : undefined;
+}
+
+/** What has a message of its own; the rest is told by letter. */
+function isPushed(what: News['what']): what is 'shipped' | 'depositDueSoon' | 'balanceDue' {
+  return what === 'shipped' || what === 'depositDueSoon' || what === 'balanceDue';
 }
 
 const cancelledPushes = { buyer: undefined, staff: 'cancelledByStaff', depositLapsed: 'depositLapsed' } as const;

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { StaffMoneyWait } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
 import type { VehicleState } from '../database/tables/catalogue-tables.ts';
 import type { OrderTable } from '../database/tables/order-tables.ts';
@@ -10,22 +11,30 @@ export interface LiveOrder {
   accountId: string;
   status: OrderStatus;
   depositDueAt: Date;
+  /** Why its money waits for accounts, if it does. */
+  moneyWaits: StaffMoneyWait | null;
 }
 
 export async function readLiveOrder(database: Database, vehicleId: string): Promise<LiveOrder | undefined> {
   const row = await database
     .selectFrom('orders')
-    .select(['id', 'account_id', 'status', 'deposit_due_at'])
+    .select(['id', 'account_id', 'status', 'deposit_due_at', 'money_waits'])
     .where('vehicle_id', '=', vehicleId)
     .where('status', '<>', 8)
     .executeTakeFirst();
   return row && liveOrderOf(row);
 }
 
-type LiveOrderRow = Pick<Selectable<OrderTable>, 'id' | 'account_id' | 'status' | 'deposit_due_at'>;
+type LiveOrderRow = Pick<Selectable<OrderTable>, 'id' | 'account_id' | 'status' | 'deposit_due_at' | 'money_waits'>;
 
-export function liveOrderOf({ id, account_id, status, deposit_due_at }: LiveOrderRow): LiveOrder {
-  return { id, accountId: account_id, status: status as OrderStatus, depositDueAt: deposit_due_at };
+export function liveOrderOf({ id, account_id, status, deposit_due_at, money_waits }: LiveOrderRow): LiveOrder {
+  return {
+    id,
+    accountId: account_id,
+    status: status as OrderStatus,
+    depositDueAt: deposit_due_at,
+    moneyWaits: money_waits,
+  };
 }
 
 const hours = 3_600_000;
@@ -35,9 +44,21 @@ export function depositDueFrom(now: Date): Date {
   return new Date(now.getTime() + hoursToPay * hours);
 }
 
-/** Whether an order's deposit is late. Such an order has lost its vehicle, even before it is cancelled. */
-export function isOverdue({ status, depositDueAt }: { status: OrderStatus; depositDueAt: Date }, now: Date): boolean {
-  return orderCan.lapse(status) && depositDueAt <= now;
+type Dues = Pick<LiveOrder, 'status' | 'depositDueAt' | 'moneyWaits'>;
+
+/**
+ * Whether an order's deposit is late. Such an order has lost its vehicle, even before it is cancelled. One of which money is
+ * in is never late: somebody of the staff decides about it.
+ */
+export function isOverdue({ status, depositDueAt, moneyWaits }: Dues, now: Date): boolean {
+  return orderCan.lapse(status) && depositDueAt <= now && moneyWaits === null;
+}
+
+/** Until when the deposit is to be paid, as a reader is told; nothing for one that waits for the staff's decision. */
+export function depositDueAtOf(order: LiveOrderRow, now: Date): { depositDueAt?: string } {
+  const { status, depositDueAt, moneyWaits } = liveOrderOf(order);
+  const isDecided = moneyWaits !== null && depositDueAt <= now;
+  return orderCan.payDeposit(status) && !isDecided ? { depositDueAt: depositDueAt.toISOString() } : {};
 }
 
 /** What a vehicle's status is for a caller, under the contract's names. */

@@ -1,7 +1,8 @@
 import { settleCoupons } from '../coupons/coupons.ts';
 import type { Database } from '../database/tables.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
-import { depositDueFrom, isOverdue } from './live-order.ts';
+import { depositDueFrom, isOverdue, liveOrderOf } from './live-order.ts';
+import { addMoney, readMoneyWaits } from './money/money-lines.ts';
 import {
   type Actor,
   couponStateAt,
@@ -41,19 +42,21 @@ export async function moveOrder(
   // The vehicle is locked first, as a reservation does it. Locked the other way round, the two could wait for each
   // other for ever.
   await lockVehicle(transaction, vehicle_id);
-  const locked = await transaction
+  const locked = (await transaction
     .selectFrom('orders')
-    .select(['status', 'deposit_due_at', 'vessel', 'departs_on', 'arrives_on'])
+    .selectAll()
     .where('id', '=', id)
     .forNoKeyUpdate()
-    .executeTakeFirstOrThrow();
-  const from = locked.status as OrderStatus;
+    .executeTakeFirstOrThrow()) as unknown as OrderRow;
+  const from = locked.status;
   const to = leadsTo(move.act, from);
-  const isLate = isOverdue({ status: from, depositDueAt: locked.deposit_due_at }, move.now);
-  if (to === undefined || !isTimely(move.act, isLate)) return undefined;
+  if (to === undefined || !isTimely(move.act, isOverdue(liveOrderOf(locked), move.now))) return undefined;
+  // Of a cancelled order only what is written counts as received.
+  if (to === 8) await addMoney(transaction, locked, []);
+  const money_waits = await readMoneyWaits(transaction, locked, to);
   const moved = await transaction
     .updateTable('orders')
-    .set({ status: to, changed_at: move.now, ...move.shipment, ...newDeadline(to, move.now) })
+    .set({ status: to, changed_at: move.now, money_waits, ...move.shipment, ...newDeadline(to, move.now) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -71,7 +74,7 @@ function isTimely(act: OrderAct, isLate: boolean): boolean {
   return act !== 'payDeposit' || !isLate;
 }
 
-/** A buyer whose voucher was rejected gets the whole time again to hand in another. */
+/** A buyer whose voucher was rejected, or paid a part, gets the whole time again. */
 function newDeadline(to: OrderStatus, now: Date): { deposit_due_at?: Date } {
   return orderCan.payDeposit(to) ? { deposit_due_at: depositDueFrom(now) } : {};
 }
@@ -101,10 +104,10 @@ async function settleVehicle(transaction: Database, id: string, status: OrderSta
 }
 
 async function judgeVoucher(transaction: Database, orderId: string, act: OrderAct): Promise<void> {
-  if (act !== 'approvePayment' && act !== 'rejectPayment') return;
+  if (act !== 'approvePayment' && act !== 'acceptPart' && act !== 'rejectPayment') return;
   await transaction
     .updateTable('voucher')
-    .set({ state: act === 'approvePayment' ? 'approved' : 'rejected' })
+    .set({ state: act === 'rejectPayment' ? 'rejected' : 'approved' })
     .where('order_id', '=', orderId)
     .where('state', '=', 'submitted')
     .execute();

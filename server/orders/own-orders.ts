@@ -8,8 +8,10 @@ import { readVehicle, type VehicleFacts } from '../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../vehicles/vehicle-texts.ts';
 import { importOf } from './order-import.ts';
 import { lapseDeposits } from './lapse.ts';
+import { depositDueAtOf } from './live-order.ts';
+import { tellMoney } from './money/tell-money.ts';
 import { amountsOf, type OrderRow, readOwnOrder } from './order-row.ts';
-import { orderCan, type OrderStatus } from './order-graph.ts';
+import type { OrderStatus } from './order-graph.ts';
 import {
   cityName,
   freightNumberOf,
@@ -65,7 +67,8 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     transportTypeDesc: transportName(shipping.transportType, language),
     ...freightNumberOf(order),
     ...logisticsLinkOf(order),
-    ...(orderCan.payDeposit(order.status) && { depositDueAt: order.deposit_due_at.toISOString() }),
+    ...depositDueAtOf(order, context.now),
+    ...(await tellMoney(database, order)),
     ...importOf({ order, vehicle, language, now: context.now }),
     ...(await readHistory(context, order.id)),
   };

@@ -1,10 +1,11 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
-import { formatAmount } from '../pricing/price-text.ts';
+import { formatUnits } from '../pricing/price-text.ts';
 import { inLanguage, tellAccount } from './collection-agent.ts';
 import { lapseDeposits } from './lapse.ts';
 import { orderCan } from './order-graph.ts';
-import { amountsOf, readOwnOrder } from './order-row.ts';
+import { depositDueAtOf } from './live-order.ts';
+import { type OrderRow, readOwnOrder } from './order-row.ts';
 import { readRelease } from './payment/account-release.ts';
 import { writeCheckCode } from './payment/check-code.ts';
 import { askedAmount, issueRequest, kindAt } from './payment/issue-request.ts';
@@ -23,14 +24,14 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   const { account, hasChanged } = await tellAccount(database, order, now);
   const { agent, details } = inLanguage(account.agent, language);
   const { code } = await issueRequest(context, order, account);
-  const asked = askedAmount(order, kind);
+  const asked = await askedAmount(database, order, kind);
   const body = {
     kind,
     payUnit,
-    amount: formatAmount(amountsOf(order)[kind], payUnit),
+    amount: formatUnits(asked, payUnit),
     figure: payUnit === 'JPY' ? String(asked) : (asked / 100).toFixed(2),
     reference: order.order_no,
-    ...(isDeposit && { dueAt: order.deposit_due_at.toISOString() }),
+    ...(isDeposit && dueOf(order, now)),
     holder: agent,
     account: details.map(({ label, value }) => ({ label, value })),
     ...(await readRelease(database, account, language)),
@@ -39,3 +40,8 @@ export const getPaymentInstructions: Handler<'getPaymentInstructions', Context> 
   };
   return { code: 0, body };
 };
+
+function dueOf(order: OrderRow, now: Date): { dueAt?: string } {
+  const { depositDueAt } = depositDueAtOf(order, now);
+  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
+}

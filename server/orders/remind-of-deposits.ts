@@ -50,15 +50,19 @@ function findDueSoon(database: Database, now: Date): Promise<{ id: string }[]> {
 
 /** A deposit whose proof was rejected has a new deadline, of which its buyer is reminded anew. */
 function awaitingDeposit(database: Database, now: Date) {
-  return database
-    .selectFrom('orders')
-    .where('status', '=', 0)
-    .where('deposit_due_at', '>', now)
-    .where('deposit_due_at', '<=', new Date(now.getTime() + notice))
-    .where(
-      sql<boolean>`not exists (
+  return (
+    database
+      .selectFrom('orders')
+      .where('status', '=', 0)
+      // Whoever has paid a part was told until when the rest is due, and loses nothing by the time alone.
+      .where('money_waits', 'is', null)
+      .where('deposit_due_at', '>', now)
+      .where('deposit_due_at', '<=', new Date(now.getTime() + notice))
+      .where(
+        sql<boolean>`not exists (
         select from deposit_reminder as reminder
         where reminder.order_id = orders.id and reminder.due_at = orders.deposit_due_at
       )`,
-    );
+      )
+  );
 }

@@ -22,6 +22,11 @@ export function formatKes(shillings: number): string {
   return `KES ${group(shillings)}`;
 }
 
+/** An amount in the smallest unit of the currency. */
+export function formatUnits(units: number, unit: PayUnit): string {
+  return unit === 'JPY' ? formatJpy(units) : formatUsd(units);
+}
+
 export function formatAmount(amount: Amount, unit: PayUnit): string {
   return unit === 'JPY' ? formatJpy(amount.jpy) : formatUsd(amount.usdCents);
 }

@@ -34,6 +34,7 @@ export async function actOnOrder(
       ...(shipment && { shipment }),
       ...(arrivesAt && { arrivesAt }),
     });
+    if (moved.is === 'paid') throw new StaffRefused(`Nothing is missing of the balance of ${subject}: use in-transit.`);
     if (moved.is !== 'moved') throw new StaffRefused(describeRefusal(order, command));
     return `${subject}: ${nameOf(order.status)} → ${nameOf(moved.order.status)}`;
   });

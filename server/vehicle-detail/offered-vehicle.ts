@@ -20,11 +20,11 @@ export interface OfferedVehicle {
 export async function readOffered({ database, user, now }: Context, id: string): Promise<OfferedVehicle | undefined> {
   const [read] = await selectOffered(database, { id });
   if (!read) return undefined;
-  const { order_id, account_id, status, deposit_due_at, kept_version, inspection, ...row } = read;
+  const { order_id, account_id, status, deposit_due_at, money_waits, kept_version, inspection, ...row } = read;
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
-      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at });
+      : liveOrderOf({ id: order_id, account_id, status, deposit_due_at, money_waits });
   return {
     row: row as unknown as VehicleRow,
     found: findFor(user?.accountId, { state: read.state, order }, now),
@@ -41,6 +41,7 @@ const selectOffered = prepareRead((database, { id }: { id: string }) =>
     .selectAll('vehicle')
     .select(['orders.id as order_id', 'orders.account_id', 'orders.status', 'orders.deposit_due_at'])
     .select('vehicle_inspection.findings as inspection')
+    .select('orders.money_waits')
     .select(keptVersion.as('kept_version'))
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),

@@ -7,8 +7,30 @@ import { zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zDepositDueAt, zLogisticsLink, zOrderReceiver, zProofRemark } from './shared-order.gen.ts';
+import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zOrderReceiver, zProofRemark, zStaffDay, zStaffReason } from './shared-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
+
+export const zOrderRefund = z.object({
+    amount: zPriceText,
+    reason: zStaffReason,
+    bank: zBankName,
+    lastDigits: zLastDigits,
+    sentOn: z.optional(zStaffDay),
+    reference: z.optional(zBankReference)
+});
+
+/**
+ * What was received for the order, in its currency. Present once something was.
+ */
+export const zOrderMoney = z.object({
+    received: zPriceText,
+    missing: z.optional(zPriceText),
+    missingOfDeposit: z.optional(zPriceText),
+    surplus: z.optional(zPriceText),
+    kept: z.optional(zPriceText),
+    keptReason: z.optional(zStaffReason),
+    refunds: z.optional(z.array(zOrderRefund))
+});
 
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
@@ -44,6 +66,7 @@ export const zOrder = z.object({
     sendOutWebSite: z.optional(zLogisticsLink),
     depositDueAt: z.optional(zDepositDueAt),
     proofRemark: z.optional(zProofRemark),
+    money: z.optional(zOrderMoney),
     importing: z.optional(zImportAssessment),
     landedCost: z.optional(zLandedCost),
     records: z.array(zOrderRecord)

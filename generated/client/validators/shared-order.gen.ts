@@ -3,7 +3,17 @@
 import * as z from 'zod/mini';
 
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
-import { zId } from './shared.gen.ts';
+import { zId, zPriceText } from './shared.gen.ts';
+
+/**
+ * The name of the bank.
+ */
+export const zBankName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
+
+/**
+ * By which the bank finds the transfer.
+ */
+export const zBankReference = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
  * The page of the issuer on which the certificate is checked, as it stands on the certificate.
@@ -21,9 +31,29 @@ export const zDepositDueAt = z.iso.datetime();
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
+ * The last four letters or digits of the account. The whole number is kept nowhere.
+ */
+export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
+
+/**
  * The page that follows the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
+
+/**
+ * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
+ * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+ *
+ */
+export const zMoneyLineKind = z.enum([
+    'received',
+    'shortfall',
+    'refundPlanned',
+    'refundReleased',
+    'refundWithdrawn',
+    'refundSent',
+    'kept'
+]);
 
 export const zOrderReceiver = z.object({
     address: z.string(),
@@ -50,6 +80,11 @@ export const zProofRemark = z.string();
 export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
+ * Why. The buyer reads it as it is, so it is best written in the buyer's language.
+ */
+export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
+
+/**
  * The ship, with its voyage.
  */
 export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
@@ -68,6 +103,21 @@ export const zOrderWay = z.object({
     arrivesOn: z.optional(zStaffDay),
     arrivedOn: z.optional(zStaffDay),
     releasedOn: z.optional(zStaffDay)
+});
+
+/**
+ * A step about money. What confirmed a payment is told with the step of that payment.
+ */
+export const zTimelineMoney = z.object({
+    at: zMoment,
+    kind: zMoneyLineKind,
+    amount: zPriceText,
+    by: z.enum(['staff']),
+    byName: z.optional(z.string()),
+    payment: z.optional(z.enum(['deposit', 'balance'])),
+    day: z.optional(zStaffDay),
+    reference: z.optional(zBankReference),
+    reason: z.optional(zStaffReason)
 });
 
 export const zTimelineNext = z.object({
@@ -129,6 +179,7 @@ export const zTimelineStep = z.object({
     ]),
     byName: z.optional(z.string()),
     payment: z.optional(z.enum(['deposit', 'balance'])),
+    amount: z.optional(zPriceText),
     remark: z.optional(z.string()),
     day: z.optional(zStaffDay),
     formerDay: z.optional(zStaffDay),
@@ -143,6 +194,7 @@ export const zTimelineStep = z.object({
 export const zOrderTimeline = z.object({
     way: zOrderWay,
     steps: z.array(zTimelineStep),
+    money: z.optional(z.array(zTimelineMoney)),
     next: z.optional(zTimelineNext),
     can: z.array(z.enum(['noteInspection', 'noteArrival']))
 });

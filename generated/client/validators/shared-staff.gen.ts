@@ -60,6 +60,18 @@ export const zFailure433 = z.object({
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
 /**
+ * In the smallest unit of the currency, which is a cent of a dollar and a whole yen.
+ */
+export const zMoneyAmount = z.int().check(z.gte(1), z.lte(2000000000));
+
+/**
+ * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
+ * an amount in another.
+ *
+ */
+export const zMoneyUnit = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.
  */
 export const zOrderVersion = z.int().check(z.gte(1), z.lte(2000000000));
@@ -100,6 +112,11 @@ export const zRates = z.object({
     jpyPerUsd: zRate,
     kesPerUsd: zRate
 });
+
+/**
+ * Names a refund.
+ */
+export const zRefundId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[0-9A-Za-z_-]+$/));
 
 /**
  * What buyers of this language read; needed in each while the hours are on.
@@ -304,6 +321,12 @@ export const zStaffReadyAnswer = z.object({
     texts: zStaffReadyTexts,
     version: zStaffReadyVersion,
     changedAt: zMoment
+});
+
+export const zStaffRefundPayload = z.object({
+    id: zId,
+    version: zOrderVersion,
+    refundId: zRefundId
 });
 
 /**

@@ -6,8 +6,8 @@ import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zLogisticsLink, zOrderReceiver, zStaffDay, zStaffVessel } from './shared-order.gen.ts';
-import { zOrderVersion, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
+import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffDay, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
+import { zOrderVersion, zRefundId, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
@@ -25,8 +25,75 @@ export const zStaffProof = z.object({
         'rejected'
     ]),
     expected: zPriceText,
+    received: z.optional(zPriceText),
     handedInAt: zMoment,
     images: z.array(zImageUrl)
+});
+
+/**
+ * A line of the ledger. None is ever changed or taken away.
+ */
+export const zStaffMoneyLine = z.object({
+    at: zMoment,
+    kind: zMoneyLineKind,
+    amount: zPriceText,
+    payment: z.optional(z.enum(['deposit', 'balance'])),
+    day: z.optional(zStaffDay),
+    reference: z.optional(zBankReference),
+    reason: z.optional(zStaffReason),
+    refundId: z.optional(zRefundId),
+    byName: z.string()
+});
+
+export const zStaffRefund = z.object({
+    id: zRefundId,
+    state: z.enum([
+        'planned',
+        'released',
+        'sent',
+        'withdrawn'
+    ]),
+    amount: zPriceText,
+    reason: zStaffReason,
+    bank: zBankName,
+    lastDigits: zLastDigits,
+    plannedAt: zMoment,
+    plannedBy: z.string(),
+    releasedBy: z.optional(z.string()),
+    sentOn: z.optional(zStaffDay),
+    reference: z.optional(zBankReference),
+    can: z.array(z.enum([
+        'release',
+        'withdraw',
+        'markSent'
+    ]))
+});
+
+/**
+ * The money of an order, in its currency. All sums are those of the lines.
+ */
+export const zStaffOrderMoney = z.object({
+    payUnit: z.enum(['USD', 'JPY']),
+    expected: zPriceText,
+    received: zPriceText,
+    due: zPriceText,
+    dueAmount: z.int().check(z.gte(0)),
+    missing: z.optional(zPriceText),
+    surplus: z.optional(zPriceText),
+    givenBack: z.optional(zPriceText),
+    kept: z.optional(zPriceText),
+    mostShortAmount: z.int().check(z.gte(0)),
+    refundable: zPriceText,
+    refundableAmount: z.int().check(z.gte(0)),
+    keepable: zPriceText,
+    keepableAmount: z.int().check(z.gte(0)),
+    lines: z.array(zStaffMoneyLine),
+    refunds: z.array(zStaffRefund),
+    can: z.array(z.enum([
+        'receivePayment',
+        'proposeRefund',
+        'keepMoney'
+    ]))
 });
 
 export const zStaffTimelineEntry = z.object({
@@ -63,6 +130,7 @@ export const zStaffOrder = z.object({
     deposit: zPriceText,
     balance: zPriceText,
     depositDueAt: z.optional(zMoment),
+    money: z.optional(zStaffOrderMoney),
     proofs: z.array(zStaffProof),
     timeline: z.array(zStaffTimelineEntry),
     notes: z.array(zStaffNote),

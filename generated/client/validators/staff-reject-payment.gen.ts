@@ -2,13 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffReason } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
-
-/**
- * Why. The buyer reads it as it is, so it is best written in the buyer's language.
- */
-export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
 export const zStaffRejectPaymentPayload = z.object({
     id: zId,

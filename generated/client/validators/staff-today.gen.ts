@@ -5,6 +5,34 @@ import * as z from 'zod/mini';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
+/**
+ * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+ * `toSend`: a refund is released.
+ *
+ */
+export const zStaffMoneyWait = z.enum([
+    'partPaid',
+    'surplus',
+    'toSettle',
+    'toRelease',
+    'toSend'
+]);
+
+export const zStaffMoneyItem = z.object({
+    id: zId,
+    title: z.string(),
+    detail: z.string(),
+    wait: zStaffMoneyWait,
+    since: zMoment,
+    dueAt: z.optional(zMoment)
+});
+
+export const zStaffMoneyWaiting = z.object({
+    count: z.int().check(z.gte(0)),
+    items: z.array(zStaffMoneyItem)
+});
+
 export const zStaffNotice = z.object({
     kind: z.enum(['priceTerms']),
     detail: z.string()
@@ -51,7 +79,8 @@ export const zStaffToday = z.object({
     at: zMoment,
     notices: z.array(zStaffNotice),
     lacksBankAccount: z.optional(z.literal(true)),
-    groups: z.array(zStaffWaitingGroup)
+    groups: z.array(zStaffWaitingGroup),
+    money: z.optional(zStaffMoneyWaiting)
 });
 
 /**

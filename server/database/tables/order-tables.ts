@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { PaperKind } from '../../../generated/client/types.gen.ts';
+import type { MoneyLineKind, PaperKind, StaffMoneyWait } from '../../../generated/client/types.gen.ts';
 import type { DefaultTime, Json, Time } from './columns.ts';
 
 export interface InquiryTable {
@@ -45,6 +45,8 @@ export interface OrderTable {
   vessel: string | null;
   departs_on: MaybeDay;
   arrives_on: MaybeDay;
+  /** Why the money waits for accounts, as the lines of `order_money` say. */
+  money_waits: ColumnType<StaffMoneyWait | null, StaffMoneyWait | null | undefined, StaffMoneyWait | null>;
   /** What the desk searches by, in small letters; the database puts it together. */
   searched: ColumnType<string, never, never>;
   created_at: DefaultTime;
@@ -115,6 +117,28 @@ export interface OrderWayTable {
   note: WayNote;
   facts: Json<WayFacts>;
   actor: string;
+  created_at: Time;
+}
+
+/** A line of an order's money. The database lets nobody change one or take it away. */
+export interface OrderMoneyTable {
+  id: Generated<number>;
+  order_id: string;
+  kind: MoneyLineKind;
+  payment: 'deposit' | 'balance' | null;
+  pay_unit: 'USD' | 'JPY';
+  /** In the smallest unit of the currency. */
+  amount: number;
+  /** The day at the bank. */
+  day: string | null;
+  reference: string | null;
+  reason: string | null;
+  bank: string | null;
+  last_digits: string | null;
+  voucher_id: string | null;
+  refund_id: string | null;
+  actor: string;
+  member_id: string | null;
   created_at: Time;
 }
 

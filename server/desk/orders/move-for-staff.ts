@@ -3,7 +3,10 @@ import type { Database } from '../../database/tables.ts';
 import type { PaymentKind } from '../../mail/letters/letters.ts';
 import { type News, tellBuyer } from '../../orders/letters.ts';
 import { type Move, moveOrder } from '../../orders/move-order.ts';
-import { type OrderAct, type OrderStatus, underReviewAt } from '../../orders/order-graph.ts';
+import { leadsTo, type OrderAct, type OrderStatus, underReviewAt } from '../../orders/order-graph.ts';
+import { readMoney } from '../../orders/money/money-lines.ts';
+import { dueAt } from '../../orders/money/money-sums.ts';
+import { noteReceipt, type Receipt } from '../../orders/money/note-receipt.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import type { Services } from '../../services/services.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
@@ -22,8 +25,14 @@ export const actsByCommand = {
 
 export type OrderCommand = keyof typeof actsByCommand;
 
+/** What accounts do at the desk alone, since it is about an amount. */
+const deskActs = { ...actsByCommand, 'accept-part': 'acceptPart' } as const satisfies Record<string, OrderAct>;
+type DeskCommand = keyof typeof deskActs;
+
+const confirming: ReadonlySet<DeskCommand> = new Set(['approve-payment', 'prepare', 'in-transit']);
+
 export interface StaffMove {
-  command: OrderCommand;
+  command: DeskCommand;
   by: Doer;
   now: Date;
   /** The version that was seen; a command has seen none, and acts on the order as it is. */
@@ -31,11 +40,13 @@ export interface StaffMove {
   reason?: string;
   shipment?: NonNullable<Move['shipment']>;
   arrivesAt?: Date;
+  /** What reached the bank. Whoever confirms a payment without it says that it was exactly what is due. */
+  receipt?: Receipt;
   /** What the record says besides. */
   detail?: Readonly<Record<string, unknown>>;
 }
 
-type Moved = { is: 'moved'; order: OrderRow } | { is: 'changed' } | { is: 'impossible' };
+type Moved = { is: 'moved'; order: OrderRow } | { is: 'changed' } | { is: 'impossible' } | { is: 'paid' };
 
 const days = 24 * 3_600_000;
 const noticeDays = 10;
@@ -49,11 +60,18 @@ export async function moveForStaff(
   order: OrderRow,
   staffMove: StaffMove,
 ): Promise<Moved> {
-  const { command, by, now, reason, shipment, arrivesAt, detail } = staffMove;
+  const { command, by, now, reason, shipment, arrivesAt } = staffMove;
   const seen = await lockOrder(database, order);
   if (staffMove.version !== undefined && staffMove.version !== seen.version) return { is: 'changed' };
+  const act = deskActs[command];
+  if (leadsTo(act, seen.status) === undefined) return { is: 'impossible' };
+  const money = await readMoney(database, seen);
+  if (command === 'request-balance' && money.sums.missing === 0) return { is: 'paid' };
+  const due = dueAt(seen.status, money.sums);
+  const receipt = confirming.has(command) ? (staffMove.receipt ?? { amount: due }) : staffMove.receipt;
+  if (receipt) await noteReceipt(database, seen, { receipt, due, by, now });
   const move: Move = {
-    act: actsByCommand[command],
+    act,
     actor: `staff:${by.name}`,
     now,
     ...(reason && { note: reason }),
@@ -64,11 +82,15 @@ export async function moveForStaff(
   const { status, version, order_no: subject } = moved;
   const before = { status: seen.status, version: seen.version };
   const after = { status, version, ...(reason && { reason }), ...shipment };
+  // What was exactly due needs no words.
+  const detail = staffMove.receipt ? { ...staffMove.detail, ...staffMove.receipt, due } : staffMove.detail;
   await recordAct(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
   const news = newsByCommand[command]({
     kind: paymentAt(seen.status),
     reason: reason ?? '',
     arrivesAt: arrivesAt ?? new Date(now.getTime() + noticeDays * days),
+    received: receipt?.amount ?? 0,
+    due,
   });
   if (news) await tellBuyer({ services, database, now }, moved, news);
   return { is: 'moved', order: moved };
@@ -93,19 +115,26 @@ interface Told {
   kind: PaymentKind;
   reason: string;
   arrivesAt: Date;
+  received: number;
+  due: number;
 }
 
 /** The letter to the buyer; none if the buyer had the vehicle before we recorded it. */
-const newsByCommand: Readonly<Record<OrderCommand, (told: Told) => News | undefined>> = {
-  'approve-payment': ({ kind }) => ({ what: 'approved', kind }),
+const newsByCommand: Readonly<Record<DeskCommand, (told: Told) => News | undefined>> = {
+  'approve-payment': approved,
+  'accept-part': ({ kind, received, due }) => ({ what: 'partReceived', kind, received, missing: due - received }),
   'reject-payment': ({ kind, reason }) => ({ what: 'rejected', kind, reason }),
-  prepare: ({ kind }) => ({ what: 'approved', kind }),
+  prepare: approved,
   ship: () => ({ what: 'shipped' }),
   'request-balance': ({ arrivesAt }) => ({ what: 'balanceDue', arrivesAt }),
-  'in-transit': ({ kind }) => ({ what: 'approved', kind }),
+  'in-transit': approved,
   complete: () => undefined,
   cancel: () => ({ what: 'cancelled', cause: 'staff' }),
 };
+
+function approved({ kind, received, due }: Told): News {
+  return { what: 'approved', kind, ...(received > due && { received, over: received - due }) };
+}
 
 /** Which payment the staff have judged, by the status of the order. */
 function paymentAt(status: OrderStatus): PaymentKind {

@@ -117,6 +117,7 @@ async function act(
     now,
   });
   if (moved.is === 'changed') return { code: 409 } as const;
+  if (moved.is === 'paid') return refuse(context, 400, 'balancePaid');
   if (moved.is === 'impossible') return refuse(context, 400, 'orderStatusChanged');
   return { code: 0, body: stateOf(moved.order, context) } as const;
 }

@@ -5,14 +5,18 @@ import { type Context, memberOf, refuse } from '../../calls/context.ts';
 import { linkMemberFile, proofRoles } from '../../files/file-links.ts';
 import { importOf } from '../../orders/order-import.ts';
 import { orderCan, type OrderStatus } from '../../orders/order-graph.ts';
+import { depositDueAtOf } from '../../orders/live-order.ts';
+import { costsOf, type MoneyLine, type OrderMoney, readMoney } from '../../orders/money/money-lines.ts';
+import { sumMoney } from '../../orders/money/money-sums.ts';
 import { amountsOf, type OrderRow } from '../../orders/order-row.ts';
 import { cityName, portName, statusTexts, transportName } from '../../orders/order-texts.ts';
 import { quoteLines } from '../../orders/quote-lines.ts';
-import { formatAmount } from '../../pricing/price-text.ts';
+import { formatAmount, formatUnits } from '../../pricing/price-text.ts';
 import { firstPictureOf } from '../../vehicles/photos.ts';
 import { readVehicle } from '../../vehicles/vehicle-row.ts';
 import { countryName } from '../../vehicles/vehicle-texts.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
+import { mayReadMoney, showMoney } from './money/show-money.ts';
 import { readOrder } from './read-order.ts';
 
 export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, context) => {
@@ -27,6 +31,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     .executeTakeFirstOrThrow();
   const { receiver, shipping } = order;
   const { deposit, balance } = amountsOf(order);
+  const money = await readMoney(database, order);
   const body: StaffOrder = {
     id: order.id,
     orderNo: order.order_no,
@@ -63,22 +68,23 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     quote: quoteLines(order, order.pay_unit, language).map(({ label, value }) => ({ label, value })),
     deposit: formatAmount(deposit, order.pay_unit),
     balance: formatAmount(balance, order.pay_unit),
-    ...(orderCan.payDeposit(order.status) && { depositDueAt: order.deposit_due_at.toISOString() }),
-    proofs: await readProofs(context, order),
+    ...depositDueAtOf(order, context.now),
+    ...(mayReadMoney(context) && { money: showMoney(order, money, context) }),
+    proofs: await readProofs(context, order, money),
     timeline: await readTimeline(context, order.id),
     notes: await readNotes(context, order.id),
     ...importOf({ order, vehicle, language, now: context.now }),
-    can: actsOn(order.status, memberOf(context).role),
+    can: actsOn(order.status, memberOf(context).role, money),
     createdAt: order.created_at.toISOString(),
     changedAt: order.changed_at.toISOString(),
   };
   return { code: 0, body };
 };
 
-async function readProofs(context: Context, order: OrderRow): Promise<StaffProof[]> {
+async function readProofs(context: Context, order: OrderRow, { lines }: OrderMoney): Promise<StaffProof[]> {
   const { database, services, now } = context;
   const { memberId, sessionId, role } = memberOf(context);
-  const { deposit, balance } = amountsOf(order);
+  const { total, deposit } = costsOf(order);
   const vouchers = await database
     .selectFrom('voucher')
     .selectAll()
@@ -87,14 +93,28 @@ async function readProofs(context: Context, order: OrderRow): Promise<StaffProof
     .orderBy('id')
     .execute();
   const holder = { accountId: memberId, sessionId };
+  const isShown = mayReadMoney(context);
+  // What was missing when it was handed in.
+  const expectedOf = (kind: StaffProof['kind'], at: Date) => {
+    const earlier = lines.filter((line) => line.created_at < at || (kind === 'balance' && line.payment === 'deposit'));
+    const { paid } = sumMoney(earlier, { total, deposit });
+    return Math.max(0, (kind === 'deposit' ? deposit : total) - paid);
+  };
+  const receivedOf = (voucherId: string) =>
+    lines.find(({ kind, voucher_id }) => kind === 'received' && voucher_id === voucherId);
   return vouchers.map(({ id, kind, state, images, created_at }) => ({
     id,
     kind,
     state,
-    expected: formatAmount(kind === 'deposit' ? deposit : balance, order.pay_unit),
+    expected: formatUnits(expectedOf(kind, created_at), order.pay_unit),
+    ...(isShown && receivedText(receivedOf(id), order)),
     handedInAt: created_at.toISOString(),
     images: proofRoles.has(role) ? images.map((path) => linkMemberFile(services.secret, path, holder, now)) : [],
   }));
+}
+
+function receivedText(line: MoneyLine | undefined, { pay_unit }: OrderRow): Pick<StaffProof, 'received'> {
+  return line ? { received: formatUnits(line.amount, pay_unit) } : {};
 }
 
 async function readTimeline({ database, language }: Context, orderId: string): Promise<StaffOrder['timeline']> {
@@ -128,21 +148,21 @@ async function readNotes({ database }: Context, orderId: string): Promise<StaffO
 type Can = StaffOrder['can'][number];
 
 /** In which status each act is possible; the roles stand in the contract. */
-const possible: Readonly<Record<Can, (status: OrderStatus) => boolean>> = {
+const possible: Readonly<Record<Can, (status: OrderStatus, money: OrderMoney) => boolean>> = {
   approvePayment: orderCan.approvePayment,
   rejectPayment: orderCan.rejectPayment,
   recordPayment: (status) => orderCan.prepare(status) || orderCan.putInTransit(status),
   shipOrder: orderCan.ship,
   changeShipment: (status) => status >= 2 && status <= 6,
-  requestBalance: orderCan.requestBalance,
+  requestBalance: (status, { sums }) => orderCan.requestBalance(status) && sums.missing > 0,
   completeOrder: orderCan.complete,
   cancelOrder: orderCan.cancel,
   addNote: () => true,
 };
 
-function actsOn(status: OrderStatus, role: ReturnType<typeof memberOf>['role']): Can[] {
+function actsOn(status: OrderStatus, role: ReturnType<typeof memberOf>['role'], money: OrderMoney): Can[] {
   return (Object.keys(possible) as Can[]).filter((can) => {
     const { roles }: OperationFacts = operations[`staff${can[0]?.toUpperCase()}${can.slice(1)}` as OperationId];
-    return roles?.includes(role) === true && possible[can](status);
+    return roles?.includes(role) === true && possible[can](status, money);
   });
 }

@@ -147,6 +147,65 @@ export function postPaymentApproved(context: LetterContext, letter: PaymentJudge
   return postOrderLetter(context, name, letter);
 }
 
+export interface PaymentOverpaid extends PaymentJudged {
+  received: string;
+  /** What is more than was due. */
+  over: string;
+}
+
+export function postPaymentOverpaid(context: LetterContext, letter: PaymentOverpaid): Promise<void> {
+  const { received, over } = letter;
+  const name = letter.kind === 'deposit' ? 'depositOverpaid' : 'balanceOverpaid';
+  return postOrderLetter(context, name, letter, { values: { received, over } });
+}
+
+export interface PartReceived extends PaymentJudged {
+  received: string;
+  missing: string;
+  /** Until when the rest of a deposit is awaited. */
+  dueAt: Date;
+}
+
+/** Tells that a part of a payment is in, and what is missing. */
+export function postPartReceived(context: LetterContext, letter: PartReceived): Promise<void> {
+  const { received, missing } = letter;
+  if (letter.kind === 'balance')
+    return postOrderLetter(context, 'balancePart', letter, { values: { received, missing } });
+  const dueTime = timeText(letter.dueAt, context.language);
+  return postOrderLetter(context, 'depositPart', letter, { values: { received, missing, dueTime } });
+}
+
+/** Tells of money that came in while nothing was due. */
+export function postMoneyNoted(context: LetterContext, letter: OrderSubject & { received: string }): Promise<void> {
+  return postOrderLetter(context, 'moneyNoted', letter, { values: { received: letter.received } });
+}
+
+export interface RefundSent extends OrderSubject {
+  amount: string;
+  reason: string;
+  bank: string;
+  lastDigits: string;
+  /** Noon of the day. */
+  sentAt: Date;
+  reference: string;
+}
+
+export function postRefundSent(context: LetterContext, letter: RefundSent): Promise<void> {
+  const { amount, reason, bank, lastDigits, reference } = letter;
+  const sentOn = dayText(letter.sentAt, context.language);
+  return postOrderLetter(context, 'refundSent', letter, {
+    values: { amount, reason, bank, lastDigits, sentOn, reference },
+  });
+}
+
+export function postMoneyKept(
+  context: LetterContext,
+  letter: OrderSubject & { amount: string; reason: string },
+): Promise<void> {
+  const { amount, reason } = letter;
+  return postOrderLetter(context, 'moneyKept', letter, { values: { amount, reason } });
+}
+
 export interface PaymentRejected extends PaymentJudged {
   reason: string;
 }

@@ -3,7 +3,7 @@ import type { CheckPaymentPayload, PaymentCheck, PaymentConcern } from '../../..
 import { type Context, refuse } from '../../calls/context.ts';
 import { formatJpy, formatUsd } from '../../pricing/price-text.ts';
 import { accountInForce, type CollectionAgent, isSame, numberOf, type PayAccount } from '../collection-agent.ts';
-import { isOverdue } from '../live-order.ts';
+import { isOverdue, liveOrderOf } from '../live-order.ts';
 import type { OrderRow } from '../order-row.ts';
 import { describeAccount, plainNumber } from './account-release.ts';
 import { readCheckCode } from './check-code.ts';
@@ -59,7 +59,9 @@ async function judge(request: Request, payload: CheckPaymentPayload, context: Co
   const concerns: PaymentConcern[] = [
     ...(over ? [over] : []),
     ...(isReplaced ? (['accountReplaced'] as const) : []),
-    ...(!over && askedAmount(order, request.kind) !== request.amount ? (['amountChanged'] as const) : []),
+    ...(!over && (await askedAmount(database, order, request.kind)) !== request.amount
+      ? (['amountChanged'] as const)
+      : []),
     ...compare(payload, { order, request, number: numberOf(agent) }),
   ];
   const retiredAt = (await services.paymentKeys.find(request.key_id))?.retiredAt;
@@ -82,8 +84,8 @@ async function whyOver(
   order: OrderRow,
   { kind }: StoredRequest,
 ): Promise<PaymentConcern | undefined> {
-  const { id, status, deposit_due_at: depositDueAt } = order;
-  if (isOverdue({ status, depositDueAt }, now)) return 'depositLapsed';
+  const { id, status } = order;
+  if (isOverdue(liveOrderOf(order), now)) return 'depositLapsed';
   if (status === 8) {
     const last = await database
       .selectFrom('order_record')

@@ -6,7 +6,8 @@ import type { PaymentCheckWay } from '../../mail/letters/letters.ts';
 import { siteLink } from '../../mail/letters/letter-values.ts';
 import type { Language } from '../../../wire/language.ts';
 import { type CollectionAgent, isSame, type PayAccount } from '../collection-agent.ts';
-import { amountsOf, type OrderRow } from '../order-row.ts';
+import { costsOf, readMoney } from '../money/money-lines.ts';
+import type { OrderRow } from '../order-row.ts';
 import { drawCheckCode, writeCheckCode } from './check-code.ts';
 import { signRequest } from './signed-request.ts';
 
@@ -23,10 +24,15 @@ export function kindAt({ status }: Pick<OrderRow, 'status'>): PaymentKind {
   return status >= 4 ? 'balance' : 'deposit';
 }
 
-/** What is asked for, in the smallest unit of the order's currency. */
-export function askedAmount(order: OrderRow, kind: PaymentKind): number {
-  const amount = amountsOf(order)[kind];
-  return order.pay_unit === 'JPY' ? amount.jpy : amount.usdCents;
+/**
+ * What is asked for, in the smallest unit of the order's currency: what is missing of a payment of which a part is in, and the
+ * balance less what was paid beyond the deposit.
+ */
+export async function askedAmount(database: Database, order: OrderRow, kind: PaymentKind): Promise<number> {
+  const { sums } = await readMoney(database, order);
+  const { deposit, total } = costsOf(order);
+  if (kind === 'deposit') return order.status < 2 ? sums.missingOfDeposit : deposit;
+  return order.status < 2 || sums.missing === 0 ? total - deposit : sums.missing;
 }
 
 /**
@@ -39,7 +45,11 @@ export async function issueRequest(
   { agent, bankAccountId }: PayAccount,
 ): Promise<{ code: string; signed: string }> {
   const kind = kindAt(order);
-  const asked = { kind, amount: askedAmount(order, kind), key_id: (await services.paymentKeys.current()).id };
+  const asked = {
+    kind,
+    amount: await askedAmount(database, order, kind),
+    key_id: (await services.paymentKeys.current()).id,
+  };
   const latest = await database
     .selectFrom('payment_request')
     .select(['code', 'signed', 'facts', 'kind', 'amount', 'key_id'])

@@ -55,6 +55,27 @@ describe('A proforma invoice', () => {
     }
   });
 
+  it('The invoice says what is still to be paid where a part is in, and nothing of it otherwise', async () => {
+    const { order, download } = await reserve();
+    const words = async () => readWords((await download()).body as Uint8Array);
+    expect(await words()).not.toContain('Still to be paid now');
+    const { database, clock } = market.services;
+    await database
+      .insertInto('order_money')
+      .values({
+        order_id: order?.id ?? '',
+        kind: 'received',
+        payment: 'deposit',
+        pay_unit: 'USD',
+        amount: 100_50,
+        actor: 'staff:Kimani',
+        created_at: clock(),
+      })
+      .execute();
+    const deposit = Number(order?.depositPriceDesc?.replaceAll(/\D/g, ''));
+    expect(await words()).toContain(`USD ${(deposit - 100.5).toLocaleString('en-US', { minimumFractionDigits: 2 })}`);
+  });
+
   it('Every line of the invoice has its label, in this order', async () => {
     const { order, vehicleId, download } = await reserve();
     const words = (await readWords((await download()).body as Uint8Array)).split('\n');

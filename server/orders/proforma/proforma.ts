@@ -8,9 +8,12 @@ import { quoteLines } from '../quote-lines.ts';
 import type { Handler } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
 import { inLanguage, readToldAccount, tellAccount } from '../collection-agent.ts';
+import type { Database } from '../../database/tables.ts';
+import { formatUnits } from '../../pricing/price-text.ts';
 import { lapseDeposits } from '../lapse.ts';
+import { costsOf } from '../money/money-lines.ts';
 import { orderCan } from '../order-graph.ts';
-import { checkWayOf, issueRequest } from '../payment/issue-request.ts';
+import { askedAmount, checkWayOf, issueRequest, kindAt } from '../payment/issue-request.ts';
 import type { Proforma } from './draw-proforma.ts';
 
 // Banks and customs read the invoice, so it is in English whatever the buyer's language.
@@ -20,7 +23,7 @@ const language = 'en';
 export function stateProforma(
   order: OrderRow,
   vehicle: VehicleRow,
-  { account, check }: { account: CollectionAccount; check: PaymentCheckWay },
+  { account, check, rest }: { account: CollectionAccount; check: PaymentCheckWay; rest?: string | undefined },
 ): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
@@ -68,6 +71,7 @@ export function stateProforma(
           { label: 'Collection agent', value: account.agent },
           ...account.details,
           { label: 'Payment reference', value: order.order_no },
+          ...(rest === undefined ? [] : [{ label: 'Still to be paid now', value: rest }]),
           { label: 'Deposit due', value: `${timeText(order.deposit_due_at, marketTimeZone)} (Nairobi time)` },
           { label: 'Check code', value: check.code },
         ],
@@ -93,8 +97,18 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const isDue = orderCan.payDeposit(order.status) || orderCan.payBalance(order.status);
   const told = isDue ? (await tellAccount(database, order, now)).account : await readToldAccount(database, order, now);
   const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
+  const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(told.agent, language);
   // What draws it is large, and most nodes start many times for each invoice.
   const { drawProforma } = await import('./draw-proforma.ts');
-  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check })) };
+  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check, rest })) };
 };
+
+/** What is asked for now, where it is not what the prices say: a part is in, or too much was paid before. */
+async function restOf(database: Database, order: OrderRow): Promise<string | undefined> {
+  const kind = kindAt(order);
+  const { deposit, total } = costsOf(order);
+  const asked = await askedAmount(database, order, kind);
+  const stated = kind === 'deposit' ? deposit : total - deposit;
+  return asked === stated ? undefined : formatUnits(asked, order.pay_unit);
+}

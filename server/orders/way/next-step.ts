@@ -1,5 +1,6 @@
 import type { TimelineNext } from '../../../generated/client/types.gen.ts';
 import { voyageTo } from '../../import/voyages.ts';
+import { depositDueAtOf } from '../live-order.ts';
 import type { OrderRow } from '../order-row.ts';
 import { latestOf, type NotedWay } from '../order-way.ts';
 
@@ -8,12 +9,16 @@ const dayLength = 24 * 3_600_000;
 const noticeDays = 10;
 
 /** What comes next, whose turn it is and by when, as far as it is known. */
-export function nextStep(order: OrderRow, way: readonly NotedWay[], vehicleCountry: string): TimelineNext | undefined {
-  const { status, deposit_due_at, departs_on, arrives_on } = order;
+export function nextStep(
+  order: OrderRow,
+  way: readonly NotedWay[],
+  { vehicleCountry, now }: { vehicleCountry: string; now: Date },
+): TimelineNext | undefined {
+  const { status, departs_on, arrives_on } = order;
   const onArrival = dueOn(arrives_on);
   switch (status) {
     case 0:
-      return { turn: 'buyer', what: 'payDeposit', dueAt: deposit_due_at.toISOString() };
+      return { turn: 'buyer', what: 'payDeposit', ...depositDue(order, now) };
     case 1:
       return { turn: 'us', what: 'checkDeposit' };
     case 2:
@@ -34,6 +39,11 @@ export function nextStep(order: OrderRow, way: readonly NotedWay[], vehicleCount
     default:
       return status satisfies never;
   }
+}
+
+function depositDue(order: OrderRow, now: Date): { dueAt?: string } {
+  const { depositDueAt } = depositDueAtOf(order, now);
+  return depositDueAt === undefined ? {} : { dueAt: depositDueAt };
 }
 
 function dueOn(day: string | null, more = 0): { dueOn?: string } {

@@ -1,5 +1,14 @@
-import type { OrderTimeline, OrderWay, Paper, TimelineStep } from '../../../generated/client/types.gen.ts';
+import type {
+  OrderTimeline,
+  OrderWay,
+  Paper,
+  TimelineMoney,
+  TimelineStep,
+} from '../../../generated/client/types.gen.ts';
 import type { Database } from '../../database/tables.ts';
+import type { PayUnit } from '../../pricing/amount.ts';
+import { formatUnits } from '../../pricing/price-text.ts';
+import { type MoneyLine, readMoney } from '../money/money-lines.ts';
 import type { OrderAct } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 import { nameOf, type PaperRow, readPapers } from '../papers/order-papers.ts';
@@ -9,6 +18,7 @@ import { latestOf, type NotedWay, readWay } from '../order-way.ts';
 interface Reader {
   /** Whether it is one of the staff, who are told names and all remarks. */
   isForStaff: boolean;
+  now: Date;
   /** A paper as this reader is told of it; nothing for one that they do not see. */
   show: (row: PaperRow) => Paper | undefined;
 }
@@ -32,18 +42,70 @@ export async function readTimeline(
   const live = papers.filter(({ withdrawn_at }) => withdrawn_at === null);
   const ofKind = (kind: PaperRow['kind']) =>
     live.filter((paper) => paper.kind === kind).flatMap((paper) => reader.show(paper) ?? []);
+  const { lines } = await readMoney(database, order);
+  const confirmed = records.filter(({ act }) => confirming.has(act));
+  const inConfirmed = (line: MoneyLine) =>
+    line.kind === 'received' && confirmed.some(({ created_at }) => +created_at === +line.created_at);
+  const money = lines
+    .filter((line) => !inConfirmed(line))
+    .flatMap((line) => tellMoneyLine(line, order.pay_unit, reader));
   const steps = [
-    ...records.map((record) => tellRecord(record, vouchers, ofKind('billOfLading'), reader)),
+    ...records
+      // The part of a payment is told with the money.
+      .filter(({ act }) => act !== 'acceptPart')
+      .map((record) => ({
+        ...tellRecord(record, vouchers, ofKind('billOfLading'), reader),
+        ...(confirming.has(record.act) && amountAt(record, lines, order.pay_unit)),
+      })),
     ...way.map((noted, place) => tellNote(noted, way.slice(0, place), ofKind('inspectionCertificate'), reader)),
     ...papers.flatMap((paper) => tellPaper(paper, reader)),
   ];
-  const next = nextStep(order, way, vehicleCountry);
+  const next = nextStep(order, way, { vehicleCountry, now: reader.now });
   return {
     way: wayOf(order, way),
     // What shares its moment stays in the order of its kind: records, notes, papers.
     steps: steps.toSorted((one, other) => one.at.localeCompare(other.at)),
     ...(next && { next }),
+    ...(money.length > 0 && { money }),
   };
+}
+
+const confirming: ReadonlySet<string> = new Set(['approvePayment', 'prepare', 'putInTransit']);
+
+/** What was received with a payment that is confirmed. */
+function amountAt(
+  { created_at, status }: { created_at: Date; status: number },
+  lines: readonly MoneyLine[],
+  unit: PayUnit,
+): Pick<TimelineStep, 'amount'> {
+  const payment = status === 2 ? 'deposit' : 'balance';
+  const line = lines.find(
+    (one) => one.kind === 'received' && one.payment === payment && +one.created_at === +created_at,
+  );
+  return line ? { amount: formatUnits(line.amount, unit) } : {};
+}
+
+/** What only the staff read: what may still be taken back. */
+const unpromised: ReadonlySet<MoneyLine['kind']> = new Set(['refundPlanned', 'refundReleased', 'refundWithdrawn']);
+
+function tellMoneyLine(line: MoneyLine, unit: PayUnit, { isForStaff }: Reader): TimelineMoney[] {
+  const { kind, amount, payment, day, reference, reason, actor, created_at } = line;
+  if (!isForStaff && unpromised.has(kind)) return [];
+  const byName = nameOf(actor);
+  const isReasonShown = isForStaff || kind !== 'shortfall';
+  return [
+    {
+      at: created_at.toISOString(),
+      kind,
+      amount: formatUnits(amount, unit),
+      by: 'staff',
+      ...(isForStaff && byName !== undefined && { byName }),
+      ...(payment !== null && { payment }),
+      ...(day !== null && { day }),
+      ...(reference !== null && { reference }),
+      ...(isReasonShown && reason !== null && { reason }),
+    },
+  ];
 }
 
 interface VoucherFile {
@@ -74,6 +136,7 @@ type What = TimelineStep['what'];
 
 const whatOf: Readonly<Record<OrderAct | 'reserve', What>> = {
   reserve: 'reserved',
+  acceptPart: 'paymentConfirmed',
   payDeposit: 'proofReceived',
   payBalance: 'proofReceived',
   close: 'cancelled',

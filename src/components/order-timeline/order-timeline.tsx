@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { OrderTimeline, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
+import type { OrderTimeline, TimelineMoney, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { PaperFacts, PaperLink } from '../papers/paper-list.tsx';
 import styles from './order-timeline.module.css';
@@ -17,15 +17,20 @@ interface TimelineProps {
 }
 
 /** What comes next, and below it what happened, the latest first, each with what proves it. */
-export function Timeline({ timeline: { steps, next }, isForBuyer, moment, acts }: TimelineProps) {
+export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment, acts }: TimelineProps) {
+  const all = [...steps, ...(money ?? [])].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <div className={styles.timeline}>
       {next && <Next next={next} isForBuyer={isForBuyer} moment={moment} acts={acts} />}
       <ol className={styles.steps}>
-        {steps.toReversed().map((step, place) => (
+        {all.toReversed().map((step, place) => (
           // Steps may share their moment; the list only grows at its end.
-          <li key={`${step.at} ${steps.length - place}`} className={styles.step}>
-            <Step step={step} isForBuyer={isForBuyer} moment={moment} />
+          <li key={`${step.at} ${all.length - place}`} className={styles.step}>
+            {'what' in step ? (
+              <Step step={step} isForBuyer={isForBuyer} moment={moment} />
+            ) : (
+              <MoneyStep step={step} moment={moment} />
+            )}
           </li>
         ))}
       </ol>
@@ -67,7 +72,7 @@ interface StepProps extends Pick<TimelineProps, 'isForBuyer' | 'moment'> {
 function Step({ step, isForBuyer, moment }: StepProps) {
   const { t } = useTranslation('timeline');
   const details = useDetails()(step);
-  const { at, what, by, byName, payment, remark, checkAt, proofs = [], papers = [] } = step;
+  const { at, what, by, byName, payment, amount, remark, checkAt, proofs = [], papers = [] } = step;
   return (
     <>
       <p className={styles.title}>
@@ -77,6 +82,7 @@ function Step({ step, isForBuyer, moment }: StepProps) {
         {t('byAt', { name: byName ?? t(by === 'buyer' && isForBuyer ? 'by_you' : `by_${by}`) })}
         <time dateTime={at}>{moment(at)}</time>
       </p>
+      {amount !== undefined && <p className="figures">{amount}</p>}
       {details !== '' && <p className="figures">{details}</p>}
       {checkAt !== undefined && (
         <p>
@@ -97,6 +103,30 @@ function Step({ step, isForBuyer, moment }: StepProps) {
           <PaperFacts paper={paper} />
         </div>
       ))}
+    </>
+  );
+}
+
+/** What came in, or went back. */
+function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string) => string }) {
+  const { t } = useTranslation('timeline');
+  const { day: written } = useFormats();
+  const { at, kind, amount, byName, payment, day, reference, reason } = step;
+  const told = [
+    amount,
+    day === undefined ? undefined : written(day),
+    reference === undefined ? undefined : t('bankReference', { reference }),
+  ].filter((text) => text !== undefined);
+  const what = t(`money_${kind}`);
+  return (
+    <>
+      <p className={styles.title}>{payment === undefined ? what : t('about', { what, payment: t(payment) })}</p>
+      <p className={`${styles.quiet} figures`}>
+        {t('byAt', { name: byName ?? t('by_staff') })}
+        <time dateTime={at}>{moment(at)}</time>
+      </p>
+      <p className="figures">{told.join(' · ')}</p>
+      {reason !== undefined && <p className={styles.remark}>{t('reason', { remark: reason })}</p>}
     </>
   );
 }

@@ -21,6 +21,7 @@ import { OrderStatusChip } from './order-status.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
+const MoneyPanel = lazy(() => import('./money/money-panel.tsx'));
 const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** One order with all that belongs to it, and what the reader's role can do with it. */
@@ -49,6 +50,11 @@ export default function OrderPage() {
       <div className={styles.columns}>
         <div className={styles.column}>
           {order.proofs.length > 0 && <OrderProofs order={order} />}
+          {order.money && (
+            <Suspense fallback={null}>
+              <MoneyPanel order={order} money={order.money} />
+            </Suspense>
+          )}
           <Suspense fallback={null}>
             <PapersPanel key={order.id} order={order} />
           </Suspense>

@@ -21,7 +21,7 @@ export function OrderProofs({ order: { proofs } }: { order: StaffOrder }) {
   );
 }
 
-function Proof({ proof: { kind, state, expected, handedInAt, images } }: { proof: StaffProof }) {
+function Proof({ proof: { kind, state, expected, received, handedInAt, images } }: { proof: StaffProof }) {
   const { t } = useTranslation('desk-orders');
   const formats = useDeskFormats();
   const name = t(`proof_${kind}`);
@@ -33,6 +33,7 @@ function Proof({ proof: { kind, state, expected, handedInAt, images } }: { proof
         </p>
         <p className={styles.quiet}>{t('expected')}</p>
         <p className={`${styles.expected} figures`}>{expected}</p>
+        {received !== undefined && <p className="figures">{t('proofReceived', { amount: received })}</p>}
         <p className={styles.quiet}>{t('handedInAt', { time: formats.moment(handedInAt) })}</p>
       </div>
       {images.length === 0 ? (

@@ -108,3 +108,44 @@ test('Whoever may note nothing has nothing to press', async () => {
   await open({}, { ...timeline, can: [] });
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('What came in or went back stands between the steps, and a confirmed payment says how much it was', async () => {
+  const [first] = timeline.steps;
+  await open(
+    {},
+    {
+      ...timeline,
+      steps: [
+        ...(first ? [first] : []),
+        {
+          at: '2026-06-12T10:00:00.000Z',
+          what: 'paymentConfirmed',
+          by: 'staff',
+          payment: 'deposit',
+          amount: 'USD 1,280',
+        },
+      ],
+      money: [
+        {
+          at: '2026-06-12T09:00:00.000Z',
+          kind: 'received',
+          amount: 'USD 1,000',
+          by: 'staff',
+          byName: 'Kimani Mwangi',
+          payment: 'deposit',
+          day: '2026-06-11',
+          reference: 'FT1',
+        },
+        { at: '2026-07-02T09:00:00.000Z', kind: 'refundSent', amount: 'USD 5', by: 'staff', reason: 'Paid twice' },
+      ],
+    },
+  );
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps[0]).toContain('Refund sent');
+  expect(steps[0]).toContain('Reason: Paid twice');
+  expect(steps[1]).toContain('Payment confirmed (deposit)');
+  expect(steps[1]).toContain('USD 1,280');
+  expect(steps[2]).toContain('Part received (deposit)Kimani Mwangi');
+  expect(steps[2]).toContain('USD 1,000 · 11 Jun 2026 · Reference of the bank: FT1');
+  expect(steps[3]).toContain('Reserved');
+});

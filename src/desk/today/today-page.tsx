@@ -16,6 +16,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { byTurn } from './by-turn.ts';
 import styles from './today.module.css';
 import { WaitingGroup } from './waiting-group.tsx';
+import { WaitingMoney } from './waiting-money.tsx';
 
 /** How often it is asked what waits, in milliseconds. */
 const pace = 5000;
@@ -47,7 +48,10 @@ export default function TodayPage() {
         <MissingTerm key={notice.kind} {...notice} />
       ))}
       {data?.lacksBankAccount && <Notice>{t('notice_bankAccount')}</Notice>}
-      {data && turns.length === 0 && <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />}
+      {data && turns.length === 0 && !data.money?.count && (
+        <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
+      )}
+      {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}
       {turns.map(({ turn, groups }) => (
         <section key={turn} className={styles.turn} aria-labelledby={`turn-${turn}`}>
           <h2 id={`turn-${turn}`} className={styles.turnName}>

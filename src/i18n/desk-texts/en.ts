@@ -5,6 +5,7 @@ import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
+import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
 import deskStock from '../../../locales/en/desk-stock.json';
@@ -22,6 +23,7 @@ export const deskTexts = {
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,
@@ -39,6 +41,7 @@ export type DeskTexts = Pick<
   | 'desk-chat'
   | 'desk-entry'
   | 'desk-figures'
+  | 'desk-money'
   | 'desk-orders'
   | 'desk-people'
   | 'desk-stock'

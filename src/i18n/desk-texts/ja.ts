@@ -5,6 +5,7 @@ import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
+import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
 import deskStock from '../../../locales/ja/desk-stock.json';
@@ -22,6 +23,7 @@ export const deskTexts = {
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,

@@ -5,6 +5,7 @@ import deskBuyers from '../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../locales/zh/desk-chat.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskFigures from '../../../locales/zh/desk-figures.json';
+import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
 import deskStock from '../../../locales/zh/desk-stock.json';
@@ -22,6 +23,7 @@ export const deskTexts = {
   'desk-chat': deskChat,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-stock': deskStock,

@@ -20,6 +20,7 @@ import { totpSecretOf } from '../../../server/desk/totp.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
+import { moneyPreparations } from './money-preparations.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
@@ -216,6 +217,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffSetFreight: setAgain('freight'),
   staffSetClearance: setAgain('clearance'),
   ...buyerPreparations,
+  ...moneyPreparations,
 };
 
 /** An owner for a run of many minutes: the token is good for as long as the session. */

@@ -1,21 +1,18 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
-import { displayFailure, isFailure } from '../../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
-import { showToast } from '../../../app/toasts.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { noteOwnVersion } from '../own-versions.ts';
+import { ReceiptForm } from '../money/receipt-form.tsx';
 import styles from './acts.module.css';
 import { type ActName, type ActValues, makeAct } from './make-act.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
+import { useSettle } from '../use-settle.ts';
 
 interface ActDialogProps {
   name: ActName;
@@ -27,43 +24,37 @@ interface ActDialogProps {
 /** Asks for what an act needs, and carries it out. */
 export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   const { t } = useTranslation(['desk-orders', 'common']);
-  const queryClient = useQueryClient();
   const titleId = useId();
   const form = useForm<ActValues>({ defaultValues: valuesOf(order) });
-  const waiting = order.proofs.findLast(({ state }) => state === 'submitted');
+  const settle = useSettle(order, onClose);
+  const done = t(`done_${name}`, { number: order.orderNo });
+  const { money } = order;
+  // Whoever confirms a payment says what arrived; where nothing is missing any more, there is nothing to say.
+  const isOfPayment = name === 'approvePayment' || name === 'recordPayment';
+  const due = isOfPayment && money && money.dueAmount > 0 ? money : undefined;
 
   async function send(values: ActValues): Promise<void> {
-    const { data, error } = await makeAct(name, order, values);
-    if (error) {
-      form.setError('root', { message: displayFailure(error).text });
-      // What a colleague has made of it meanwhile is shown behind the dialog, and the act begins from there.
-      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
-      return;
-    }
-    if (data) noteOwnVersion(order.id, data.version);
-    await invalidateCallsLater(queryClient, 'staffListOrders', 'staffToday');
-    // What came of it stands in the order; its timeline follows when it comes.
-    void refetchShown(queryClient, 'staffGetTimeline');
-    await refetchShown(queryClient, 'staffGetOrder');
-    showToast('success', t(`done_${name}`, { number: order.orderNo }));
-    onClose();
+    const failure = await settle(await makeAct(name, order, values), done);
+    if (failure !== undefined) form.setError('root', { message: failure });
   }
 
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(`act_${name}`)}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.about}>
-          {t(`ask_${name}`, { amount: waiting?.expected ?? amountOf(order), email: order.buyer.email })}
-        </p>
-        <Form form={form} onSubmit={send} submitLabel={t(`act_${name}`)}>
-          {(name === 'rejectPayment' || name === 'cancelOrder') && (
-            <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
-          )}
-          {(name === 'shipOrder' || name === 'changeShipment' || name === 'requestBalance') && (
-            <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />
-          )}
-        </Form>
+        <p className={styles.about}>{t(`ask_${name}`, { amount: amountOf(order), email: order.buyer.email })}</p>
+        {due ? (
+          <ReceiptForm order={order} money={due} submitLabel={t(`act_${name}`)} done={done} onClose={onClose} />
+        ) : (
+          <Form form={form} onSubmit={send} submitLabel={t(`act_${name}`)}>
+            {(name === 'rejectPayment' || name === 'cancelOrder') && (
+              <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
+            )}
+            {(name === 'shipOrder' || name === 'changeShipment' || name === 'requestBalance') && (
+              <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />
+            )}
+          </Form>
+        )}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>
@@ -73,7 +64,8 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
 }
 
 /** Before it is shipped an order waits for its deposit, later for its balance. */
-function amountOf({ status, deposit, balance }: StaffOrder): string {
+function amountOf({ status, deposit, balance, money }: StaffOrder): string {
+  if (money) return money.dueAmount > 0 ? money.due : (money.missing ?? money.due);
   return status < 3 ? deposit : balance;
 }
 

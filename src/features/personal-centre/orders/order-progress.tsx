@@ -36,7 +36,7 @@ export function OrderProgress({ order, children }: { order: Order; children: Rea
             {t('proofNotAccepted', { remark: order.proofRemark })}
           </p>
         )}
-        <p>{t(`next_${order.status}`)}</p>
+        <p>{t(order.money?.missingOfDeposit === undefined ? `next_${order.status}` : 'next_part')}</p>
         {order.depositDueAt !== undefined && <DepositCountdown dueAt={order.depositDueAt} />}
       </div>
       {children}

@@ -29,6 +29,7 @@ import { Picture } from '../../../ui/picture.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import styles from './order-view.module.css';
 
+const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 
@@ -37,6 +38,8 @@ export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
   const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
+  // Of what is paid in part nothing lapses by time, and the outcomes would say so.
+  const isPartPaid = order.money?.missingOfDeposit !== undefined;
   const { deposit, total } = orderPrices(order);
   const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
   return (
@@ -59,7 +62,7 @@ export function OrderView({ order }: { order: Order }) {
       </header>
       <OrderProgress order={order}>
         <OrderButtons order={order} />
-        {awaitsPayment && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
+        {awaitsPayment && !isPartPaid && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
       </OrderProgress>
       {awaitsPayment && <PaymentPanel orderId={order.id} />}
       <OrderParts>
@@ -76,6 +79,11 @@ export function OrderView({ order }: { order: Order }) {
           />
         </OrderCard>
       </OrderParts>
+      {order.money && (
+        <Suspense fallback={null}>
+          <MoneyPanel money={order.money} />
+        </Suspense>
+      )}
       {orderIs.underWay(order) && <NewsOffer />}
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>

@@ -1,0 +1,290 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { PaymentInstructions, StaffToday, OrderTimeline } from '../../../../generated/client/types.gen.ts';
+import { lapseDeposits } from '../../../orders/lapse.ts';
+import { reservationOf } from '../../../orders/testing/market.ts';
+import { ordersOf } from '../../../orders/testing/orders-in-status.ts';
+import { remindOfDeposits } from '../../../orders/remind-of-deposits.ts';
+import { actOnOrder } from '../../../staff/order-acts.ts';
+import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
+
+const hour = 3_600_000;
+
+const desk = await openMoneyMarket();
+const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf } = desk;
+const { toldTo, handIn, awaitingBalance } = desk;
+afterAll(() => market.close());
+
+const waitOf = async (id: string) => {
+  const { call } = await as('accounts');
+  const { money } = (await call('staffToday', {})).body as StaffToday;
+  return money?.items.find((item) => item.id === id)?.wait;
+};
+
+const instructionsOf = async (id: string) =>
+  (await buyer.call('getPaymentInstructions', { id })).body as PaymentInstructions;
+
+describe('What is exactly due', () => {
+  test('An approval without an amount says that exactly what is due was received, from the desk and by command', async () => {
+    const [one, other] = [await paidOrder(), await paidOrder()];
+    await done(one.id, 'staffApprovePayment');
+    const order = { command: 'approve-payment', subject: other.orderNo, options: {}, staffName: 'Amina' } as const;
+    await actOnOrder({ services: market.services }, order);
+    for (const { id } of [one, other]) {
+      const { deposit } = await costsOf(id);
+      const money = await moneyOf(id);
+      expect(money).toMatchObject({ received: dollars(deposit), dueAmount: 0 });
+      expect(money.lines).toMatchObject([{ kind: 'received', amount: dollars(deposit), payment: 'deposit' }]);
+      expect((await read(id)).status).toBe(2);
+    }
+  });
+
+  test('What is noted is what the bank says: the amount, its day and its reference, with the proof that it was for', async () => {
+    const { id, orderNo } = await paidOrder();
+    const { deposit, total } = await costsOf(id);
+    expect(await receive(id, deposit, { receivedOn: '2026-06-11', reference: ' FT26163ABX91 ' })).toMatchObject({
+      status: 2,
+    });
+    const { money, proofs } = await read(id, 'accounts');
+    expect(money).toMatchObject({ received: dollars(deposit), missing: dollars(total - deposit), due: 'USD 0' });
+    expect(money?.lines).toMatchObject([
+      { kind: 'received', day: '2026-06-11', reference: 'FT26163ABX91', byName: 'Kimani Mwangi' },
+    ]);
+    expect(proofs).toMatchObject([{ state: 'approved', expected: dollars(deposit), received: dollars(deposit) }]);
+    const { call } = await as('owner');
+    const { acts } = (await call('staffListActs', { pageSize: 1, subject: orderNo })).body as {
+      acts: { act: string; after: string }[];
+    };
+    expect(acts[0]?.act).toBe('approve-payment');
+    expect(JSON.parse(acts[0]?.after ?? '')).toMatchObject({
+      amount: deposit,
+      day: '2026-06-11',
+      reference: 'FT26163ABX91',
+      due: deposit,
+    });
+  });
+
+  test('Orders that were paid before there was a ledger count as paid, and go on with it', async () => {
+    // As an earlier version has moved it: with records, and without lines.
+    const { id } = await ordersOf(market).newOrderIn(buyer, 4);
+    const { deposit, total } = await costsOf(id);
+    expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit), due: dollars(total - deposit) });
+    await handIn(id, 'payBalance');
+    await done(id, 'staffApprovePayment');
+    const money = await moneyOf(id);
+    expect(money.lines.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['received', dollars(deposit)],
+      ['received', dollars(total - deposit)],
+    ]);
+    expect(money.missing ?? money.surplus).toBeUndefined();
+  });
+});
+
+describe('A part of it', () => {
+  test('The order waits for the rest, its buyer is told how much and until when, and hands in another proof', async () => {
+    const { id } = await paidOrder();
+    const { deposit, total } = await costsOf(id);
+    expect(await receive(id, 100_000)).toMatchObject({ status: 0 });
+    const due = new Date(market.services.clock().getTime() + 24 * hour);
+    const rest = deposit - 100_000;
+    const letter = await lastLetter();
+    expect(letter?.language).toBe('ja');
+    expect(letter?.body).toContain('USD 1,000');
+    expect(letter?.body).toContain(dollars(rest));
+    const told = await toldTo(id);
+    expect(told.depositDueAt).toBe(due.toISOString());
+    expect(told.money).toEqual({
+      received: 'USD 1,000',
+      missing: dollars(total - 100_000),
+      missingOfDeposit: dollars(rest),
+    });
+    expect(await instructionsOf(id)).toMatchObject({
+      kind: 'deposit',
+      amount: dollars(rest),
+      dueAt: due.toISOString(),
+    });
+    expect((await read(id, 'accounts')).proofs).toMatchObject([{ state: 'approved', received: 'USD 1,000' }]);
+
+    await handIn(id, 'payDeposit');
+    expect((await read(id, 'accounts')).proofs.at(-1)).toMatchObject({ state: 'submitted', expected: dollars(rest) });
+    await done(id, 'staffApprovePayment');
+    expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit), dueAmount: 0 });
+    expect((await read(id)).status).toBe(2);
+  });
+
+  test('Time alone cancels nothing of which a part is in: accounts decide, and the buyer can still pay', async () => {
+    const { id } = await paidOrder();
+    await receive(id, 5);
+    expect(await waitOf(id)).toBe('partPaid');
+    market.advance(20 * hour);
+    expect(await remindOfDeposits(market.services)).toBe(0);
+    market.advance(5 * hour);
+    await lapseDeposits(market.services);
+    const told = await toldTo(id);
+    expect(told).toMatchObject({ status: 0 });
+    expect(told.depositDueAt).toBeUndefined();
+    expect((await instructionsOf(id)).dueAt).toBeUndefined();
+    const { vehicle } = await read(id);
+    const other = await market.newBuyer();
+    expect(await other.call('submitOrder', reservationOf(vehicle.id))).toMatchObject({ code: 400 });
+    await handIn(id, 'payDeposit');
+    expect(await waitOf(id)).toBeUndefined();
+    await done(id, 'staffRejectPayment', { reason: 'Unlesbar' });
+    expect(await waitOf(id)).toBe('partPaid');
+  });
+
+  test('Money without a proof is noted too, and is enough once nothing is missing', async () => {
+    const { id } = await newOrder();
+    const { deposit } = await costsOf(id);
+    expect(await receive(id, 200_00)).toMatchObject({ status: 0 });
+    expect(await receive(id, deposit - 200_00)).toMatchObject({ status: 2 });
+    expect(await moneyOf(id)).toMatchObject({ received: dollars(deposit) });
+  });
+
+  test('A part of the balance leaves the rest to pay, until the whole price is in', async () => {
+    const id = await awaitingBalance();
+    const { deposit, total } = await costsOf(id);
+    await handIn(id, 'payBalance');
+    expect(await receive(id, 1000_01)).toMatchObject({ status: 4 });
+    const rest = total - deposit - 1000_01;
+    expect((await lastLetter())?.body).toContain(dollars(rest));
+    expect(await instructionsOf(id)).toMatchObject({ kind: 'balance', amount: dollars(rest) });
+    expect((await toldTo(id)).money).toMatchObject({ missing: dollars(rest) });
+    expect(await waitOf(id), 'it is the buyer who is to pay').toBeUndefined();
+    await handIn(id, 'payBalance');
+    expect(await receive(id, rest)).toMatchObject({ status: 6 });
+    expect((await moneyOf(id)).missing).toBeUndefined();
+  });
+
+  test('The timeline tells the part as money, and what confirmed a payment with its step', async () => {
+    const { id } = await paidOrder();
+    const { deposit } = await costsOf(id);
+    await receive(id, 1, { receivedOn: '2026-06-11' });
+    await handIn(id, 'payDeposit');
+    await done(id, 'staffApprovePayment');
+    const { steps, money } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
+    expect(money).toMatchObject([
+      { kind: 'received', amount: 'USD 0.01', by: 'staff', payment: 'deposit', day: '2026-06-11' },
+    ]);
+    expect(money?.[0]).not.toHaveProperty('byName');
+    expect(steps.map(({ what }) => what)).toEqual(['reserved', 'proofReceived', 'proofReceived', 'paymentConfirmed']);
+    expect(steps.at(-1)?.amount).toBe(dollars(deposit - 1));
+  });
+});
+
+describe('More than is due', () => {
+  test('What is more counts against the balance, and its buyer is told', async () => {
+    const { id } = await paidOrder();
+    const { deposit, total } = await costsOf(id);
+    expect(await receive(id, deposit + 30_00)).toMatchObject({ status: 2 });
+    expect((await lastLetter())?.body).toContain('USD 30 ');
+    expect((await toldTo(id)).money).toEqual({
+      received: dollars(deposit + 30_00),
+      missing: dollars(total - deposit - 30_00),
+    });
+    await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
+    await done(id, 'staffRequestBalance');
+    expect((await lastLetter())?.body).toContain(dollars(total - deposit - 30_00));
+    expect(await instructionsOf(id)).toMatchObject({ amount: dollars(total - deposit - 30_00) });
+    expect(await waitOf(id)).toBeUndefined();
+  });
+
+  test('Where the deposit covers the whole price no balance is asked for, and what goes beyond it waits', async () => {
+    const { id } = await paidOrder();
+    const { total } = await costsOf(id);
+    await receive(id, total + 7);
+    expect(await waitOf(id)).toBe('surplus');
+    await done(id, 'staffShipOrder', { freightNumber: 'F1' }, await as('owner'));
+    expect((await read(id)).can).not.toContain('requestBalance');
+    expect(await act(id, 'staffRequestBalance')).toMatchObject({
+      code: 400,
+      message: 'Nothing is missing of the balance. Record the payment instead.',
+    });
+    await done(id, 'staffRecordPayment');
+    const money = await moneyOf(id);
+    expect(money).toMatchObject({ received: dollars(total + 7), surplus: 'USD 0.07' });
+    expect(money.lines).toHaveLength(1);
+    expect((await toldTo(id)).money).toMatchObject({ surplus: 'USD 0.07' });
+  });
+
+  test('What comes in when nothing is due is noted as well, also for a cancelled order', async () => {
+    const { id } = await newOrder();
+    await buyer.call('closeOrder', { id });
+    expect(await waitOf(id)).toBeUndefined();
+    expect(await receive(id, 12_34)).toMatchObject({ status: 8 });
+    expect((await lastLetter())?.subject).toContain('USD 12.34');
+    expect(await waitOf(id)).toBe('toSettle');
+    expect((await toldTo(id)).money).toEqual({ received: 'USD 12.34' });
+  });
+});
+
+describe('What is missing because a bank took a fee', () => {
+  test('Accounts accept it with a reason, which the buyer does not read; the price counts as paid', async () => {
+    const { id } = await paidOrder();
+    const { deposit, total } = await costsOf(id);
+    const shortfallReason = 'KCB took 25 dollars.';
+    expect(await receive(id, deposit - 25_00, { shortfallReason })).toMatchObject({ status: 2 });
+    const money = await moneyOf(id);
+    expect(money).toMatchObject({ received: dollars(deposit - 25_00), missing: dollars(total - deposit) });
+    expect(money.lines.at(-1)).toMatchObject({ kind: 'shortfall', amount: 'USD 25', reason: shortfallReason });
+    const { body } = await buyer.call('getOrderTimeline', { id });
+    expect(JSON.stringify([body, await toldTo(id)])).not.toContain('KCB');
+  });
+
+  test('After a part it is accepted without any more money', async () => {
+    const { id } = await paidOrder();
+    const { deposit } = await costsOf(id);
+    await receive(id, deposit - 9_99);
+    expect(await receive(id, 0, { shortfallReason: 'A fee' })).toMatchObject({ status: 2 });
+    expect((await moneyOf(id)).lines.map(({ amount }) => amount)).toEqual([dollars(deposit - 9_99), 'USD 9.99']);
+  });
+});
+
+test('What cannot be so is refused with what to do, and changes nothing', async () => {
+  const { id } = await paidOrder();
+  const { deposit } = await costsOf(id);
+  const before = await read(id);
+  const payUnit = 'USD';
+  for (const [payload, message] of [
+    [{ amount: 500_000, payUnit: 'KES' }, /another currency/],
+    [{ amount: deposit, payUnit: 'JPY' }, /another currency/],
+    [{ amount: 0, payUnit }, /Enter the amount that reached the bank/],
+    [{ amount: deposit, payUnit, shortfallReason: 'A fee' }, /Nothing is missing/],
+    [{ amount: deposit - 100_01, payUnit, shortfallReason: 'A fee' }, /At most USD 100/],
+    [{ amount: deposit, payUnit, receivedOn: '2026-02-30' }, /no such day/],
+    [{ amount: deposit, payUnit, receivedOn: '2027-01-01' }, /has not come yet/],
+  ] as const) {
+    expect(await act(id, 'staffReceivePayment', payload)).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(message) as string,
+    });
+  }
+  const { call } = await as('accounts');
+  const stale = { id, version: before.version - 1, amount: deposit, payUnit };
+  expect(await call('staffReceivePayment', stale)).toMatchObject({ code: 409 });
+  expect(await call('staffReceivePayment', { ...stale, id: 'nobodys' })).toMatchObject({ code: 400 });
+  expect((await read(id)).version).toBe(before.version);
+  expect((await moneyOf(id)).lines).toEqual([]);
+});
+
+test('A call that comes twice under its key receives once', async () => {
+  const { id } = await paidOrder();
+  const { version } = await read(id);
+  const { member } = await as('accounts');
+  const payload = { id, version, amount: 1_00, payUnit: 'USD' };
+  const options = { token: member.token, idempotencyKey: 'receive-once' };
+  const first = await market.call('staffReceivePayment', payload, options);
+  expect(await market.call('staffReceivePayment', payload, options)).toEqual(first);
+  expect((await moneyOf(id)).lines).toHaveLength(1);
+});
+
+test('Logistics and buyers of other orders read nothing of the money', async () => {
+  const { id } = await paidOrder();
+  await receive(id, 1_00);
+  expect(await read(id, 'logistics')).not.toHaveProperty('money');
+  expect((await read(id, 'logistics')).proofs[0]).not.toHaveProperty('received');
+  expect((await read(id, 'readOnly')).money).toMatchObject({ received: 'USD 1', can: [] });
+  const other = await market.newBuyer();
+  expect(await other.call('getOrder', { id })).toMatchObject({ code: 400 });
+  const { call } = await as('logistics');
+  expect((await call('staffToday', {})).body).not.toHaveProperty('money');
+});

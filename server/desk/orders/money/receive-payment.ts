@@ -1,0 +1,92 @@
+import type { Handlers } from '../../../../generated/server.ts';
+import { type Context, doerOf, refuse } from '../../../calls/context.ts';
+import { recordAct } from '../../../calls/record-act.ts';
+import { settleMoney } from '../../../orders/change-shipment.ts';
+import { tellBuyer } from '../../../orders/letters.ts';
+import { depositDueFrom } from '../../../orders/live-order.ts';
+import { readMoney } from '../../../orders/money/money-lines.ts';
+import { dueAt } from '../../../orders/money/money-sums.ts';
+import { noteReceipt, type Receipt } from '../../../orders/money/note-receipt.ts';
+import { orderCan } from '../../../orders/order-graph.ts';
+import type { OrderRow } from '../../../orders/order-row.ts';
+import { marketDay } from '../../../reference/market-time.ts';
+import { areDays } from '../days.ts';
+import { lockOrder, moveForStaff, type StaffMove } from '../move-for-staff.ts';
+import { stateOf } from '../order-acts.ts';
+import { mostShort } from './most-short.ts';
+import { readOrder } from '../read-order.ts';
+
+export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
+  async staffReceivePayment({ id, version, ...payload }, context) {
+    const { database, services, now } = context;
+    const { amount, payUnit, receivedOn, reference, shortfallReason } = payload;
+    if (!areDays(receivedOn)) return refuse(context, 400, 'dayUnknown');
+    if (receivedOn !== undefined && receivedOn > marketDay(now)) return refuse(context, 400, 'dayAhead');
+    const found = await readOrder(database, id);
+    if (!found) return refuse(context, 400, 'orderGone');
+    const order = await lockOrder(database, found);
+    if (order.version !== version) return { code: 409 };
+    if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
+    const { sums } = await readMoney(database, order);
+    const due = dueAt(order.status, sums);
+    const missing = due - amount;
+    if (shortfallReason !== undefined) {
+      if (missing <= 0) return refuse(context, 400, 'nothingShort');
+      if (missing > mostShort[order.pay_unit]) return refuse(context, 400, 'shortfallTooLarge');
+    }
+    const isEnough = missing <= 0 || shortfallReason !== undefined;
+    // Nothing came and nothing is due only where a proof is judged that was not needed.
+    if (amount === 0 && shortfallReason === undefined && (due > 0 || !settles(order))) {
+      return refuse(context, 400, 'amountMissing');
+    }
+    const receipt: Receipt = {
+      amount,
+      ...(receivedOn !== undefined && { day: receivedOn }),
+      ...(reference !== undefined && { reference: reference.trim() }),
+      ...(shortfallReason !== undefined && { shortfallReason: shortfallReason.trim() }),
+    };
+    const command = settles(order) ? commandFor(order, isEnough) : undefined;
+    if (command === undefined)
+      return { code: 0, body: stateOf(await noteAlone(context, order, receipt, due), context) };
+    const by = doerOf(context);
+    const moved = await moveForStaff({ services, database }, order, { command, by, now, receipt });
+    if (moved.is !== 'moved') return refuse(context, 400, 'orderStatusChanged');
+    return { code: 0, body: stateOf(moved.order, context) };
+  },
+};
+
+/** Whether an order is at a payment. */
+function settles({ status }: OrderRow): boolean {
+  return status < 2 || (status >= 3 && status <= 5);
+}
+
+/** How the order moves by what came in; not at all where a part came in without a proof. */
+function commandFor({ status }: OrderRow, isEnough: boolean): StaffMove['command'] | undefined {
+  if (!isEnough) return orderCan.acceptPart(status) ? 'accept-part' : undefined;
+  if (orderCan.approvePayment(status)) return 'approve-payment';
+  return orderCan.prepare(status) ? 'prepare' : 'in-transit';
+}
+
+/** Notes what came in for an order that does not move by it. */
+async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, due: number): Promise<OrderRow> {
+  const { database, services, now } = context;
+  const by = doerOf(context);
+  await noteReceipt(database, order, { receipt, due, by, now });
+  // Whoever has paid a part of the deposit gets the whole time again.
+  const deadline = order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {};
+  const settled = await settleMoney(database, order, now, deadline);
+  const { order_no: subject, status } = order;
+  const before = { status, version: order.version };
+  const after = { status, version: settled.version };
+  await recordAct(database, { by, act: 'receive-payment', subject, before, after, detail: { ...receipt, due } }, now);
+  const { amount: received } = receipt;
+  const isPart = due > 0 && received < due;
+  await tellBuyer(
+    { services, database, now },
+    settled,
+    isPart
+      ? { what: 'partReceived', kind: status < 2 ? 'deposit' : 'balance', received, missing: due - received }
+      : { what: 'moneyNoted', received },
+  );
+  return settled;
+}

@@ -1,0 +1,238 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import type { StaffToday } from '../../../../generated/client/types.gen.ts';
+import { newId } from '../../../secrets/ids.ts';
+import { dollars, openMoneyMarket } from '../../testing/money-market.ts';
+
+const desk = await openMoneyMarket();
+const { market, buyer, as, newOrder, paidOrder, read, lastLetter, act, done, receive, moneyOf, costsOf, toldTo } = desk;
+afterAll(() => market.close());
+
+const payee = { bank: 'Equity Bank, Nairobi', lastDigits: '4471' };
+const refundOf = (amount: number) => ({ amount, payUnit: 'USD', reason: 'Zu viel gezahlt', ...payee });
+
+const waitOf = async (id: string) => {
+  const { call } = await as('accounts');
+  const { money } = (await call('staffToday', {})).body as StaffToday;
+  return money?.items.find((item) => item.id === id)?.wait;
+};
+
+/** A cancelled order whose deposit is in. */
+async function cancelledOrder(): Promise<{ id: string; orderNo: string; deposit: number }> {
+  const { id, orderNo } = await paidOrder();
+  const { deposit } = await costsOf(id);
+  await done(id, 'staffApprovePayment');
+  await done(id, 'staffCancelOrder', { reason: 'The engine is damaged' }, await as('owner'));
+  return { id, orderNo, deposit };
+}
+
+async function planned(id: string, amount: number, by?: Awaited<ReturnType<typeof as>>): Promise<string> {
+  await done(id, 'staffProposeRefund', refundOf(amount), by);
+  return (await moneyOf(id)).refunds.at(-1)?.id ?? '';
+}
+
+describe('A refund', () => {
+  test('Two people give back what a cancelled order had, and its buyer hears of it', async () => {
+    const { id, orderNo, deposit } = await cancelledOrder();
+    expect(await waitOf(id)).toBe('toSettle');
+    const kimani = await as('accounts', 'Kimani Mwangi');
+    const refundId = await planned(id, deposit, kimani);
+    expect(await waitOf(id)).toBe('toRelease');
+    expect((await toldTo(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
+    expect(await act(id, 'staffReleaseRefund', { refundId }, kimani)).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('proposed this refund yourself') as string,
+    });
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
+    expect(await waitOf(id)).toBe('toSend');
+    const promised = { amount: dollars(deposit), reason: 'Zu viel gezahlt', ...payee };
+    expect((await toldTo(id)).money?.refunds).toEqual([promised]);
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT26164RRK02' });
+    expect(await waitOf(id)).toBeUndefined();
+    const sent = { ...promised, sentOn: '2026-06-12', reference: 'FT26164RRK02' };
+    expect((await toldTo(id)).money?.refunds).toEqual([sent]);
+    const letter = await lastLetter();
+    for (const word of [dollars(deposit), '4471', 'FT26164RRK02', 'Zu viel gezahlt', '2026年6月12日']) {
+      expect(letter?.body).toContain(word);
+    }
+    expect(await moneyOf(id)).toMatchObject({
+      givenBack: dollars(deposit),
+      refundableAmount: 0,
+      refunds: [{ state: 'sent', plannedBy: 'Kimani Mwangi', releasedBy: 'Amina Otieno', can: [] }],
+    });
+    const { call } = await as('owner');
+    const { acts } = (await call('staffListActs', { pageSize: 3, subject: orderNo })).body as {
+      acts: { act: string; after: string }[];
+    };
+    expect(acts.map((one) => one.act)).toEqual(['send-refund', 'release-refund', 'propose-refund']);
+    expect(JSON.stringify(acts), 'the buyer’s account stays out of the record').not.toContain('4471');
+  });
+
+  test('Whoever has proposed it may withdraw it and sees no release; what is withdrawn is there again', async () => {
+    const { id, deposit } = await cancelledOrder();
+    const kimani = await as('accounts', 'Kimani Mwangi');
+    const refundId = await planned(id, deposit, kimani);
+    const { version } = await read(id);
+    const { body } = await kimani.call('staffGetOrder', { id });
+    expect(body).toMatchObject({ version, money: { refundableAmount: 0, refunds: [{ can: ['withdraw'] }] } });
+    expect((await moneyOf(id)).refunds[0]?.can).toEqual(['release', 'withdraw']);
+    await done(id, 'staffWithdrawRefund', { refundId }, kimani);
+    expect(await moneyOf(id)).toMatchObject({ refundableAmount: deposit, refunds: [{ state: 'withdrawn', can: [] }] });
+    expect(await act(id, 'staffReleaseRefund', { refundId })).toMatchObject({ code: 400 });
+    expect(await act(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'F' })).toMatchObject({
+      code: 400,
+    });
+    expect(await waitOf(id)).toBe('toSettle');
+  });
+
+  test('A surplus is given back, while the order goes on', async () => {
+    const { id } = await paidOrder();
+    const { total } = await costsOf(id);
+    await receive(id, total + 120_00);
+    const refundId = await planned(id, 120_00);
+    expect(await act(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'F' })).toMatchObject({
+      code: 400,
+    });
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner'));
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
+    expect(await waitOf(id)).toBeUndefined();
+    expect(await moneyOf(id)).toMatchObject({ received: dollars(total + 120_00), givenBack: 'USD 120' });
+    expect((await moneyOf(id)).surplus ?? (await moneyOf(id)).missing).toBeUndefined();
+  });
+
+  test('What was paid in part for a deposit that never came in full is given back, and only then may lapse', async () => {
+    const { id } = await newOrder();
+    await receive(id, 50_00);
+    const refundId = await planned(id, 50_00);
+    await done(id, 'staffReleaseRefund', { refundId }, await as('owner'));
+    market.advance(25 * 3_600_000);
+    expect((await toldTo(id)).status).toBe(0);
+    await done(id, 'staffMarkRefundSent', { refundId, sentOn: '2026-06-12', reference: 'FT1' });
+    expect((await toldTo(id)).status).toBe(8);
+  });
+});
+
+describe('Never more than was received', () => {
+  test('What is planned already, sent or kept is not there a second time', async () => {
+    const { id, deposit } = await cancelledOrder();
+    expect(await act(id, 'staffProposeRefund', refundOf(deposit + 1))).toMatchObject({ code: 400 });
+    await planned(id, deposit - 10_00);
+    expect(await act(id, 'staffProposeRefund', refundOf(10_01))).toMatchObject({
+      code: 400,
+      message: expect.stringContaining('not so much left') as string,
+    });
+    await done(id, 'staffKeepMoney', { amount: 10_00, payUnit: 'USD', reason: 'Fee' });
+    expect(await act(id, 'staffProposeRefund', refundOf(1))).toMatchObject({ code: 400 });
+    expect(await act(id, 'staffProposeRefund', { ...refundOf(1), payUnit: 'JPY' })).toMatchObject({
+      message: expect.stringContaining('another currency') as string,
+    });
+  });
+
+  test('Of two at once one changes nothing', async () => {
+    const { id, deposit } = await cancelledOrder();
+    const { version } = await read(id);
+    const two = [await as('accounts'), await as('owner')];
+    const payload = { id, version, ...refundOf(deposit) };
+    const answers = await Promise.all(two.map(({ call }) => call('staffProposeRefund', payload)));
+    expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 409]);
+    expect((await moneyOf(id)).refunds).toHaveLength(1);
+  });
+});
+
+describe('What is kept', () => {
+  test('Money of a cancelled order stays by the agreement, with a reason that its buyer reads', async () => {
+    const { id, deposit } = await cancelledOrder();
+    await done(id, 'staffKeepMoney', { amount: deposit, payUnit: 'USD', reason: '規約第4条' });
+    expect(await waitOf(id)).toBeUndefined();
+    expect((await lastLetter())?.body).toContain('規約第4条');
+    expect((await toldTo(id)).money).toEqual({
+      received: dollars(deposit),
+      kept: dollars(deposit),
+      keptReason: '規約第4条',
+    });
+  });
+
+  test('Of an order under way only what goes beyond its price can stay', async () => {
+    const { id } = await paidOrder();
+    const { total } = await costsOf(id);
+    await receive(id, total + 3);
+    expect(await act(id, 'staffKeepMoney', { amount: 4, payUnit: 'USD', reason: 'Cents' })).toMatchObject({
+      code: 400,
+    });
+    await done(id, 'staffKeepMoney', { amount: 3, payUnit: 'USD', reason: 'Cents' });
+    expect(await waitOf(id)).toBeUndefined();
+    expect((await moneyOf(id)).missing).toBeUndefined();
+  });
+});
+
+describe('The database', () => {
+  async function write(line: object): Promise<void> {
+    const common = { pay_unit: 'USD', actor: 'staff:Kimani', created_at: market.services.clock() };
+    await market.services.database
+      .insertInto('order_money')
+      .values({ ...common, ...line } as never)
+      .execute();
+  }
+
+  test('It refuses that a line is changed or taken away', async () => {
+    const { id } = await cancelledOrder();
+    const { database } = market.services;
+    const refusal = /can only be followed by another line/;
+    const ofOrder = ['order_id', '=', id] as const;
+    await expect(
+      database
+        .updateTable('order_money')
+        .set({ amount: 1 })
+        .where(...ofOrder)
+        .execute(),
+    ).rejects.toThrow(refusal);
+    await expect(
+      database
+        .deleteFrom('order_money')
+        .where(...ofOrder)
+        .execute(),
+    ).rejects.toThrow(refusal);
+  });
+
+  test('Of two refunds that are written at once, one finds nothing left', async () => {
+    const { id, deposit } = await cancelledOrder();
+    const { member } = await as('accounts');
+    const refund = { order_id: id, kind: 'refundPlanned', amount: deposit, member_id: member.memberId };
+    const both = await Promise.allSettled([
+      write({ ...refund, refund_id: newId() }),
+      write({ ...refund, refund_id: newId() }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect((await moneyOf(id)).refundableAmount).toBe(0);
+  });
+
+  test('It refuses the same member twice, more than was received, and another currency, whoever asks', async () => {
+    const { id, deposit } = await cancelledOrder();
+    const [one, other] = [await as('accounts'), await as('owner')].map(({ member }) => member.memberId);
+    const refund = { order_id: id, refund_id: newId(), amount: deposit };
+    await expect(
+      write({ ...refund, amount: deposit + 1, kind: 'refundPlanned', member_id: one }),
+      'more than there is',
+    ).rejects.toThrow(/No more is given back/);
+    await write({ ...refund, kind: 'refundPlanned', member_id: one });
+    await expect(write({ ...refund, kind: 'refundSent', member_id: other })).rejects.toThrow(/once it is released/);
+    await expect(write({ ...refund, kind: 'refundReleased', member_id: one })).rejects.toThrow(/somebody else/);
+    await expect(write({ ...refund, kind: 'refundReleased', amount: 1, member_id: other })).rejects.toThrow(
+      /as it was planned/,
+    );
+    await write({ ...refund, kind: 'refundReleased', member_id: other });
+    await expect(write({ ...refund, kind: 'refundReleased', member_id: other })).rejects.toThrow(
+      /order_money_by_refund/,
+    );
+    await expect(write({ order_id: id, kind: 'kept', amount: 1 })).rejects.toThrow(/No more is given back/);
+    await expect(write({ order_id: id, kind: 'received', amount: 1, pay_unit: 'JPY' })).rejects.toThrow(/own currency/);
+    await write({ ...refund, kind: 'refundSent', member_id: one });
+    await expect(write({ ...refund, kind: 'refundWithdrawn', member_id: one })).rejects.toThrow(/goes no further/);
+  });
+});
+
+test('A buyer who cancels after a part was paid leaves money that waits to be given back', async () => {
+  const { id } = await newOrder();
+  await receive(id, 50_00);
+  expect(await buyer.call('closeOrder', { id })).toMatchObject({ code: 0 });
+  expect(await waitOf(id)).toBe('toSettle');
+});

@@ -1,0 +1,127 @@
+import type { MoneyLineKind } from '../../../../generated/client/types.gen.ts';
+import type { Handlers } from '../../../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
+import { recordAct } from '../../../calls/record-act.ts';
+import { settleMoney } from '../../../orders/change-shipment.ts';
+import { type News, tellBuyer } from '../../../orders/letters.ts';
+import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
+import { refundStateOf, type RefundState } from '../../../orders/money/money-sums.ts';
+import type { OrderRow } from '../../../orders/order-row.ts';
+import { marketDay } from '../../../reference/market-time.ts';
+import { newId } from '../../../secrets/ids.ts';
+import { areDays, noonOf } from '../days.ts';
+import { lockOrder } from '../move-for-staff.ts';
+import { stateOf } from '../order-acts.ts';
+import { readOrder } from '../read-order.ts';
+import { keepableOf } from './keepable.ts';
+
+type RefundOperation =
+  | 'staffProposeRefund'
+  | 'staffReleaseRefund'
+  | 'staffWithdrawRefund'
+  | 'staffMarkRefundSent'
+  | 'staffKeepMoney';
+
+export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
+  async staffProposeRefund({ id, version, amount, payUnit, reason, bank, lastDigits }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
+    const { sums } = await readMoney(context.database, order);
+    if (amount > sums.spare) return refuse(context, 400, 'moneyTooMuch');
+    const line = { amount, reason: reason.trim(), bank: bank.trim(), last_digits: lastDigits, refund_id: newId() };
+    return write(context, order, { kind: 'refundPlanned', act: 'propose-refund', line });
+  },
+
+  async staffReleaseRefund({ id, version, refundId }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const refund = await findRefund(context, order, refundId, ['planned']);
+    if (!refund) return refuse(context, 400, 'refundGone');
+    if (refund.member_id === memberOf(context).memberId) return refuse(context, 400, 'refundOwn');
+    return write(context, order, { kind: 'refundReleased', act: 'release-refund', line: stepOf(refund) });
+  },
+
+  async staffWithdrawRefund({ id, version, refundId }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const refund = await findRefund(context, order, refundId, ['planned', 'released']);
+    if (!refund) return refuse(context, 400, 'refundGone');
+    return write(context, order, { kind: 'refundWithdrawn', act: 'withdraw-refund', line: stepOf(refund) });
+  },
+
+  async staffMarkRefundSent({ id, version, refundId, sentOn, reference }, context) {
+    const sentAt = noonOf(sentOn);
+    if (!sentAt || !areDays(sentOn)) return refuse(context, 400, 'dayUnknown');
+    if (sentOn > marketDay(context.now)) return refuse(context, 400, 'dayAhead');
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const refund = await findRefund(context, order, refundId, ['released']);
+    if (!refund) return refuse(context, 400, 'refundGone');
+    const line = { ...stepOf(refund), day: sentOn, reference: reference.trim() };
+    const { amount, reason, bank, last_digits: lastDigits } = refund;
+    const told = { reason: reason ?? '', bank: bank ?? '', lastDigits: lastDigits ?? '', reference: line.reference };
+    const news: News = { what: 'refundSent', amount, refund: { ...told, sentAt } };
+    return write(context, order, { kind: 'refundSent', act: 'send-refund', line, news });
+  },
+
+  async staffKeepMoney({ id, version, amount, payUnit, reason }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
+    const { sums } = await readMoney(context.database, order);
+    if (amount > keepableOf(order, sums)) return refuse(context, 400, 'moneyTooMuch');
+    const line = { amount, reason: reason.trim() };
+    const news: News = { what: 'moneyKept', ...line };
+    return write(context, order, { kind: 'kept', act: 'keep-money', line, news });
+  },
+};
+
+/** The order, locked, as its caller saw it. */
+async function lockSeen(context: Context, id: string, version: number) {
+  const found = await readOrder(context.database, id);
+  if (!found) return refuse(context, 400, 'orderGone');
+  const order = await lockOrder(context.database, found);
+  return order.version === version ? order : ({ code: 409 } as const);
+}
+
+/** The line that planned a refund, if it is in one of these states. */
+async function findRefund(
+  { database }: Context,
+  order: OrderRow,
+  refundId: string,
+  states: readonly RefundState[],
+): Promise<MoneyLine | undefined> {
+  const { lines } = await readMoney(database, order);
+  const steps = lines.filter(({ refund_id }) => refund_id === refundId);
+  return states.includes(refundStateOf(steps)) ? steps[0] : undefined;
+}
+
+function stepOf({ amount, refund_id }: MoneyLine): Pick<MoneyLine, 'amount' | 'refund_id'> {
+  return { amount, refund_id };
+}
+
+interface Written {
+  kind: MoneyLineKind;
+  act: string;
+  line: Pick<MoneyLine, 'amount'> & Partial<MoneyLine>;
+  news?: News;
+}
+
+/** Writes a line with all that follows from it: why the order waits, the record and the letter. */
+async function write(context: Context, order: OrderRow, { kind, act, line, news }: Written) {
+  const { database, services, now } = context;
+  const by = doerOf(context);
+  const { memberId } = memberOf(context);
+  const added = { ...line, kind, actor: `staff:${by.name}`, member_id: memberId, created_at: now };
+  await addMoney(database, order, [added]);
+  const settled = await settleMoney(database, order, now);
+  const before = { status: order.status, version: order.version };
+  const after = { status: settled.status, version: settled.version };
+  // The buyer's account stays out of the record.
+  const { amount, reason, day, reference, refund_id: refundId } = line;
+  const detail = { amount, payUnit: order.pay_unit, reason, day, reference, refundId };
+  await recordAct(database, { by, act, subject: order.order_no, before, after, detail }, now);
+  if (news) await tellBuyer({ services, database, now }, settled, news);
+  return { code: 0, body: stateOf(settled, context) } as const;
+}

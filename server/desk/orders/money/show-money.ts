@@ -1,0 +1,108 @@
+import type { StaffMoneyLine, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
+import { type OperationFacts, operations, type StaffRole } from '../../../../generated/operations.ts';
+import { type Context, memberOf } from '../../../calls/context.ts';
+import { costsOf, type MoneyLine, type OrderMoney } from '../../../orders/money/money-lines.ts';
+import { dueAt, refundsOf, refundStateOf } from '../../../orders/money/money-sums.ts';
+import type { OrderRow } from '../../../orders/order-row.ts';
+import { formatUnits } from '../../../pricing/price-text.ts';
+import { keepableOf } from './keepable.ts';
+import { mostShort } from './most-short.ts';
+
+/** Logistics and stock have nothing to do with money. */
+const readers: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'accounts', 'readOnly']);
+
+export function mayReadMoney(context: Context): boolean {
+  return readers.has(memberOf(context).role);
+}
+
+/** The money of an order as the staff read it, with what the caller can do about it. */
+export function showMoney(order: OrderRow, { lines, sums }: OrderMoney, context: Context): StaffOrderMoney {
+  const text = (units: number) => formatUnits(units, order.pay_unit);
+  const dueAmount = dueAt(order.status, sums);
+  const keepableAmount = keepableOf(order, sums);
+  const isPayable = order.status !== 8;
+  return {
+    payUnit: order.pay_unit,
+    expected: text(costsOf(order).total),
+    received: text(sums.received),
+    due: text(dueAmount),
+    dueAmount,
+    mostShortAmount: mostShort[order.pay_unit],
+    ...(isPayable && sums.missing > 0 && { missing: text(sums.missing) }),
+    ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
+    ...(sums.givenBack > 0 && { givenBack: text(sums.givenBack) }),
+    ...(sums.kept > 0 && { kept: text(sums.kept) }),
+    refundable: text(sums.spare),
+    refundableAmount: sums.spare,
+    keepable: text(keepableAmount),
+    keepableAmount,
+    lines: lines.map((line) => describeLine(line, text)),
+    refunds: refundsOf(lines).flatMap(([id, steps]) => describeRefund(id, steps, { text, context })),
+    can: mayAct(context)
+      ? [
+          'receivePayment',
+          ...(sums.spare > 0 ? (['proposeRefund'] as const) : []),
+          ...(keepableAmount > 0 ? (['keepMoney'] as const) : []),
+        ]
+      : [],
+  };
+}
+
+/** The calls about money all have the same roles. */
+function mayAct(context: Context): boolean {
+  const { roles }: OperationFacts = operations.staffProposeRefund;
+  return roles?.includes(memberOf(context).role) ?? false;
+}
+
+type Written = (units: number) => string;
+
+function describeLine(line: MoneyLine, text: Written): StaffMoneyLine {
+  const { kind, amount, payment, day, reference, reason, refund_id, actor, created_at } = line;
+  return {
+    at: created_at.toISOString(),
+    kind,
+    amount: text(amount),
+    ...(payment !== null && { payment }),
+    ...(day !== null && { day }),
+    ...(reference !== null && { reference }),
+    ...(reason !== null && { reason }),
+    ...(refund_id !== null && { refundId: refund_id }),
+    byName: nameOf(actor),
+  };
+}
+
+function describeRefund(
+  id: string,
+  steps: readonly MoneyLine[],
+  { text, context }: { text: Written; context: Context },
+): StaffRefund[] {
+  const [planned] = steps;
+  if (!planned) return [];
+  const state = refundStateOf(steps);
+  const released = steps.find(({ kind }) => kind === 'refundReleased');
+  const sent = steps.find(({ kind }) => kind === 'refundSent');
+  const isOwn = planned.member_id === memberOf(context).memberId;
+  const next: StaffRefund['can'] =
+    state === 'planned' ? [...(isOwn ? [] : (['release'] as const)), 'withdraw'] : ['markSent', 'withdraw'];
+  const isOver = state === 'sent' || state === 'withdrawn';
+  return [
+    {
+      id,
+      state,
+      amount: text(planned.amount),
+      reason: planned.reason ?? '',
+      bank: planned.bank ?? '',
+      lastDigits: planned.last_digits ?? '',
+      plannedAt: planned.created_at.toISOString(),
+      plannedBy: nameOf(planned.actor),
+      ...(released && { releasedBy: nameOf(released.actor) }),
+      ...(sent?.day && { sentOn: sent.day }),
+      ...(sent?.reference && { reference: sent.reference }),
+      can: isOver || !mayAct(context) ? [] : next,
+    },
+  ];
+}
+
+function nameOf(actor: string): string {
+  return actor.replace(/^staff:/, '');
+}

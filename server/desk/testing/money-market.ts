@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import type { Order, StaffOrderMoney, StaffOrderState } from '../../../generated/client/types.gen.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import type { CallOptions, TestAnswer } from '../../testing/open-test-server.ts';
+import { openDeskMarket } from './desk-market.ts';
+
+/** A desk market in which tests receive money and give it back, in dollars. */
+export async function openMoneyMarket() {
+  const desk = await openDeskMarket();
+  const { market, buyer, as, read, paidOrder } = desk;
+  type Member = Awaited<ReturnType<typeof as>>;
+
+  /** Acts on the order as it is now; somebody else each time, unless it is said who. */
+  async function act(id: string, operation: OperationId, payload: object = {}, by?: Member): Promise<TestAnswer> {
+    const { version } = await read(id);
+    market.advance(1000);
+    const { call } = by ?? (await as('accounts', 'Kimani Mwangi'));
+    return call(operation, { id, version, ...payload });
+  }
+
+  async function done(...args: Parameters<typeof act>): Promise<StaffOrderState> {
+    const answer = await act(...args);
+    expect(answer).toMatchObject({ code: 0 });
+    return answer.body as StaffOrderState;
+  }
+
+  const receive = (id: string, amount: number, more: object = {}) =>
+    done(id, 'staffReceivePayment', { amount, payUnit: 'USD', ...more });
+
+  async function moneyOf(id: string): Promise<StaffOrderMoney> {
+    const { money } = await read(id, 'accounts');
+    if (!money) throw new Error('The money of the order is not told.');
+    return money;
+  }
+
+  /** In cents; what an order of these tests costs. */
+  async function costsOf(id: string): Promise<{ deposit: number; total: number }> {
+    const { deposit, money } = await read(id, 'accounts');
+    return { deposit: cents(deposit), total: cents(money?.expected ?? '') };
+  }
+
+  async function toldTo(id: string, options: CallOptions = {}): Promise<Order> {
+    const answer = await buyer.call('getOrder', { id }, options);
+    expect(answer.code).toBe(0);
+    return answer.body as Order;
+  }
+
+  /** Hands in another proof of the payment that is awaited. */
+  async function handIn(id: string, operation: 'payDeposit' | 'payBalance'): Promise<void> {
+    market.advance(1000);
+    const proofImage = await market.giveUpload(buyer);
+    expect(await buyer.call(operation, { id, proofImage })).toMatchObject({ code: 0 });
+  }
+
+  /** An order that is paid as exactly as it should be, until the balance is awaited. */
+  async function awaitingBalance(): Promise<string> {
+    const { id } = await paidOrder();
+    await done(id, 'staffApprovePayment');
+    await done(id, 'staffShipOrder', { freightNumber: 'GPMBA2606001' }, await as('owner'));
+    await done(id, 'staffRequestBalance');
+    return id;
+  }
+
+  return { ...desk, act, done, receive, moneyOf, costsOf, toldTo, handIn, awaitingBalance };
+}
+
+/** `USD 2,280.50` in cents. */
+export function cents(text: string): number {
+  return Math.round(Number(text.replaceAll(/[^\d.]/g, '')) * 100);
+}
+
+/** Cents as an answer writes them. */
+export function dollars(amount: number): string {
+  const [whole = '', rest = ''] = (amount / 100).toFixed(2).split('.');
+  return `USD ${Number(whole).toLocaleString('en-US')}${rest === '00' ? '' : `.${rest}`}`;
+}

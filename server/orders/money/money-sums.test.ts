@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type CountedLine, dueAt, moneyWaitsAt, sumMoney } from './money-sums.ts';
+
+const amount = fc.integer({ min: 1, max: 3_000_000_00 });
+const costs = fc
+  .record({ deposit: amount, rest: amount })
+  .map(({ deposit, rest }) => ({ deposit, total: deposit + rest }));
+
+type Step =
+  | { what: 'receive' | 'accept' | 'keep' | 'plan'; amount: number }
+  | { what: 'release' | 'withdraw' | 'send'; which: number };
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ what: fc.constantFrom('receive' as const, 'accept' as const, 'keep' as const), amount }),
+  fc.record({ what: fc.constant('plan' as const), amount }),
+  fc.record({ what: fc.constantFrom('release' as const, 'withdraw' as const, 'send' as const), which: fc.nat(5) }),
+);
+
+interface Purse {
+  received: number;
+  accepted: number;
+  kept: number;
+  /** Each refund with how far it came. */
+  refunds: { amount: number; state: 'planned' | 'released' | 'sent' | 'withdrawn' }[];
+}
+
+/** What a member of the staff may do, as the calls allow it; what is not allowed changes nothing. */
+function carryOut(done: Step, purse: Purse, lines: CountedLine[], price: { total: number; deposit: number }): void {
+  const { spare, missing } = sumMoney(lines, price);
+  if ('which' in done) return move(done, purse, lines);
+  if (done.what === 'receive') {
+    purse.received += done.amount;
+    lines.push({ kind: 'received', amount: done.amount });
+  } else if (done.what === 'accept') {
+    const most = Math.min(done.amount, missing);
+    if (most === 0) return;
+    purse.accepted += most;
+    lines.push({ kind: 'shortfall', amount: most });
+  } else if (done.what === 'keep') {
+    if (done.amount > spare) return;
+    purse.kept += done.amount;
+    lines.push({ kind: 'kept', amount: done.amount });
+  } else {
+    if (done.amount > spare) return;
+    lines.push({ kind: 'refundPlanned', amount: done.amount, refund_id: String(purse.refunds.length) });
+    purse.refunds.push({ amount: done.amount, state: 'planned' });
+  }
+}
+
+type Moving = Extract<Step, { which: number }>;
+
+/** Moves a refund on, if it is where that is possible. */
+function move({ what, which }: Moving, purse: Purse, lines: CountedLine[]): void {
+  const refund = purse.refunds[which];
+  const needs = { release: ['planned'], withdraw: ['planned', 'released'], send: ['released'] }[what];
+  if (!refund || !needs.includes(refund.state)) return;
+  const kinds = { release: 'refundReleased', withdraw: 'refundWithdrawn', send: 'refundSent' } as const;
+  const states = { release: 'released', withdraw: 'withdrawn', send: 'sent' } as const;
+  refund.state = states[what];
+  lines.push({ kind: kinds[what], amount: refund.amount, refund_id: String(which) });
+}
+
+test('Whatever is received, accepted, given back or kept, the sums are right to the cent and never more goes than came', () => {
+  fc.assert(
+    fc.property(costs, fc.array(step, { maxLength: 40 }), (price, steps) => {
+      const purse: Purse = { received: 0, accepted: 0, kept: 0, refunds: [] };
+      const lines: CountedLine[] = [];
+      for (const one of steps) {
+        carryOut(one, purse, lines, price);
+        const sums = sumMoney(lines, price);
+        const inState = (...states: string[]) =>
+          purse.refunds.filter(({ state }) => states.includes(state)).reduce((sum, refund) => sum + refund.amount, 0);
+        const paid = purse.received - inState('planned', 'released', 'sent') - purse.kept + purse.accepted;
+        expect(sums).toMatchObject({
+          received: purse.received,
+          shortfall: purse.accepted,
+          underWay: inState('planned', 'released'),
+          givenBack: inState('sent'),
+          kept: purse.kept,
+          paid,
+          missing: Math.max(0, price.total - paid),
+          missingOfDeposit: Math.max(0, price.deposit - paid),
+        });
+        expect(sums.spare).toBeGreaterThanOrEqual(0);
+        expect(sums.givenBack + sums.underWay + sums.kept + sums.spare).toBe(sums.received);
+        expect(sums.surplus).toBeLessThanOrEqual(sums.spare);
+        expect(sums.missing === 0 || sums.surplus === 0).toBe(true);
+        expect(Object.values(sums).every(Number.isSafeInteger)).toBe(true);
+      }
+    }),
+    { seed: 20_260_612, numRuns: 1000 },
+  );
+});
+
+test('What is due follows the status, and the money of an order waits for one thing at a time', () => {
+  const price = { total: 100, deposit: 30 };
+  const received = (paid: number): CountedLine[] => [{ kind: 'received', amount: paid }];
+  const dueOf = (status: Parameters<typeof dueAt>[0], paid: number) => dueAt(status, sumMoney(received(paid), price));
+  expect([dueOf(0, 10), dueOf(1, 40), dueOf(2, 30), dueOf(3, 30), dueOf(4, 30), dueOf(6, 90)]).toEqual([
+    20, 0, 0, 70, 70, 0,
+  ]);
+  const waits = (status: Parameters<typeof dueAt>[0], lines: CountedLine[]) => moneyWaitsAt(status, lines, price);
+  expect([waits(0, []), waits(0, received(1)), waits(1, received(1)), waits(4, received(40))]).toEqual([
+    null,
+    'partPaid',
+    null,
+    null,
+  ]);
+  expect([waits(6, received(101)), waits(8, received(1)), waits(8, [])]).toEqual(['surplus', 'toSettle', null]);
+  const refund = { amount: 1, refund_id: 'r1' };
+  const planned = [...received(101), { ...refund, kind: 'refundPlanned' as const }];
+  expect(waits(6, planned)).toBe('toRelease');
+  expect(waits(6, [...planned, { ...refund, kind: 'refundReleased' }])).toBe('toSend');
+  expect(waits(6, [...planned, { ...refund, kind: 'refundWithdrawn' }])).toBe('surplus');
+});

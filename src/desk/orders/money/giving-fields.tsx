@@ -1,0 +1,125 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { languageNamed } from '../../../../wire/language.ts';
+import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
+import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { languageNames } from '../../../i18n/language-names.ts';
+import { DayInput } from '../../parts/day-input.tsx';
+import { TextArea } from '../../parts/text-area.tsx';
+import { shapes, toText, toUnits } from './amounts.ts';
+import { type GivingValues, type MoneyAct, mostOf } from './giving.ts';
+
+const longestReason = 500;
+const longestName = 60;
+
+interface GivingFieldsProps {
+  form: UseFormReturn<GivingValues>;
+  act: MoneyAct['name'];
+  order: StaffOrder;
+  money: StaffOrderMoney;
+}
+
+/** What an act on a refund, or on what is kept, asks for; releasing and withdrawing ask for nothing. */
+export function GivingFields(props: GivingFieldsProps) {
+  if (props.act === 'markSent') return <SentFields {...props} />;
+  if (props.act === 'keepMoney') return <PlanFields {...props} />;
+  if (props.act !== 'proposeRefund') return null;
+  return (
+    <>
+      <PlanFields {...props} />
+      <PayeeFields {...props} />
+    </>
+  );
+}
+
+function PlanFields({ form: { control }, act, order, money }: GivingFieldsProps) {
+  const { t } = useTranslation(['desk-money', 'desk-orders']);
+  const { payUnit } = money;
+  const most = mostOf(act, money);
+  const language = languageNamed(order.buyer.language) ?? 'en';
+  const amount = useField({
+    control,
+    name: 'amount',
+    check: (text) => {
+      const units = toUnits(text, payUnit) ?? 0;
+      if (units === 0) return t('amountMissing');
+      return units > most ? t('amountMost', { most: toText(most, payUnit) }) : undefined;
+    },
+  });
+  const reason = useField({
+    control,
+    name: 'reason',
+    check: (text) => (text.trim() === '' || text.length > longestReason ? t('desk-orders:reasonMissing') : undefined),
+  });
+  return (
+    <>
+      <DecimalInput
+        {...amount}
+        {...shapes[payUnit]}
+        label={t('amountOf', { unit: payUnit })}
+        hint={t('amountMost', { most: toText(most, payUnit) })}
+        autoComplete="off"
+        isRequired
+      />
+      <div lang={language}>
+        <TextArea
+          {...reason}
+          label={t('desk-orders:reason')}
+          hint={t('desk-orders:reasonForBuyer', { language: languageNames[language] })}
+          maxLength={longestReason}
+          isRequired
+        />
+      </div>
+    </>
+  );
+}
+
+function PayeeFields({ form: { control } }: GivingFieldsProps) {
+  const { t } = useTranslation('desk-money');
+  const bank = useField({
+    control,
+    name: 'bank',
+    check: (text) => (text.trim() === '' || text.length > longestName ? t('bankMissing') : undefined),
+  });
+  const lastDigits = useField({
+    control,
+    name: 'lastDigits',
+    check: (text) => (/^[0-9A-Za-z]{4}$/.test(text.trim()) ? undefined : t('lastDigitsMissing')),
+  });
+  return (
+    <>
+      <TextInput {...bank} label={t('bank')} maxLength={longestName} autoComplete="off" isRequired />
+      <TextInput
+        {...lastDigits}
+        label={t('lastDigits')}
+        hint={t('lastDigitsHint')}
+        kind="char-number"
+        maxLength={4}
+        autoComplete="off"
+        isRequired
+      />
+    </>
+  );
+}
+
+function SentFields({ form: { control } }: GivingFieldsProps) {
+  const { t } = useTranslation('desk-money');
+  const sentOn = useField({
+    control,
+    name: 'sentOn',
+    check: (day) => (day === '' ? t('sentOnMissing') : undefined),
+  });
+  const reference = useField({
+    control,
+    name: 'reference',
+    check: (text) => (text.trim() === '' || text.length > longestName ? t('referenceMissing') : undefined),
+  });
+  return (
+    <>
+      <DayInput {...sentOn} label={t('sentOn')} isRequired />
+      <TextInput {...reference} label={t('reference')} maxLength={longestName} autoComplete="off" isRequired />
+    </>
+  );
+}

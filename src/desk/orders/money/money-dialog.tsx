@@ -1,0 +1,68 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
+import { Form } from '../../../forms/form.tsx';
+import { Button } from '../../../ui/button.tsx';
+import acts from '../acts/acts.module.css';
+import { useSettle } from '../use-settle.ts';
+import { GivingFields } from './giving-fields.tsx';
+import { emptyGiving, type GivingValues, type MoneyAct, sendGiving } from './giving.ts';
+import { ReceiptForm } from './receipt-form.tsx';
+import { RefundFacts } from './refund-facts.tsx';
+
+interface MoneyDialogProps {
+  act: MoneyAct;
+  /** As it was when the act was begun. */
+  order: StaffOrder;
+  money: StaffOrderMoney;
+  onClose: () => void;
+}
+
+/** Asks for what an act on the money of an order needs, and carries it out. */
+export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogProps) {
+  const { t } = useTranslation(['desk-money', 'common']);
+  const titleId = useId();
+  const most = act.name === 'keepMoney' ? money.keepable : money.refundable;
+  const name = t(`act_${act.name}`);
+  const giving = useForm<GivingValues>({ defaultValues: emptyGiving(act, money) });
+  const done = t(`done_${act.name}`, { number: order.orderNo });
+  const settle = useSettle(order, onClose);
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{name}</DialogTitle>
+      <DialogContent className={acts.content ?? ''}>
+        <p className={acts.about}>{t(`ask_${act.name}`, { most, email: order.buyer.email })}</p>
+        {'refund' in act && (
+          <div>
+            <p className="figures">
+              <strong>{act.refund.amount}</strong>
+            </p>
+            <RefundFacts refund={act.refund} />
+          </div>
+        )}
+        {act.name === 'receivePayment' ? (
+          <ReceiptForm order={order} money={money} submitLabel={name} done={done} onClose={onClose} />
+        ) : (
+          <Form
+            form={giving}
+            submitLabel={name}
+            onSubmit={async (values) => {
+              const failure = await settle(await sendGiving(act, { order, money }, values), done);
+              if (failure !== undefined) giving.setError('root', { message: failure });
+            }}
+          >
+            <GivingFields form={giving} act={act.name} order={order} money={money} />
+          </Form>
+        )}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,256 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffOrder, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
+import { renderDesk } from '../../testing/render-desk.tsx';
+import OrderPage from '../order-page.tsx';
+
+afterEach(cleanup);
+
+const waiting: StaffOrderMoney = {
+  payUnit: 'USD',
+  expected: 'USD 7,600',
+  received: 'USD 0',
+  due: 'USD 2,280',
+  dueAmount: 228_000,
+  mostShortAmount: 10_000,
+  missing: 'USD 7,600',
+  refundable: 'USD 0',
+  refundableAmount: 0,
+  keepable: 'USD 0',
+  keepableAmount: 0,
+  lines: [],
+  refunds: [],
+  can: ['receivePayment'],
+};
+
+const planned: StaffRefund = {
+  id: 'r1',
+  state: 'planned',
+  amount: 'USD 120',
+  reason: 'Zu viel gezahlt',
+  bank: 'Equity Bank, Nairobi',
+  lastDigits: '4471',
+  plannedAt: '2026-07-01T09:00:00.000Z',
+  plannedBy: 'Kimani Mwangi',
+  can: ['release', 'withdraw'],
+};
+
+const surplus: StaffOrderMoney = {
+  ...waiting,
+  received: 'USD 7,720',
+  due: 'USD 0',
+  dueAmount: 0,
+  surplus: 'USD 120',
+  refundable: 'USD 7,720',
+  refundableAmount: 772_000,
+  keepable: 'USD 120',
+  keepableAmount: 12_000,
+  lines: [
+    {
+      at: '2026-06-12T09:00:00.000Z',
+      kind: 'received',
+      amount: 'USD 7,720',
+      payment: 'deposit',
+      day: '2026-06-11',
+      reference: 'FT26163ABX91',
+      byName: 'Kimani Mwangi',
+    },
+  ],
+  can: ['receivePayment', 'proposeRefund', 'keepMoney'],
+};
+
+function orderWith(money: StaffOrderMoney, more: Partial<StaffOrder> = {}): StaffOrder {
+  return {
+    id: '500002',
+    orderNo: 'GP20260612003',
+    status: 1,
+    statusDesc: 'Payment Receipt Under Review',
+    version: 2,
+    buyer: { accountId: 'acc1', email: 'wanjiku@example.com', language: 'jp' },
+    vehicle: { id: '100008', name: 'Honda Fit Hybrid', image: '/pictures/100008/front.webp', refNo: 'GP-100008' },
+    receiver: { address: 'Nyali Road 14', name: 'Wanjiku Kamau', email: 'wanjiku@example.com' },
+    shipping: { portName: 'Mombasa', countryName: 'Kenya', transportName: 'RORO' },
+    quote: [],
+    deposit: 'USD 2,280',
+    balance: 'USD 5,320',
+    proofs: [],
+    timeline: [],
+    notes: [],
+    money,
+    can: ['approvePayment', 'rejectPayment', 'addNote'],
+    createdAt: '2026-06-12T06:40:00.000Z',
+    changedAt: '2026-06-12T08:02:00.000Z',
+    ...more,
+  };
+}
+
+const underWay: Partial<StaffOrder> = { status: 6, can: ['addNote'] };
+const moved = () => ({ version: 3, status: 6 as const, statusDesc: 'In Transit' });
+
+async function open(order: StaffOrder, answers: Answers = {}) {
+  const asked = installAnswers({
+    staffGetOrder: () => order,
+    staffWatchOrder: () => ({ version: order.version, others: [] }),
+    staffGetTimeline: () => ({ way: {}, steps: [], can: [] }),
+    ...answers,
+  });
+  const page = (
+    <Routes>
+      <Route path="/orders/:id" element={<OrderPage />} />
+    </Routes>
+  );
+  await renderDesk(page, { role: 'accounts', at: '/orders/500002' });
+  const panel = within(await screen.findByRole('region', { name: 'Money' }));
+  const bodiesOf = (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body);
+  async function begin(name: string) {
+    await userEvent.click(screen.getByRole('button', { name }));
+    return within(await screen.findByRole('dialog'));
+  }
+  return { panel, bodiesOf, begin };
+}
+
+async function type(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+test('What an order costs, what came in and each line of it stand together', async () => {
+  const { panel } = await open(orderWith(surplus, underWay));
+  const told = panel.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(told).toEqual(['USD 7,600', 'USD 7,720', 'USD 7,600', 'USD 120']);
+  const [line] = panel.getAllByRole('listitem');
+  expect(line?.textContent).toContain('Received USD 7,720');
+  expect(line?.textContent).toContain('11 Jun 2026 · Reference FT26163ABX91');
+  expect(line?.textContent).toContain('Kimani Mwangi');
+});
+
+test('What is due stands in the field already, and is approved with the day and the reference of the bank', async () => {
+  const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
+  const dialog = await begin('Approve payment');
+  expect(dialog.getByLabelText(/Amount that reached the bank/)).toHaveProperty('value', '2280');
+  await userEvent.type(dialog.getByLabelText(/Reference of the bank/), 'FT26163ABX91');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
+  await isClosed();
+  expect(bodiesOf('staffReceivePayment')).toEqual([
+    { id: '500002', version: 2, amount: 228_000, payUnit: 'USD', reference: 'FT26163ABX91' },
+  ]);
+});
+
+test('Less than is due is a part-payment, and says so before it is noted', async () => {
+  const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
+  const dialog = await begin('Approve payment');
+  await type(dialog.getByLabelText(/Amount that reached the bank/), '2000.5');
+  dialog.getByText('USD 279.50 is missing. It is noted as a part-payment, and the buyer is asked for the rest.');
+  expect(dialog.queryByRole('checkbox'), 'no bank takes so much').toBeNull();
+  await userEvent.click(dialog.getByRole('button', { name: 'Note part-payment' }));
+  await isClosed();
+  expect(bodiesOf('staffReceivePayment')).toMatchObject([{ amount: 200_050 }]);
+});
+
+test('What a bank took is accepted with a reason, and without one nothing is sent', async () => {
+  const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
+  const dialog = await begin('Approve payment');
+  await type(dialog.getByLabelText(/Amount that reached the bank/), '2265');
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Accept the missing USD 15 as paid' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
+  expect(bodiesOf('staffReceivePayment')).toEqual([]);
+  await userEvent.type(await dialog.findByLabelText(/Reason/), 'A fee of the bank');
+  await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
+  await isClosed();
+  expect(bodiesOf('staffReceivePayment')).toEqual([
+    { id: '500002', version: 2, amount: 226_500, payUnit: 'USD', shortfallReason: 'A fee of the bank' },
+  ]);
+});
+
+test('More than is due says what becomes of it', async () => {
+  const { begin } = await open(orderWith(waiting));
+  const dialog = await begin('Approve payment');
+  await type(dialog.getByLabelText(/Amount that reached the bank/), '2300');
+  expect(dialog.getByRole('alert').textContent).toContain('USD 20 more than is due.');
+});
+
+test('A surplus is proposed for a refund, with no more of the account than its end', async () => {
+  const { bodiesOf, begin } = await open(orderWith(surplus, underWay), { staffProposeRefund: moved });
+  const dialog = await begin('Propose a refund');
+  const amount = dialog.getByLabelText(/Amount in USD/);
+  expect(amount).toHaveProperty('value', '120');
+  await type(amount, '7720.01');
+  await userEvent.type(dialog.getByLabelText(/Reason/), 'Zu viel gezahlt');
+  await userEvent.type(dialog.getByLabelText(/Bank of the buyer/), 'Equity Bank, Nairobi');
+  await userEvent.type(dialog.getByLabelText(/Last four of the account/), '4471');
+  const submit = dialog.getByRole('button', { name: 'Propose a refund' });
+  await userEvent.click(submit);
+  expect(bodiesOf('staffProposeRefund')).toEqual([]);
+  await type(amount, '120');
+  await userEvent.click(submit);
+  await isClosed();
+  expect(bodiesOf('staffProposeRefund')).toEqual([
+    {
+      id: '500002',
+      version: 2,
+      amount: 12_000,
+      payUnit: 'USD',
+      reason: 'Zu viel gezahlt',
+      bank: 'Equity Bank, Nairobi',
+      lastDigits: '4471',
+    },
+  ]);
+});
+
+test('A refund is released by a colleague, who sees it once more; whoever proposed it reads that it waits', async () => {
+  const order = orderWith({ ...surplus, refunds: [planned] }, underWay);
+  const { bodiesOf, begin } = await open(order, {
+    staffReleaseRefund: () => new FailsWith(409, 'Somebody else has changed this in the meantime.'),
+  });
+  const dialog = await begin('Release');
+  dialog.getByText('Equity Bank, Nairobi, account ending in 4471');
+  await userEvent.click(dialog.getByRole('button', { name: 'Release' }));
+  await dialog.findByText('Somebody else has changed this in the meantime.');
+  expect(bodiesOf('staffReleaseRefund')).toEqual([{ id: '500002', version: 2, refundId: 'r1' }]);
+  cleanup();
+  const own = { ...planned, can: ['withdraw' as const] };
+  const { panel } = await open(orderWith({ ...surplus, refunds: [own] }, underWay));
+  panel.getByText('You have proposed it yourself: somebody else has to release it.');
+  expect(panel.queryByRole('button', { name: 'Release' })).toBeNull();
+});
+
+test('A released refund is marked as sent with its day and reference, and without them nothing is', async () => {
+  const released: StaffRefund = { ...planned, state: 'released', releasedBy: 'Amina Otieno', can: ['markSent'] };
+  const order = orderWith({ ...surplus, refunds: [released] }, underWay);
+  const { bodiesOf, begin } = await open(order, { staffMarkRefundSent: moved });
+  const dialog = await begin('Mark as sent');
+  const submit = dialog.getByRole('button', { name: 'Mark as sent' });
+  await userEvent.click(submit);
+  await dialog.findByText('Please enter the day');
+  expect(bodiesOf('staffMarkRefundSent')).toEqual([]);
+  await userEvent.type(dialog.getByLabelText(/Day on which it was sent/), '2026-07-02');
+  await userEvent.type(dialog.getByLabelText(/Reference of the bank/), 'FT26164RRK02');
+  await userEvent.click(submit);
+  await isClosed();
+  const sent = { id: '500002', version: 2, refundId: 'r1', sentOn: '2026-07-02', reference: 'FT26164RRK02' };
+  expect(bodiesOf('staffMarkRefundSent')).toEqual([sent]);
+});
+
+test('Money of a cancelled order is kept with a reason in the buyer’s language', async () => {
+  const { bodiesOf, begin } = await open(orderWith(surplus, { status: 8, can: ['addNote'] }), {
+    staffKeepMoney: moved,
+  });
+  const dialog = await begin('Keep money');
+  dialog.getByText(/Their language: 日本語/);
+  await userEvent.type(dialog.getByLabelText(/Reason/), '規約第4条');
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep money' }));
+  await isClosed();
+  expect(bodiesOf('staffKeepMoney')).toMatchObject([{ amount: 12_000, reason: '規約第4条' }]);
+});
+
+test('A role that only reads the money can do nothing with it', async () => {
+  const { panel } = await open(orderWith({ ...surplus, refunds: [{ ...planned, can: [] }], can: [] }, underWay));
+  panel.getByText('To release');
+  expect(panel.queryAllByRole('button')).toEqual([]);
+});

@@ -1,0 +1,159 @@
+import Chip from '@mui/material/Chip';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type {
+  StaffMoneyLine,
+  StaffOrder,
+  StaffOrderMoney,
+  StaffRefund,
+} from '../../../../generated/client/types.gen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Fact, Facts, Section } from '../../parts/section.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import parts from '../order-parts.module.css';
+import type { MoneyAct } from './giving.ts';
+import styles from './money.module.css';
+import { RefundFacts } from './refund-facts.tsx';
+
+const MoneyDialog = lazy(() => import('./money-dialog.tsx'));
+
+const tones = { planned: 'warning', released: 'info', sent: 'success', withdrawn: 'default' } as const;
+
+interface MoneyPanelProps {
+  order: StaffOrder;
+  money: StaffOrderMoney;
+}
+
+/** What an order costs, what came in and what went back, with each line of it. */
+export default function MoneyPanel({ order, money }: MoneyPanelProps) {
+  const { t } = useTranslation('desk-money');
+  const [opened, setOpened] = useState<{ act: MoneyAct; order: StaffOrder; money: StaffOrderMoney }>();
+  // What is decided is decided about what was seen, so that the dialog keeps the order as it was then.
+  const open = (act: MoneyAct) => setOpened({ act, order, money });
+  return (
+    <Section
+      title={t('money')}
+      acts={
+        <div className={parts.acts}>
+          {actsOf(order, money).map((name) => (
+            <Button key={name} size="small" variant="outlined" onClick={() => open({ name })}>
+              {t(`act_${name}`)}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      <Sums money={money} />
+      {money.refunds.length > 0 && (
+        <div className={styles.part}>
+          <h3 className={styles.name}>{t('refunds')}</h3>
+          <div className={styles.refunds}>
+            {money.refunds.map((refund) => (
+              <Refund key={refund.id} refund={refund} onAct={(name) => open({ name, refund })} />
+            ))}
+          </div>
+        </div>
+      )}
+      {money.lines.length > 0 && (
+        <div className={styles.part}>
+          <h3 className={styles.name}>{t('lines')}</h3>
+          <ol className={styles.lines}>
+            {money.lines.toReversed().map((line, place) => (
+              // Lines may share their moment; the list only grows at its end.
+              <li key={`${line.at} ${money.lines.length - place}`} className={styles.line}>
+                <Line line={line} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      {opened && (
+        <Suspense fallback={null}>
+          <MoneyDialog {...opened} onClose={() => setOpened(undefined)} />
+        </Suspense>
+      )}
+    </Section>
+  );
+}
+
+/** A payment that is due is noted at the head of the page, with its proof. */
+function actsOf({ can }: StaffOrder, { can: canHere }: StaffOrderMoney): StaffOrderMoney['can'] {
+  const isAtPayment = can.includes('approvePayment') || can.includes('recordPayment');
+  return canHere.filter((name) => name !== 'receivePayment' || !isAtPayment);
+}
+
+function Sums({ money }: { money: StaffOrderMoney }) {
+  const { t } = useTranslation('desk-money');
+  const { expected, received, due, dueAmount, missing, surplus, givenBack, kept, lines } = money;
+  return (
+    <>
+      <Facts>
+        <Fact name={t('expected')}>{expected}</Fact>
+        {dueAmount > 0 && <Fact name={t('due')}>{due}</Fact>}
+        <Fact name={t('received')}>{received}</Fact>
+        {missing !== undefined && <Fact name={t('missing')}>{missing}</Fact>}
+        {surplus !== undefined && (
+          <Fact name={t('surplus')}>
+            <strong className={styles.surplus}>{surplus}</strong>
+          </Fact>
+        )}
+        {givenBack !== undefined && <Fact name={t('givenBack')}>{givenBack}</Fact>}
+        {kept !== undefined && <Fact name={t('kept')}>{kept}</Fact>}
+      </Facts>
+      {lines.length === 0 && <p className={`${parts.quiet} ${styles.part}`}>{t('nothing')}</p>}
+    </>
+  );
+}
+
+function Line({ line }: { line: StaffMoneyLine }) {
+  const { t } = useTranslation('desk-money');
+  const formats = useDeskFormats();
+  const { at, kind, amount, day, reference, reason, byName } = line;
+  const told = [
+    day === undefined ? undefined : formats.day(day),
+    reference === undefined ? undefined : t('referenceLine', { reference }),
+  ].filter((text) => text !== undefined);
+  return (
+    <>
+      <p className={styles.lineHead}>
+        <strong>{t(`line_${kind}`)}</strong> <span className="figures">{amount}</span>
+      </p>
+      {told.length > 0 && <p className="figures">{told.join(' · ')}</p>}
+      {reason !== undefined && <p className={parts.note}>{reason}</p>}
+      <p className={`${parts.quiet} figures`}>
+        {byName}, <time dateTime={at}>{formats.moment(at)}</time>
+      </p>
+    </>
+  );
+}
+
+function Refund({ refund, onAct }: { refund: StaffRefund; onAct: (name: StaffRefund['can'][number]) => void }) {
+  const { t } = useTranslation('desk-money');
+  const { state, can } = refund;
+  return (
+    <div className={styles.refund}>
+      <p className={styles.lineHead}>
+        <strong className="figures">{refund.amount}</strong>{' '}
+        <Chip component="span" size="small" color={tones[state]} label={t(`refundState_${state}`)} />
+      </p>
+      <RefundFacts refund={refund} />
+      {state === 'planned' && can.length > 0 && !can.includes('release') && (
+        <p className={parts.quiet}>{t('waitsForOther')}</p>
+      )}
+      {can.length > 0 && (
+        <div className={parts.acts}>
+          {can.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              {...(name === 'withdraw' && { variant: 'text', color: 'error' })}
+              onClick={() => onAct(name)}
+            >
+              {t(`act_${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

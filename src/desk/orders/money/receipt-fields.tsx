@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { CheckBox } from '../../../forms/check-box.tsx';
+import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { DayInput } from '../../parts/day-input.tsx';
+import { TextArea } from '../../parts/text-area.tsx';
+import { shapes, toText, toUnits } from './amounts.ts';
+import type { Due, ReceiptValues } from './receipt.ts';
+
+const longestReason = 500;
+const longestReference = 60;
+
+interface ReceiptFieldsProps {
+  form: UseFormReturn<ReceiptValues>;
+  money: Due;
+}
+
+/** What reached the bank. Where it is not what is due, it says what that means. */
+export function ReceiptFields({
+  form: { control },
+  money: { payUnit, dueAmount, mostShortAmount },
+}: ReceiptFieldsProps) {
+  const { t } = useTranslation(['desk-money', 'desk-orders']);
+  const typed = useWatch({ control, name: 'amount' });
+  const isAccepted = useWatch({ control, name: 'isAccepted' });
+  const missing = dueAmount - (toUnits(typed, payUnit) ?? 0);
+  const amount = useField({
+    control,
+    name: 'amount',
+    check: (text, values) => {
+      const units = toUnits(text, payUnit);
+      // Where all that is missing is accepted, nothing needs to have come.
+      if (text.trim() === '' && values.isAccepted && dueAmount > 0 && dueAmount <= mostShortAmount) return undefined;
+      return units === undefined || units === 0 ? t('amountMissing') : undefined;
+    },
+  });
+  const receivedOn = useField({ control, name: 'receivedOn' });
+  const reference = useField({ control, name: 'reference' });
+  const accepted = useField({ control, name: 'isAccepted' });
+  const reason = useField({
+    control,
+    name: 'shortfallReason',
+    check: (text, values) =>
+      values.isAccepted &&
+      missing > 0 &&
+      missing <= mostShortAmount &&
+      (text.trim() === '' || text.length > longestReason)
+        ? t('desk-orders:reasonMissing')
+        : undefined,
+  });
+  const isShort = dueAmount > 0 && missing > 0;
+  const isAcceptable = missing <= mostShortAmount;
+  return (
+    <>
+      <DecimalInput
+        {...amount}
+        {...shapes[payUnit]}
+        label={t('amount', { unit: payUnit })}
+        autoComplete="off"
+        isRequired
+      />
+      {isShort && (
+        <>
+          {!(isAccepted && isAcceptable) && (
+            <Alert severity="warning" icon={false}>
+              {t('partNote', { missing: toText(missing, payUnit) })}
+            </Alert>
+          )}
+          {isAcceptable && (
+            <CheckBox {...accepted} label={t('acceptShortfall', { amount: toText(missing, payUnit) })} />
+          )}
+          {isAccepted && isAcceptable && (
+            <TextArea
+              {...reason}
+              label={t('desk-orders:reason')}
+              hint={t('shortfallHint')}
+              maxLength={longestReason}
+              isRequired
+            />
+          )}
+        </>
+      )}
+      {dueAmount > 0 && missing < 0 && (
+        <Alert severity="info" icon={false}>
+          {t('moreThanDue', { over: toText(-missing, payUnit) })}
+        </Alert>
+      )}
+      <DayInput {...receivedOn} label={t('day')} />
+      <TextInput {...reference} label={t('reference')} maxLength={longestReference} autoComplete="off" />
+    </>
+  );
+}

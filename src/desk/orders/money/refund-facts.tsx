@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffRefund } from '../../../../generated/client/types.gen.ts';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import parts from '../order-parts.module.css';
+import styles from './money.module.css';
+
+/** To whom it goes and why, as far as it is known here. */
+export function RefundFacts({ refund }: { refund: StaffRefund }) {
+  const { t } = useTranslation('desk-money');
+  const formats = useDeskFormats();
+  const { reason, bank, lastDigits, plannedAt, plannedBy, releasedBy, sentOn, reference } = refund;
+  const sent = [
+    sentOn === undefined ? undefined : formats.day(sentOn),
+    reference === undefined ? undefined : t('referenceLine', { reference }),
+  ].filter((text) => text !== undefined);
+  return (
+    <div className={styles.words}>
+      <p>{t('endingIn', { bank, digits: lastDigits })}</p>
+      <p className={parts.note}>{reason}</p>
+      {sent.length > 0 && <p className="figures">{sent.join(' · ')}</p>}
+      <p className={parts.quiet}>
+        {t('plannedBy', { name: plannedBy, time: formats.moment(plannedAt) })}
+        {releasedBy !== undefined && ` · ${t('releasedBy', { name: releasedBy })}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type { StaffOrder, StaffOrderState } from '../../../generated/client/types.gen.ts';
+import { openMember } from '../../../server/desk/testing/open-member.ts';
+import type { TestServer } from '../../../server/testing/open-test-server.ts';
+
+type Prepare = (server: TestServer) => Promise<{ changes: object }>;
+
+interface Seen {
+  id: string;
+  version: number;
+  payUnit: 'USD' | 'JPY';
+}
+
+/** Far more than any order costs, so that there is something to give back. */
+const plenty = 1_000_000_000;
+const part = 100;
+
+async function bodyOf(answer: ReturnType<TestServer['call']>): Promise<unknown> {
+  const { code, body, message } = await answer;
+  if (code !== 0) throw new Error(`A preparation was answered with ${code}: ${message}`);
+  return body;
+}
+
+/** An order of the demo that is on its way, for which far too much has come in. */
+async function withPlenty(server: TestServer): Promise<Seen> {
+  const { database } = server.services;
+  const { token } = await openMember(server, 'accounts');
+  const { id, version, pay_unit } = await database
+    .updateTable('orders')
+    .set({ status: 6 })
+    .where('id', '=', (select) =>
+      select.selectFrom('orders').select('id').where('status', '<>', 8).orderBy('id').limit(1),
+    )
+    .returning(['id', 'version', 'pay_unit'])
+    .executeTakeFirstOrThrow();
+  const receipt = { id, version, amount: plenty, payUnit: pay_unit };
+  const received = (await bodyOf(server.call('staffReceivePayment', receipt, { token }))) as StaffOrderState;
+  return { id, version: received.version, payUnit: pay_unit };
+}
+
+/** A refund that a colleague has proposed and, where it is asked for, another one has released. */
+function withRefund(isReleased: boolean): Prepare {
+  return async (server) => {
+    const { id, version, payUnit } = await withPlenty(server);
+    const [one, other] = [await openMember(server, 'accounts'), await openMember(server, 'accounts')];
+    const refund = { id, version, amount: part, payUnit, reason: 'Too much', bank: 'Equity Bank', lastDigits: '4471' };
+    await bodyOf(server.call('staffProposeRefund', refund, { token: one.token }));
+    const { money, version: proposed } = (await bodyOf(
+      server.call('staffGetOrder', { id }, { token: other.token }),
+    )) as StaffOrder;
+    const refundId = money?.refunds.at(-1)?.id;
+    const changes = { id, version: proposed, refundId };
+    if (!isReleased) return { changes };
+    const released = await bodyOf(server.call('staffReleaseRefund', changes, { token: other.token }));
+    return { changes: { ...changes, version: (released as StaffOrderState).version } };
+  };
+}
+
+const ofPlenty: Prepare = async (server) => ({ changes: { ...(await withPlenty(server)), amount: part } });
+
+/** What the calls about money need, where an owner makes them. */
+export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
+  staffReceivePayment: ofPlenty,
+  staffProposeRefund: ofPlenty,
+  staffReleaseRefund: withRefund(false),
+  staffWithdrawRefund: withRefund(false),
+  staffMarkRefundSent: withRefund(true),
+  staffKeepMoney: ofPlenty,
+};
