@@ -3767,6 +3767,11 @@ export interface components {
             /** @description The path of the page it happened on, without its query. */
             page?: string;
         };
+        /**
+         * @description The colour of the body, each with its shades; pearl white is white.
+         * @enum {string}
+         */
+        ColourFilter: "white" | "black" | "silver" | "gray" | "blue" | "red" | "brown" | "beige" | "green" | "orange" | "yellow";
         /** @description What every payload carries, whatever the call. */
         CommonPayload: {
             language: components["schemas"]["Language"];
@@ -3996,6 +4001,11 @@ export interface components {
          * @example 62,400
          */
         DisplayMileage: string;
+        /**
+         * @description How many wheels are driven; 4WD is all-wheel drive too.
+         * @enum {string}
+         */
+        DriveFilter: "2WD" | "4WD";
         /**
          * @description An e-mail address as HTML's own input accepts it.
          * @example wanjiku.kamau@example.com
@@ -4230,12 +4240,20 @@ export interface components {
          * @example Petrol
          */
         Fuel: string;
+        /** @enum {string} */
+        FuelFilter: "petrol" | "diesel" | "hybrid" | "electric";
         /**
          * @description What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
          *     electric vehicle, which has no gears.
          * @example CVT
          */
         Gearbox: string;
+        /**
+         * @description automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
+         *     pedal. cvt and doubleClutch: these alone.
+         * @enum {string}
+         */
+        GearboxFilter: "automatic" | "manual" | "cvt" | "doubleClutch";
         GetUserInfoAnswer: components["schemas"]["GetUserInfoSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         GetUserInfoSuccess: {
             /** @constant */
@@ -4245,6 +4263,11 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
+        /**
+         * @description The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+         * @enum {string}
+         */
+        GradeFilter: "6" | "5" | "4.5" | "4" | "3.5" | "3";
         /** @description Bytes in lower-case hexadecimal. */
         Hexadecimal: string;
         HomePagePayload: {
@@ -7064,6 +7087,11 @@ export interface components {
             /** @description They are shown this once. */
             recoveryCodes: string[];
         };
+        /**
+         * @description The side of the steering wheel.
+         * @enum {string}
+         */
+        SteeringFilter: "right" | "left";
         /** @description A choice by its code, as `staffListStockChoices` tells them. */
         StockCode: string;
         /**
@@ -7267,6 +7295,29 @@ export interface components {
         };
         /** @description An opaque token; nothing but its issuer reads it. */
         Token: string;
+        TraitCount: {
+            /**
+             * @description The option as the filter takes it, written as text; of the years, one of them.
+             * @example 4.5
+             */
+            value: string;
+            count: number;
+        };
+        TraitCounts: components["schemas"]["TraitCount"][];
+        /**
+         * @description How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
+         *     counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
+         *     besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+         */
+        TraitFacets: {
+            year: components["schemas"]["TraitCounts"];
+            gearbox: components["schemas"]["TraitCounts"];
+            fuel: components["schemas"]["TraitCounts"];
+            steering: components["schemas"]["TraitCounts"];
+            drive: components["schemas"]["TraitCounts"];
+            grade: components["schemas"]["TraitCounts"];
+            colour: components["schemas"]["TraitCounts"];
+        };
         TransferPricePayload: {
             carSourceId: components["schemas"]["Id"];
             /** @description The amount to convert, in the currency that convertType names first. */
@@ -7491,6 +7542,14 @@ export interface components {
             carAge?: components["schemas"]["CarAgeFilter"];
             mileage?: components["schemas"]["MileageFilter"];
             seatsNum?: components["schemas"]["SeatsFilter"];
+            yearFrom?: components["schemas"]["YearFilter"];
+            yearTo?: components["schemas"]["YearFilter"];
+            gearbox?: components["schemas"]["GearboxFilter"];
+            fuel?: components["schemas"]["FuelFilter"];
+            steering?: components["schemas"]["SteeringFilter"];
+            drive?: components["schemas"]["DriveFilter"];
+            grade?: components["schemas"]["GradeFilter"];
+            colour?: components["schemas"]["ColourFilter"];
             /**
              * @description Type 1, new arrivals.
              * @constant
@@ -7527,6 +7586,11 @@ export interface components {
              * @constant
              */
             facetsFlag?: 1;
+            /**
+             * @description Asks for the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
+             * @constant
+             */
+            traitFacetsFlag?: 1;
         };
         /**
          * @description Make, model and style, as shown.
@@ -7543,6 +7607,7 @@ export interface components {
              */
             refusedTotal?: number;
             facets?: components["schemas"]["VehicleFacets"];
+            traitFacets?: components["schemas"]["TraitFacets"];
         };
         /**
          * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
@@ -7593,6 +7658,12 @@ export interface components {
          * @example 901
          */
         YardId: string;
+        /**
+         * @description A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
+         *     they are taken the other way round.
+         * @example 2018
+         */
+        YearFilter: number;
         /** @description No usable answer arrived; the code is a word, never a number of the catalogue. */
         TransportFailure: {
             /** @enum {string} */

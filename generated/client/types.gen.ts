@@ -388,6 +388,11 @@ export type ClientLogPayload = {
 };
 
 /**
+ * The colour of the body, each with its shades; pearl white is white.
+ */
+export type ColourFilter = 'white' | 'black' | 'silver' | 'gray' | 'blue' | 'red' | 'brown' | 'beige' | 'green' | 'orange' | 'yellow';
+
+/**
  * What every payload carries, whatever the call.
  */
 export type CommonPayload = {
@@ -663,6 +668,11 @@ export type DisplayClearanceFlag = 0 | 1;
  * Kilometres, grouped by thousands, without the unit.
  */
 export type DisplayMileage = string;
+
+/**
+ * How many wheels are driven; 4WD is all-wheel drive too.
+ */
+export type DriveFilter = '2WD' | '4WD';
 
 /**
  * An e-mail address as HTML's own input accepts it.
@@ -1018,12 +1028,21 @@ export type FreightTerm = {
  */
 export type Fuel = string;
 
+export type FuelFilter = 'petrol' | 'diesel' | 'hybrid' | 'electric';
+
 /**
  * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
  * electric vehicle, which has no gears.
  *
  */
 export type Gearbox = string;
+
+/**
+ * automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
+ * pedal. cvt and doubleClutch: these alone.
+ *
+ */
+export type GearboxFilter = 'automatic' | 'manual' | 'cvt' | 'doubleClutch';
 
 export type GetUserInfoAnswer = GetUserInfoSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500;
 
@@ -1036,6 +1055,12 @@ export type GetUserInfoSuccess = {
      */
     errorMessage?: string;
 };
+
+/**
+ * The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+ *
+ */
+export type GradeFilter = '6' | '5' | '4.5' | '4' | '3.5' | '3';
 
 /**
  * Bytes in lower-case hexadecimal.
@@ -4730,6 +4755,11 @@ export type StaffWelcome = {
 };
 
 /**
+ * The side of the steering wheel.
+ */
+export type SteeringFilter = 'right' | 'left';
+
+/**
  * A choice by its code, as `staffListStockChoices` tells them.
  */
 export type StockCode = string;
@@ -4980,6 +5010,32 @@ export type TimelineStep = {
  * An opaque token; nothing but its issuer reads it.
  */
 export type Token = string;
+
+export type TraitCount = {
+    /**
+     * The option as the filter takes it, written as text; of the years, one of them.
+     */
+    value: string;
+    count: number;
+};
+
+export type TraitCounts = Array<TraitCount>;
+
+/**
+ * How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
+ * counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
+ * besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+ *
+ */
+export type TraitFacets = {
+    year: TraitCounts;
+    gearbox: TraitCounts;
+    fuel: TraitCounts;
+    steering: TraitCounts;
+    drive: TraitCounts;
+    grade: TraitCounts;
+    colour: TraitCounts;
+};
 
 export type TransferPricePayload = {
     carSourceId: Id;
@@ -5244,6 +5300,14 @@ export type VehicleListPayload = {
     carAge?: CarAgeFilter;
     mileage?: MileageFilter;
     seatsNum?: SeatsFilter;
+    yearFrom?: YearFilter;
+    yearTo?: YearFilter;
+    gearbox?: GearboxFilter;
+    fuel?: FuelFilter;
+    steering?: SteeringFilter;
+    drive?: DriveFilter;
+    grade?: GradeFilter;
+    colour?: ColourFilter;
     /**
      * Type 1, new arrivals.
      */
@@ -5275,6 +5339,10 @@ export type VehicleListPayload = {
      * Asks for the counts of the filters' options beside the page.
      */
     facetsFlag?: 1;
+    /**
+     * Asks for the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
+     */
+    traitFacetsFlag?: 1;
 };
 
 /**
@@ -5295,6 +5363,7 @@ export type VehiclePage = {
      */
     refusedTotal?: number;
     facets?: VehicleFacets;
+    traitFacets?: TraitFacets;
 };
 
 /**
@@ -5358,6 +5427,13 @@ export type WithdrawPaperPayload = {
  * The freight table of a yard, which its vehicles name as their `transportTemplateId`.
  */
 export type YardId = string;
+
+/**
+ * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
+ * they are taken the other way round.
+ *
+ */
+export type YearFilter = number;
 
 /**
  * No usable answer arrived; the code is a word, never a number of the catalogue.

@@ -52,7 +52,7 @@ export { zListReceivingCountriesResponse, zReceivingCountry } from './validators
 export { zListRecommendedVehiclesResponse } from './validators/list-recommended-vehicles.gen.ts';
 export { zListSimilarVehiclesBody, zListSimilarVehiclesResponse, zSimilarVehicle, zSimilarVehicleListPayload } from './validators/list-similar-vehicles.gen.ts';
 export { zListStylesBody, zListStylesResponse, zStyle, zStyleListPayload } from './validators/list-styles.gen.ts';
-export { zCarAgeFilter, zFacetCount, zFacetCounts, zListVehiclesBody, zListVehiclesResponse, zMileageFilter, zPageSize, zPriceFilter, zSeatsFilter, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
+export { zCarAgeFilter, zColourFilter, zDriveFilter, zFacetCount, zFacetCounts, zFuelFilter, zGearboxFilter, zGradeFilter, zListVehiclesBody, zListVehiclesResponse, zMileageFilter, zPageSize, zPriceFilter, zSeatsFilter, zSteeringFilter, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort, zYearFilter } from './validators/list-vehicles.gen.ts';
 export { zLogOutResponse } from './validators/log-out.gen.ts';
 export { zFailure416, zFailure427, zFailure428, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
 export { zModifyCountryBody, zModifyCountryPayload, zModifyCountryResponse } from './validators/modify-country.gen.ts';

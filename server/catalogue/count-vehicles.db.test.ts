@@ -49,6 +49,10 @@ describe('Kept counts', () => {
     await sql`update vehicle set state = 'removed' where mileage_km % 7 = 0`.execute(database);
     await sql`update vehicle set state = 'held' where mileage_km % 11 = 0`.execute(database);
     await sql`update vehicle set model_level = 'VAN', seats_bucket = 5 where make_id = '2'`.execute(database);
+    await sql`update vehicle set registered = registered + interval '1 year',
+      facts = facts || '{"colourCode": "blue", "conditionGrade": "S", "handle": "left"}' where mileage_km % 13 = 0`.execute(
+      database,
+    );
     expect(await findWrongCounts(2, 100)).toEqual([]);
   });
 
@@ -103,6 +107,12 @@ describe('The plan of a count', () => {
     ]);
     expect(planCount({ makeId: '2', modelId: '101' }, catalogue)?.places).toEqual([]);
     expect(planCount({ isOnSale: true }, catalogue)).toBeUndefined();
+    expect(planCount({ steering: 'left' }, catalogue)?.trait).toEqual({ trait: 'steering', among: ['left'] });
+    expect(planCount({ year: { least: 2015 }, years: { most: 2018 } }, catalogue)?.trait).toEqual({
+      trait: 'year',
+      among: { least: 2015, most: 2018 },
+    });
+    expect(planCount({ steering: 'left', colour: 'white' }, catalogue)).toBeUndefined();
     expect(planCount({ styleIds: ['5001'], ownWord: 'gp100001' }, catalogue)).toBeUndefined();
   });
 

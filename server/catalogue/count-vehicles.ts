@@ -4,6 +4,7 @@ import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
 import { boundedFilters, bucketColumns, kinds, meets, refusedParts, type VehicleFilters } from './vehicle-filters.ts';
+import { type AskedTrait, askedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
 
 /** A total, and the version of the catalogue in the database when it was counted. */
 export interface Counted {
@@ -58,8 +59,13 @@ export function lessRefused(
 function countAll(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Pick<Counted, 'count'>> {
   const plan = planCount(filters, catalogue);
   if (!plan) return countOneByOne(filters, now);
-  return sql`select coalesce(sum(vehicles), 0)::bigint as count from vehicle_count
+  return sql`select coalesce(sum(vehicles), 0)::bigint as count from ${keptCounts(plan)}
     where kind = ${sql.lit(plan.kind)} and ${isAtPlaces(plan)} and ${inBuckets(filters)}`;
+}
+
+/** The kept counts of a plan: all, or those of what has the trait. */
+export function keptCounts({ trait }: CountPlan): RawBuilder<unknown> {
+  return trait ? sql`(select * from vehicle_trait_count where ${isCountOf(trait)}) as of_trait` : sql`vehicle_count`;
 }
 
 function countOneByOne(filters: VehicleFilters, now: Date): RawBuilder<Pick<Counted, 'count'>> {
@@ -90,6 +96,26 @@ function isIn(place: CountPlace): RawBuilder<boolean> {
   return place satisfies never;
 }
 
+/** Where the counts of single styles stand that make up those of the places. */
+export function isAtStyles({ places }: CountPlan): RawBuilder<boolean> {
+  if (places.length === 0) return sql<boolean>`false`;
+  const ofPlaces = places.map((place) => {
+    switch (place.of) {
+      case 'stock':
+      case 'everyMake':
+        return sql`true`;
+      case 'make':
+        return sql`make_id = ${place.makeId}`;
+      case 'models':
+        return sql`model_id = any(${place.models.map(({ modelId }) => modelId)}::text[])`;
+      case 'styles':
+        return sql`style_id = any(${place.styleIds}::text[])`;
+    }
+    return place satisfies never;
+  });
+  return sql<boolean>`style_id <> '' and (${sql.join(ofPlaces, sql` or `)})`;
+}
+
 export function inBuckets(filters: VehicleFilters): RawBuilder<boolean> {
   const wanted = (Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]).flatMap((bucket) => {
     const value = filters[bucket];
@@ -102,6 +128,8 @@ export function inBuckets(filters: VehicleFilters): RawBuilder<boolean> {
 export interface CountPlan {
   kind: number;
   places: readonly CountPlace[];
+  /** Where the counts are those of what has a trait. */
+  trait?: AskedTrait;
 }
 
 type CountPlace =
@@ -115,13 +143,15 @@ type CountPlace =
 /**
  * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
  * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, of the words of single
- * vehicles, or of exact years, prices and mileages. These vehicles are counted one by one.
+ * vehicles, of exact prices and mileages, or of two traits of vehicles together. These vehicles are counted one by one.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
   if (filters.isOnSale || filters.taken || filters.ownWord !== undefined) return undefined;
   if (boundedFilters.some((name) => filters[name])) return undefined;
+  const [trait, ...others] = askedTraits(filters);
+  if (others.length > 0) return undefined;
   const kind = filters.kind ? kinds[filters.kind] : 0;
-  return { kind, places: placesOf(filters, catalogue) };
+  return { kind, places: placesOf(filters, catalogue), ...(trait && { trait }) };
 }
 
 /** The same plan with the whole stock divided by make. */
@@ -130,7 +160,11 @@ export function planByMake(filters: VehicleFilters, catalogue: CatalogueMemory):
   return plan && { ...plan, places: plan.places.map((place) => (place.of === 'stock' ? { of: 'everyMake' } : place)) };
 }
 
-function placesOf({ makeId, modelId, styleIds }: VehicleFilters, catalogue: CatalogueMemory): CountPlace[] {
+function placesOf(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlace[] {
+  const { makeId, modelId } = filters;
+  const isAsked = isStyleAsked(filters);
+  const named = filters.styleIds ?? (isAsked && catalogue.styles.map(({ id }) => id));
+  const styleIds = isAsked ? named?.filter(isAsked) : named;
   if (styleIds) return placesOfStyles(catalogue, { makeId, modelId, styleIds });
   if (modelId !== undefined) {
     const model = catalogue.modelById.get(modelId);

@@ -5,6 +5,7 @@ import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-me
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
+import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
 import { bucketColumns, filtersOf, meets, type VehicleFilters } from './vehicle-filters.ts';
 import type { components } from '../../generated/schema.ts';
@@ -16,10 +17,17 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
   const { database, now } = context;
   const { filters, total, refused, vehicleList, catalogue } = await readList(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
+  const traitFacets = payload.traitFacetsFlag && (await readTraitFacets(database, filters, { catalogue, now }));
   const refusedTotal = payload.importCountryCode === undefined ? undefined : (refused ?? 0);
   return {
     code: 0,
-    body: { total, vehicleList, ...(refusedTotal !== undefined && { refusedTotal }), ...(facets && { facets }) },
+    body: {
+      total,
+      vehicleList,
+      ...(refusedTotal !== undefined && { refusedTotal }),
+      ...(facets && { facets }),
+      ...(traitFacets && { traitFacets }),
+    },
   };
 };
 

@@ -2,7 +2,15 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { type CountPlan, inBuckets, isAtPlaces, lessRefused, planByMake, planCount } from './count-vehicles.ts';
+import {
+  type CountPlan,
+  inBuckets,
+  isAtPlaces,
+  keptCounts,
+  lessRefused,
+  planByMake,
+  planCount,
+} from './count-vehicles.ts';
 import {
   boundedFilters,
   bucketColumns,
@@ -14,12 +22,13 @@ import {
   onSaleKind,
   type VehicleFilters,
 } from './vehicle-filters.ts';
+import { askedTraits, traitFilters } from './vehicle-traits.ts';
 
 type VehicleFacets = components['schemas']['VehicleFacets'];
 export type Facet = keyof VehicleFacets;
 
 /** What counting needs besides the filters. */
-interface Counting {
+export interface Counting {
   catalogue: CatalogueMemory;
   now: Date;
 }
@@ -84,12 +93,12 @@ function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBui
   const foundBy = (own: readonly (keyof VehicleFilters)[]) =>
     sql`found where ${meets(without(filters, [...own, ...sharedFilters]), now)}`;
   const ofType = (value: number, isMet: RawBuilder<unknown>) =>
-    sql<Option>`select 'type' as facet, ${sql.lit(String(value))} as value, -count(*)::bigint as count
+    sql<Option>`select 'type' as facet, ${sql.lit(String(value))} as value, -coalesce(sum(vehicles), 0)::bigint as count
       from ${foundBy(['kind', 'isOnSale'])} and ${isMet}`;
   return [
     ...columnFacets.map((facet) => {
       const { column, own } = columns[facet];
-      return sql<Option>`select ${sql.lit(facet)} as facet, ${sql.ref(column)}::text as value, -count(*)::bigint as count
+      return sql<Option>`select ${sql.lit(facet)} as facet, ${sql.ref(column)}::text as value, -sum(vehicles)::bigint as count
         from ${foundBy(own)} group by 2`;
     }),
     ofType(onSaleKind, isOnSaleAt(now)),
@@ -98,15 +107,23 @@ function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBui
 }
 
 /** The filters that have no options of their own. */
-const sharedFilters = ['taken', 'styleIds', 'ownWord', ...boundedFilters] as const satisfies (keyof VehicleFilters)[];
+const sharedFilters = [
+  'taken',
+  'styleIds',
+  'ownWord',
+  'year',
+  ...traitFilters,
+  ...boundedFilters,
+] as const satisfies (keyof VehicleFilters)[];
 
 /** Whether options are counted in what the shared filters have found. */
 function isMetFirst(filters: VehicleFilters): boolean {
-  return filters.taken !== undefined || boundedFilters.some((name) => filters[name]);
+  if (filters.taken !== undefined || boundedFilters.some((name) => filters[name])) return true;
+  return askedTraits(filters).length > 1;
 }
 
 /**
- * What a country takes, and exact years, prices and mileages, have no kept counts, and seven options counted one by one
+ * What a country takes, exact prices and mileages, and several traits together have no kept counts, and seven options counted one by one
  * would read the stock as often. It is read once instead, by the filters that all options share, and the options are
  * counted in what was found.
  */
@@ -114,7 +131,7 @@ function metFirst(filters: VehicleFilters, counting: Counting): RawBuilder<unkno
   return isMetFirst(filters) ? findFirst(filters, counting) : sql``;
 }
 
-/** Finds what the shared filters narrow the stock to, or the parts of it. */
+/** Finds what the shared filters narrow the stock to, or the parts of it; vehicles that no option tells apart are one row. */
 function findFirst(
   filters: VehicleFilters,
   { now }: Counting,
@@ -123,9 +140,11 @@ function findFirst(
   const shared = Object.fromEntries(
     Object.entries(filters).filter(([name]) => (sharedFilters as readonly string[]).includes(name)),
   );
+  const columnsFound = sql.join(foundColumns.map((column) => sql.ref(column)));
   const found = parts.map(
     (part) =>
-      sql`select ${sql.join(foundColumns.map((column) => sql.ref(column)))} from vehicle where ${part} and ${meets(shared, now)}`,
+      sql`select ${columnsFound}, count(*) as vehicles from vehicle where ${part} and ${meets(shared, now)}
+        group by ${columnsFound}`,
   );
   return sql`with found as materialized (${sql.join(found, sql` union all `)}) `;
 }
@@ -141,7 +160,7 @@ const foundColumns = [
 
 /** Where options without kept counts are counted, by the filters that are not their own. */
 function oneByOne(others: VehicleFilters, { now }: Counting): RawBuilder<unknown> {
-  if (!isMetFirst(others)) return sql`vehicle where ${meets(others, now)}`;
+  if (!isMetFirst(others)) return sql`(select *, 1 as vehicles from vehicle) as each where ${meets(others, now)}`;
   return sql`found where ${meets(without(others, sharedFilters), now)}`;
 }
 
@@ -152,8 +171,8 @@ function countByColumn(facet: keyof typeof columns, filters: VehicleFilters, cou
   const value = sql.ref(column);
   return plan
     ? sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
-        from vehicle_count where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
-    : sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, count(*)::bigint as count
+        from ${keptCounts(plan)} where kind = ${sql.lit(plan.kind)} and ${isCounted(plan, others)} group by 2`
+    : sql<Option>`select ${sql.lit(facet)} as facet, ${value}::text as value, sum(vehicles)::bigint as count
         from ${oneByOne(others, counting)} group by 2`;
 }
 
@@ -164,17 +183,19 @@ const allKinds = sql.join(Object.values(kinds).map((kind) => sql.lit(kind)));
 function countTypes(filters: VehicleFilters, counting: Counting): RawBuilder<Option>[] {
   const others = without(filters, ['kind', 'isOnSale']);
   const plan = planCount(others, counting.catalogue);
-  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleKind))} as value, count(*)::bigint as count
+  const onSale = sql<Option>`select 'type' as facet, ${sql.lit(String(onSaleKind))} as value, coalesce(sum(vehicles), 0)::bigint as count
     from ${oneByOne({ ...others, isOnSale: true }, counting)}`;
   if (plan) {
     return [
       onSale,
       sql<Option>`select 'type' as facet, kind::text as value, sum(vehicles)::bigint as count
-        from vehicle_count where kind in (${allKinds}) and ${isCounted(plan, others)} group by 2`,
+        from ${keptCounts(plan)} where kind in (${allKinds}) and ${isCounted(plan, others)} group by 2`,
     ];
   }
   const ofKinds = (Object.keys(kinds) as Kind[]).map(
-    (kind) => sql<Option>`select 'type' as facet, ${sql.lit(String(kinds[kind]))} as value, count(*)::bigint as count
+    (
+      kind,
+    ) => sql<Option>`select 'type' as facet, ${sql.lit(String(kinds[kind]))} as value, coalesce(sum(vehicles), 0)::bigint as count
       from ${oneByOne(others, counting)} and ${sql.ref(kindColumns[kind])}`,
   );
   return [onSale, ...ofKinds];
@@ -184,6 +205,6 @@ function isCounted(plan: CountPlan, filters: VehicleFilters): RawBuilder<boolean
   return sql<boolean>`${isAtPlaces(plan)} and ${inBuckets(filters)}`;
 }
 
-function without(filters: VehicleFilters, own: readonly (keyof VehicleFilters)[]): VehicleFilters {
+export function without(filters: VehicleFilters, own: readonly (keyof VehicleFilters)[]): VehicleFilters {
   return Object.fromEntries(Object.entries(filters).filter(([name]) => !(own as readonly string[]).includes(name)));
 }

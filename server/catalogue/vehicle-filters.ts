@@ -12,6 +12,7 @@ import { askedInWords, type Bounds } from './search/asked-in-words.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
 import { type StyleTraits, traitsInWords } from './search/style-traits.ts';
+import { askedTraits, hasTrait, stylesAsked, type TraitFilters, traitFiltersOf } from './vehicle-traits.ts';
 
 /** What the filter `type` offers, by the numbers that the wire and the kept counts have for them. */
 export const kinds = { newArrival: 1, daily: 2, highQuality: 3, hot: 4 } as const;
@@ -21,7 +22,7 @@ export type Kind = keyof typeof kinds;
 export const onSaleKind = 5;
 
 /** What a list is narrowed to. A filter that is left out does not narrow it. */
-export interface VehicleFilters {
+export interface VehicleFilters extends TraitFilters {
   makeId?: string;
   modelId?: string;
   modelLevel?: string;
@@ -37,14 +38,14 @@ export interface VehicleFilters {
   taken?: readonly Requirement[];
   /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
-  /** What a keyword asks for besides names. */
+  /** What a keyword asks for besides names. The years are asked for besides those of the filter `years`. */
   year?: Bounds;
   priceUsdCents?: Bounds;
   mileageKm?: Bounds;
 }
 
 /** The filters that only single vehicles meet, so that no counts are kept of them. */
-export const boundedFilters = ['year', 'priceUsdCents', 'mileageKm'] as const satisfies (keyof VehicleFilters)[];
+export const boundedFilters = ['priceUsdCents', 'mileageKm'] as const satisfies (keyof VehicleFilters)[];
 
 const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
 
@@ -69,6 +70,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
     ...(carAge !== undefined && { ageBucket: carAge }),
     ...(mileage !== undefined && { mileageBucket: mileage }),
     ...(seatsNum !== undefined && { seatsBucket: seatsNum }),
+    ...traitFiltersOf(payload),
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
@@ -83,7 +85,7 @@ function kindOf(payload: PayloadOf<'listVehicles'>): Kind | undefined {
   return payload.hotCarFlag ? 'hot' : undefined;
 }
 
-type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | (typeof boundedFilters)[number]>;
+type KeywordFilters = Pick<VehicleFilters, 'styleIds' | 'ownWord' | 'year' | (typeof boundedFilters)[number]>;
 
 /** A key of marks alone has no words, so it does not narrow. */
 function keywordOf(key: string, { catalogue, language, terms, now }: Reading): KeywordFilters {
@@ -133,7 +135,9 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));
   if (taken) conditions.push(isTaken(taken));
-  conditions.push(...isWithin(filters));
+  conditions.push(...isWithin(filters), ...askedTraits(filters).map(hasTrait));
+  const ofTraits = stylesAsked(filters);
+  if (ofTraits) conditions.push(sql`style_id = any(${ofTraits}::text[])`);
   if (styleIds) {
     const ofStyles = sql`style_id = any(${styleIds}::text[])`;
     conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or search_words @> ${[ownWord]}::text[])`);
@@ -143,10 +147,8 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
 
 const priceNow = sql`(list_price_cents - coalesce(flash_deduction_cents, 0))`;
 
-function isWithin({ year, priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unknown>[] {
+function isWithin({ priceUsdCents, mileageKm }: VehicleFilters): RawBuilder<unknown>[] {
   return [
-    ...(year?.least === undefined ? [] : [sql`registered >= ${`${year.least}-01-01`}::date`]),
-    ...(year?.most === undefined ? [] : [sql`registered < ${`${year.most + 1}-01-01`}::date`]),
     ...(priceUsdCents?.least === undefined ? [] : [sql`${priceNow} >= ${priceUsdCents.least}`]),
     ...(priceUsdCents?.most === undefined ? [] : [sql`${priceNow} <= ${priceUsdCents.most}`]),
     ...(mileageKm?.least === undefined ? [] : [sql`mileage_km >= ${mileageKm.least}`]),

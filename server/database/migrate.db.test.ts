@@ -89,7 +89,11 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0016-figures' },
     { name: '0017-order-papers' },
     { name: '0018-large-tables' },
+<<<<<<< HEAD
     { name: '0020-received-money' },
+=======
+    { name: '0019-vehicle-traits' },
+>>>>>>> g-find
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

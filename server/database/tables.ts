@@ -19,6 +19,7 @@ import type {
   ModelTable,
   StyleTable,
   VehicleCountTable,
+  VehicleTraitCountTable,
   VehicleTable,
 } from './tables/catalogue-tables.ts';
 import type {
@@ -79,6 +80,7 @@ export interface Tables {
   model_level: ModelLevelTable;
   vehicle: VehicleTable;
   vehicle_count: VehicleCountTable;
+  vehicle_trait_count: VehicleTraitCountTable;
   catalogue_version: CatalogueVersionTable;
   account: AccountTable;
   registration: RegistrationTable;

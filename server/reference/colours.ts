@@ -1,7 +1,22 @@
 import { inThree, type Names } from './names.ts';
 
+/** What buyers call a colour, whatever its shade. */
+type ColourGroup =
+  | 'white'
+  | 'black'
+  | 'silver'
+  | 'gray'
+  | 'blue'
+  | 'red'
+  | 'brown'
+  | 'beige'
+  | 'green'
+  | 'orange'
+  | 'yellow';
+
 export interface Colour {
   code: string;
+  group: ColourGroup;
   names: Names;
   hex: string;
   finish: 'solid' | 'metallic' | 'pearl';
@@ -13,6 +28,7 @@ export interface Colour {
 export const colours: readonly Colour[] = [
   {
     code: 'pearl-white',
+    group: 'white',
     names: inThree(['Pearl White', '珠光白', 'パールホワイト']),
     hex: '#f4f3ee',
     finish: 'pearl',
@@ -21,6 +37,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'white',
+    group: 'white',
     names: inThree(['White', '白色', 'ホワイト']),
     hex: '#f7f7f5',
     finish: 'solid',
@@ -29,6 +46,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'black',
+    group: 'black',
     names: inThree(['Black', '黑色', 'ブラック']),
     hex: '#14161a',
     finish: 'solid',
@@ -37,6 +55,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'black-pearl',
+    group: 'black',
     names: inThree(['Black Pearl', '珠光黑', 'ブラックパール']),
     hex: '#1b1d24',
     finish: 'pearl',
@@ -45,6 +64,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'silver',
+    group: 'silver',
     names: inThree(['Silver', '银色', 'シルバー']),
     hex: '#c3c6c8',
     finish: 'metallic',
@@ -53,6 +73,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'gray',
+    group: 'gray',
     names: inThree(['Gray', '灰色', 'グレー']),
     hex: '#6d7276',
     finish: 'metallic',
@@ -61,6 +82,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'gun-metallic',
+    group: 'gray',
     names: inThree(['Gun Metallic', '枪灰色', 'ガンメタリック']),
     hex: '#43474c',
     finish: 'metallic',
@@ -69,6 +91,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'blue',
+    group: 'blue',
     names: inThree(['Blue', '蓝色', 'ブルー']),
     hex: '#2458a6',
     finish: 'metallic',
@@ -77,6 +100,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'deep-blue',
+    group: 'blue',
     names: inThree(['Deep Blue', '深蓝色', 'ダークブルー']),
     hex: '#1b2a4f',
     finish: 'pearl',
@@ -85,6 +109,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'light-blue',
+    group: 'blue',
     names: inThree(['Light Blue', '浅蓝色', 'ライトブルー']),
     hex: '#8fb6d3',
     finish: 'metallic',
@@ -93,6 +118,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'red',
+    group: 'red',
     names: inThree(['Red', '红色', 'レッド']),
     hex: '#b3202a',
     finish: 'metallic',
@@ -101,6 +127,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'wine-red',
+    group: 'red',
     names: inThree(['Wine Red', '酒红色', 'ワインレッド']),
     hex: '#5e1524',
     finish: 'pearl',
@@ -109,6 +136,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'brown',
+    group: 'brown',
     names: inThree(['Brown', '棕色', 'ブラウン']),
     hex: '#5a4334',
     finish: 'metallic',
@@ -117,6 +145,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'beige',
+    group: 'beige',
     names: inThree(['Beige', '米色', 'ベージュ']),
     hex: '#d2c5a8',
     finish: 'metallic',
@@ -125,6 +154,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'green',
+    group: 'green',
     names: inThree(['Green', '绿色', 'グリーン']),
     hex: '#33513f',
     finish: 'metallic',
@@ -133,6 +163,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'orange',
+    group: 'orange',
     names: inThree(['Orange', '橙色', 'オレンジ']),
     hex: '#cf5f22',
     finish: 'metallic',
@@ -141,6 +172,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'yellow',
+    group: 'yellow',
     names: inThree(['Yellow', '黄色', 'イエロー']),
     hex: '#e4b928',
     finish: 'solid',

@@ -18,6 +18,60 @@ export const zCarAgeFilter = z.union([
     z.literal(7)
 ]);
 
+/**
+ * The colour of the body, each with its shades; pearl white is white.
+ */
+export const zColourFilter = z.enum([
+    'white',
+    'black',
+    'silver',
+    'gray',
+    'blue',
+    'red',
+    'brown',
+    'beige',
+    'green',
+    'orange',
+    'yellow'
+]);
+
+/**
+ * How many wheels are driven; 4WD is all-wheel drive too.
+ */
+export const zDriveFilter = z.enum(['2WD', '4WD']);
+
+export const zFuelFilter = z.enum([
+    'petrol',
+    'diesel',
+    'hybrid',
+    'electric'
+]);
+
+/**
+ * automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
+ * pedal. cvt and doubleClutch: these alone.
+ *
+ */
+export const zGearboxFilter = z.enum([
+    'automatic',
+    'manual',
+    'cvt',
+    'doubleClutch'
+]);
+
+/**
+ * The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+ *
+ */
+export const zGradeFilter = z.enum([
+    '6',
+    '5',
+    '4.5',
+    '4',
+    '3.5',
+    '3'
+]);
+
 export const zFacetCount = z.object({
     value: zId,
     count: z.int().check(z.gte(1))
@@ -71,6 +125,34 @@ export const zSeatsFilter = z.union([
 ]);
 
 /**
+ * The side of the steering wheel.
+ */
+export const zSteeringFilter = z.enum(['right', 'left']);
+
+export const zTraitCount = z.object({
+    value: z.string().check(z.regex(/^[A-Za-z0-9.]{1,20}$/)),
+    count: z.int().check(z.gte(1))
+});
+
+export const zTraitCounts = z.array(zTraitCount);
+
+/**
+ * How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
+ * counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
+ * besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+ *
+ */
+export const zTraitFacets = z.object({
+    year: zTraitCounts,
+    gearbox: zTraitCounts,
+    fuel: zTraitCounts,
+    steering: zTraitCounts,
+    drive: zTraitCounts,
+    grade: zTraitCounts,
+    colour: zTraitCounts
+});
+
+/**
  * How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
  * narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
  * unless `facetsFlag` was sent.
@@ -99,6 +181,21 @@ export const zVehicleSort = z.enum([
     'mileageLowest'
 ]);
 
+export const zVehiclePage = z.object({
+    total: z.int().check(z.gte(0)),
+    vehicleList: z.array(zVehicleCard),
+    refusedTotal: z.optional(z.int().check(z.gte(0))),
+    facets: z.optional(zVehicleFacets),
+    traitFacets: z.optional(zTraitFacets)
+});
+
+/**
+ * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
+ * they are taken the other way round.
+ *
+ */
+export const zYearFilter = z.int().check(z.gte(1950), z.lte(2100));
+
 /**
  * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
  * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
@@ -116,6 +213,14 @@ export const zVehicleListPayload = z.object({
     carAge: z.optional(zCarAgeFilter),
     mileage: z.optional(zMileageFilter),
     seatsNum: z.optional(zSeatsFilter),
+    yearFrom: z.optional(zYearFilter),
+    yearTo: z.optional(zYearFilter),
+    gearbox: z.optional(zGearboxFilter),
+    fuel: z.optional(zFuelFilter),
+    steering: z.optional(zSteeringFilter),
+    drive: z.optional(zDriveFilter),
+    grade: z.optional(zGradeFilter),
+    colour: z.optional(zColourFilter),
     newArrivalFlag: z.optional(z.literal(1)),
     dailyFlag: z.optional(z.literal(1)),
     highQualityFlag: z.optional(z.literal(1)),
@@ -123,14 +228,8 @@ export const zVehicleListPayload = z.object({
     flashSaleFlag: z.optional(z.literal(1)),
     importCountryCode: z.optional(zCountryCode),
     sort: z.optional(zVehicleSort),
-    facetsFlag: z.optional(z.literal(1))
-});
-
-export const zVehiclePage = z.object({
-    total: z.int().check(z.gte(0)),
-    vehicleList: z.array(zVehicleCard),
-    refusedTotal: z.optional(z.int().check(z.gte(0))),
-    facets: z.optional(zVehicleFacets)
+    facetsFlag: z.optional(z.literal(1)),
+    traitFacetsFlag: z.optional(z.literal(1))
 });
 
 export const zListVehiclesBody = zVehicleListPayload;

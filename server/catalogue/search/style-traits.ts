@@ -17,22 +17,24 @@ const ofFuel =
   ({ fuel }) =>
     fuel === wanted;
 
-const isManual: Trait['isOf'] = ({ gearbox }) => gearbox === 'MT';
-const isDoubleClutch: Trait['isOf'] = ({ gearbox }) => gearbox === 'DCT6' || gearbox === 'DCT7';
+/** The gearboxes that a list can be narrowed to. */
+export const isOfGearbox = {
+  // Whoever asks for an automatic wants no clutch, whatever turns the gears.
+  automatic: ({ gearbox }) => gearbox !== 'MT',
+  manual: ({ gearbox }) => gearbox === 'MT',
+  cvt: ({ gearbox }) => gearbox === 'CVT',
+  doubleClutch: ({ gearbox }) => gearbox === 'DCT6' || gearbox === 'DCT7',
+} as const satisfies Record<string, Trait['isOf']>;
 
 const traits: readonly Trait[] = [
   { words: ['petrol', 'gasoline', '汽油', 'ガソリン'], isOf: ofFuel('petrol') },
   { words: ['diesel', '柴油', 'ディーゼル'], isOf: ofFuel('diesel') },
   { words: ['hybrid', 'hv', '混合动力', '混动', 'ハイブリッド'], isOf: ofFuel('hybrid') },
   { words: ['electric', 'ev', '纯电动', '纯电', '电动', '電気自動車', '電気'], isOf: ofFuel('electric') },
-  { words: ['manual', 'mt', '手动挡', '手动', 'マニュアル'], isOf: isManual },
-  // Whoever asks for an automatic wants no clutch, whatever turns the gears.
-  {
-    words: ['automatic', 'auto', '自动挡', '自动', 'オートマチック', 'オートマ'],
-    isOf: (style) => !isManual(style),
-  },
-  { words: ['cvt', '无级变速'], isOf: ({ gearbox }) => gearbox === 'CVT' },
-  { words: ['dct', '双离合'], isOf: isDoubleClutch },
+  { words: ['manual', 'mt', '手动挡', '手动', 'マニュアル'], isOf: isOfGearbox.manual },
+  { words: ['automatic', 'auto', '自动挡', '自动', 'オートマチック', 'オートマ'], isOf: isOfGearbox.automatic },
+  { words: ['cvt', '无级变速'], isOf: isOfGearbox.cvt },
+  { words: ['dct', '双离合'], isOf: isOfGearbox.doubleClutch },
   { words: ['4wd', '4x4', 'awd', '四驱', '四輪駆動'], isOf: ({ drive }) => drive === '4WD' },
   { words: ['2wd', '两驱', '二輪駆動'], isOf: ({ drive }) => drive === '2WD' },
 ];

@@ -3,6 +3,7 @@ import { takenBy } from '../../import/destination.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { findByKey } from '../search/search-index.ts';
 import type { Kind, VehicleFilters } from '../vehicle-filters.ts';
+import type { TraitFilters } from '../vehicle-traits.ts';
 
 const keywords = ['toyota', 'hybrid', '4wd tx', 'x trail', '丰田', 'vitz 1.0', 'suv', 'honda fit'];
 const countries = ['KE', 'UG', 'RW', 'ET', 'CD'];
@@ -34,8 +35,26 @@ export function drawFilters(random: Random, catalogue: CatalogueMemory): Vehicle
     ...(random.chance(0.1) && { isOnSale: true }),
     ...maybe({ styleIds: [...findByKey(catalogue.search, pick(random, keywords))] }),
     ...maybe(takenIn(pick(random, countries))),
+    ...drawTraits(random, often / 2),
     ...(random.chance(0.1) && { year: { least: Math.round(random.between(2012, 2020)), most: 2022 } }),
     ...(random.chance(0.1) && { priceUsdCents: { most: Math.round(random.between(500_000, 4_000_000)) } }),
     ...(random.chance(0.1) && { mileageKm: { most: Math.round(random.between(20_000, 200_000)) } }),
+  };
+}
+
+function drawTraits(random: Random, often: number): TraitFilters {
+  const maybe = (filters: TraitFilters): TraitFilters => (random.chance(often) ? filters : {});
+  const years = {
+    ...(random.chance(0.7) && { least: Math.round(random.between(2012, 2019)) }),
+    ...(random.chance(0.7) && { most: Math.round(random.between(2017, 2024)) }),
+  };
+  return {
+    ...maybe({ years }),
+    ...maybe({ gearbox: pick(random, ['automatic', 'manual', 'cvt', 'doubleClutch'] as const) }),
+    ...maybe({ fuel: pick(random, ['petrol', 'diesel', 'hybrid', 'electric'] as const) }),
+    ...maybe({ steering: pick(random, ['right', 'left'] as const) }),
+    ...maybe({ drive: pick(random, ['2WD', '4WD'] as const) }),
+    ...maybe({ grade: pick(random, ['5', '4.5', '4', '3.5'] as const) }),
+    ...maybe({ colour: pick(random, ['white', 'black', 'silver', 'blue'] as const) }),
   };
 }

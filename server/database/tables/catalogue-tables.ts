@@ -82,6 +82,9 @@ export interface VehicleTable {
   facts: Json<Record<string, unknown>>;
   /** On which side it is steered; the database takes it from the facts. */
   steering: ColumnType<'right' | 'left', never, never>;
+  /** Its colour and its grade, from the facts as well. */
+  colour_code: ColumnType<string, never, never>;
+  condition_grade: ColumnType<string, never, never>;
   listed_at: Time;
   changed_at: DefaultTime;
   /** Only what is published is offered; the others are `removed` to everybody but the staff. */
@@ -107,6 +110,12 @@ export interface VehicleCountTable {
   mileage_bucket: number;
   seats_bucket: number;
   vehicles: number;
+}
+
+/** What `vehicle_count` keeps, of each trait of vehicles by itself. */
+export interface VehicleTraitCountTable extends VehicleCountTable {
+  trait: string;
+  value: string;
 }
 
 export interface CatalogueVersionTable {
