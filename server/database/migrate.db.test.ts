@@ -89,11 +89,9 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0016-figures' },
     { name: '0017-order-papers' },
     { name: '0018-large-tables' },
-<<<<<<< HEAD
-    { name: '0020-received-money' },
-=======
     { name: '0019-vehicle-traits' },
->>>>>>> g-find
+    { name: '0020-received-money' },
+    { name: '0025-vehicle-inspection' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

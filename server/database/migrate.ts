@@ -18,9 +18,9 @@ import { statements as depositReminder } from './migrations/0015-deposit-reminde
 import { statements as figures } from './migrations/0016-figures.ts';
 import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import { statements as largeTables } from './migrations/0018-large-tables.ts';
-import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
-import { statements as receivedMoney } from './migrations/0020-received-money.ts';
 import { statements as vehicleTraits } from './migrations/0019-vehicle-traits.ts';
+import { statements as receivedMoney } from './migrations/0020-received-money.ts';
+import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -44,9 +44,9 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0016-figures': figures,
   '0017-order-papers': orderPapers,
   '0018-large-tables': largeTables,
-  '0025-vehicle-inspection': vehicleInspection,
-  '0020-received-money': receivedMoney,
   '0019-vehicle-traits': vehicleTraits,
+  '0020-received-money': receivedMoney,
+  '0025-vehicle-inspection': vehicleInspection,
 };
 
 const table = 'migration';
