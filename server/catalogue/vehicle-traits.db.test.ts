@@ -56,7 +56,7 @@ function isMet(asked: Asked, { registered, fuel, price_bucket, make_id, facts, s
     (asked.steering === undefined || asked.steering === facts.handle) &&
     (asked.drive === undefined || asked.drive === style.drive) &&
     (grade === undefined || graded >= Number(grade)) &&
-    (colour === undefined || colours.find(({ code }) => code === facts.colourCode)?.group === colour)
+    (colour === undefined || colours.find(({ code }) => code === facts.colourCode)?.colourGroup === colour)
   );
 }
 

@@ -30,7 +30,8 @@ describe('The payload of the list call', () => {
   });
 
   test('Traits are sent as they are called in the address, years as numbers', () => {
-    const search = 'yearFrom=2015&yearTo=2020&gearbox=cvt&fuel=hybrid&steering=left&drive=2WD&grade=4&colour=red&page=2';
+    const search =
+      'yearFrom=2015&yearTo=2020&gearbox=cvt&fuel=hybrid&steering=left&drive=2WD&grade=4&colour=red&page=2';
     expect(payloadFor(search)).toEqual({
       pageNo: 2,
       pageSize: 24,

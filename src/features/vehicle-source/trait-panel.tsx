@@ -10,10 +10,9 @@ export function TraitPanel({ state }: { state: ListState }) {
   const facets = useTraitFacets(state, { isAsked: true });
   return (
     <div className={styles.panel}>
-      <section className={styles.wide}>
-        <h3 className={styles.name}>{words.years}</h3>
+      <div className={styles.wide}>
         <YearRange state={state} counts={facets?.year} />
-      </section>
+      </div>
       {traitsInOrder.map((trait) => (
         <section key={trait} className={trait === 'colour' ? styles.wide : undefined} aria-label={words.name(trait)}>
           <h3 className={styles.name}>{words.name(trait)}</h3>
