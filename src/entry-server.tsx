@@ -69,7 +69,7 @@ export async function render({ form, language, below, search, now, ask }: PageTo
     loadShell(form),
     preloadScreen(address),
     // `routes.tsx` holds the names in the table against the texts that there are.
-    addTexts(i18n, screen.texts as readonly FeatureNamespace[]),
+    addTexts(i18n, [...(screen.texts as readonly FeatureNamespace[]), 'panels']),
     fill(callsOfScreen(address)),
     below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
   ]);

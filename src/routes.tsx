@@ -6,6 +6,7 @@ import { untilDrawn } from './app/first-view.ts';
 import { useSiteForm } from './app/site-form.ts';
 import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
+import { namesTraits, readListState } from './features/vehicle-source/filters-from-search.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { lateScreen, type LateScreen } from './routing/late-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
@@ -50,7 +51,9 @@ export async function loadShell(form: SiteForm): Promise<void> {
 
 /** Fetches what the screen at an address, which has its prefix, is made of. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
-  await pageAt(`/${pathname.split('/').slice(2).join('/')}`, search).preload();
+  const page = pageAt(`/${pathname.split('/').slice(2).join('/')}`, search);
+  const { filters } = readListState(new URLSearchParams(search));
+  await Promise.all([page.preload(), namesTraits(filters) && loadTexts('panels').catch(() => undefined)]);
 }
 
 /** The page at an address below the prefix. */

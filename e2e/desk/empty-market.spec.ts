@@ -256,7 +256,7 @@ async function confirmDelivery(shopper: Shopper): Promise<void> {
 /** The buyer writes, the desk answers, the buyer reads it. */
 async function talk({ page }: Shopper, desk: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: t('shell:chat') }).click();
-  const frame = page.frameLocator(`[title="${t('shell:chatFrame')}"]`);
+  const frame = page.frameLocator(`[title="${t('panels:chatFrame')}"]`);
   await frame.getByRole('textbox').fill('It has arrived, and all is well.');
   await frame.getByRole('textbox').press('Enter');
   await goTo(desk, t, 'today');

@@ -80,7 +80,7 @@ for (const language of languages) {
       for (const path of paths) {
         await openRendered(page, address(path));
         // The buttons at the edge come once the page has been taken over.
-        await expect(page.getByRole('complementary', { name: siteTexts(language)('shell:toolbar') })).toBeAttached();
+        await expect(page.getByRole('complementary', { name: siteTexts(language)('panels:toolbar') })).toBeAttached();
         // Under other names than the server's, all styles would be written a second time, for nothing. A component that is
         // made of another writes the other's as well.
         if (!fleeting.has(path)) expect((await page.evaluate(findUnusedStyles)).length).toBeLessThan(5);

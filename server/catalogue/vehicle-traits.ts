@@ -105,8 +105,8 @@ function withinAll(years: readonly Bounds[]): Required<Bounds> {
   };
 }
 
-function codesOf(group: Schemas['ColourFilter']): readonly string[] {
-  return colours.filter((colour) => colour.group === group).map(({ code }) => code);
+function codesOf(colourGroup: Schemas['ColourFilter']): readonly string[] {
+  return colours.filter((colour) => colour.colourGroup === colourGroup).map(({ code }) => code);
 }
 
 /** The condition that a vehicle has the trait. */
@@ -167,7 +167,7 @@ export const optionsOf: Readonly<Record<CountedTrait, (value: string) => readonl
   year: (value) => [value],
   steering: (value) => (value === 'right' || value === 'left' ? [value] : []),
   grade: (value) => gradesOffered.filter((least) => gradesFrom(least).includes(value)),
-  colour: (value) => colours.filter(({ code }) => code === value).map(({ group }) => group),
+  colour: (value) => colours.filter(({ code }) => code === value).map(({ colourGroup }) => colourGroup),
 };
 
 /** Which options of its filters a style counts for. */

@@ -16,7 +16,7 @@ type ColourGroup =
 
 export interface Colour {
   code: string;
-  group: ColourGroup;
+  colourGroup: ColourGroup;
   names: Names;
   hex: string;
   finish: 'solid' | 'metallic' | 'pearl';
@@ -28,7 +28,7 @@ export interface Colour {
 export const colours: readonly Colour[] = [
   {
     code: 'pearl-white',
-    group: 'white',
+    colourGroup: 'white',
     names: inThree(['Pearl White', '珠光白', 'パールホワイト']),
     hex: '#f4f3ee',
     finish: 'pearl',
@@ -37,7 +37,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'white',
-    group: 'white',
+    colourGroup: 'white',
     names: inThree(['White', '白色', 'ホワイト']),
     hex: '#f7f7f5',
     finish: 'solid',
@@ -46,7 +46,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'black',
-    group: 'black',
+    colourGroup: 'black',
     names: inThree(['Black', '黑色', 'ブラック']),
     hex: '#14161a',
     finish: 'solid',
@@ -55,7 +55,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'black-pearl',
-    group: 'black',
+    colourGroup: 'black',
     names: inThree(['Black Pearl', '珠光黑', 'ブラックパール']),
     hex: '#1b1d24',
     finish: 'pearl',
@@ -64,7 +64,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'silver',
-    group: 'silver',
+    colourGroup: 'silver',
     names: inThree(['Silver', '银色', 'シルバー']),
     hex: '#c3c6c8',
     finish: 'metallic',
@@ -73,7 +73,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'gray',
-    group: 'gray',
+    colourGroup: 'gray',
     names: inThree(['Gray', '灰色', 'グレー']),
     hex: '#6d7276',
     finish: 'metallic',
@@ -82,7 +82,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'gun-metallic',
-    group: 'gray',
+    colourGroup: 'gray',
     names: inThree(['Gun Metallic', '枪灰色', 'ガンメタリック']),
     hex: '#43474c',
     finish: 'metallic',
@@ -91,7 +91,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'blue',
-    group: 'blue',
+    colourGroup: 'blue',
     names: inThree(['Blue', '蓝色', 'ブルー']),
     hex: '#2458a6',
     finish: 'metallic',
@@ -100,7 +100,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'deep-blue',
-    group: 'blue',
+    colourGroup: 'blue',
     names: inThree(['Deep Blue', '深蓝色', 'ダークブルー']),
     hex: '#1b2a4f',
     finish: 'pearl',
@@ -109,7 +109,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'light-blue',
-    group: 'blue',
+    colourGroup: 'blue',
     names: inThree(['Light Blue', '浅蓝色', 'ライトブルー']),
     hex: '#8fb6d3',
     finish: 'metallic',
@@ -118,7 +118,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'red',
-    group: 'red',
+    colourGroup: 'red',
     names: inThree(['Red', '红色', 'レッド']),
     hex: '#b3202a',
     finish: 'metallic',
@@ -127,7 +127,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'wine-red',
-    group: 'red',
+    colourGroup: 'red',
     names: inThree(['Wine Red', '酒红色', 'ワインレッド']),
     hex: '#5e1524',
     finish: 'pearl',
@@ -136,7 +136,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'brown',
-    group: 'brown',
+    colourGroup: 'brown',
     names: inThree(['Brown', '棕色', 'ブラウン']),
     hex: '#5a4334',
     finish: 'metallic',
@@ -145,7 +145,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'beige',
-    group: 'beige',
+    colourGroup: 'beige',
     names: inThree(['Beige', '米色', 'ベージュ']),
     hex: '#d2c5a8',
     finish: 'metallic',
@@ -154,7 +154,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'green',
-    group: 'green',
+    colourGroup: 'green',
     names: inThree(['Green', '绿色', 'グリーン']),
     hex: '#33513f',
     finish: 'metallic',
@@ -163,7 +163,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'orange',
-    group: 'orange',
+    colourGroup: 'orange',
     names: inThree(['Orange', '橙色', 'オレンジ']),
     hex: '#cf5f22',
     finish: 'metallic',
@@ -172,7 +172,7 @@ export const colours: readonly Colour[] = [
   },
   {
     code: 'yellow',
-    group: 'yellow',
+    colourGroup: 'yellow',
     names: inThree(['Yellow', '黄色', 'イエロー']),
     hex: '#e4b928',
     finish: 'solid',

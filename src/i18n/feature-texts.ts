@@ -14,6 +14,7 @@ import type legal from '../../locales/en/legal.json';
 import type offline from '../../locales/en/offline.json';
 import type orders from '../../locales/en/orders.json';
 import type news from '../../locales/en/news.json';
+import type panels from '../../locales/en/panels.json';
 import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
@@ -32,6 +33,12 @@ const files = import.meta.glob<Record<string, unknown>>(
 /** Fetches what a screen says, beside the screen's own code, so that neither waits for the other. */
 export function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
   return addTexts(getI18n(), namespaces);
+}
+
+/** The code of a part that comes later, with what it says. */
+export async function withTexts<Part>(load: () => Promise<Part>, ...namespaces: FeatureNamespace[]): Promise<Part> {
+  const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
+  return part;
 }
 
 /** The same for one instance of several: a server has one for each language. */
@@ -62,6 +69,7 @@ export interface FeatureTexts {
   offline: typeof offline;
   orders: typeof orders;
   news: typeof news;
+  panels: typeof panels;
   papers: typeof papers;
   payment: typeof payment;
   poster: typeof poster;

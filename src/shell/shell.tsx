@@ -1,3 +1,4 @@
+import { withTexts } from '../i18n/feature-texts.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { screens } from '../../screens/screens.ts';
@@ -15,8 +16,10 @@ import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
 /** Loaded after the page, since they stand beside it. */
-const CouponPopup = lazyBeside(async () => (await import('./coupons/coupon-popup.tsx')).CouponPopup);
-const Dock = lazyBeside(async () => (await import('./dock/dock.tsx')).Dock);
+const CouponPopup = lazyBeside(
+  async () => (await withTexts(() => import('./coupons/coupon-popup.tsx'), 'panels')).CouponPopup,
+);
+const Dock = lazyBeside(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
 const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
 /** For developers. A production build leaves it out, since the condition is known when building. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;

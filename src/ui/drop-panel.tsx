@@ -12,12 +12,21 @@ interface DropPanelProps {
   /** Which edge of the button it hangs on. */
   align?: 'start' | 'end';
   isDisabled?: boolean;
+  /** Whether a link in it leaves it open, since more may be chosen. */
+  staysOpen?: boolean;
   /** Rendered while it is open. */
   children: () => ReactNode;
 }
 
-/** A button with a panel under it. A link pressed in the panel closes it, as do Escape and whatever happens outside. */
-export function DropPanel({ label, chosen, align = 'start', isDisabled = false, children }: DropPanelProps) {
+/** A button with a panel under it. A link pressed in the panel mostly closes it, as do Escape and whatever happens outside. */
+export function DropPanel({
+  label,
+  chosen,
+  align = 'start',
+  isDisabled = false,
+  staysOpen = false,
+  children,
+}: DropPanelProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -33,7 +42,7 @@ export function DropPanel({ label, chosen, align = 'start', isDisabled = false, 
   }
 
   function closeAfterLink(event: MouseEvent): void {
-    if (event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
+    if (!staysOpen && event.target instanceof Element && event.target.closest('a') && !event.metaKey && !event.ctrlKey)
       closeAndReturn();
   }
 

@@ -8,7 +8,7 @@ import { Picture } from '../../ui/picture.tsx';
 import styles from './compare-panel.module.css';
 
 export default function ComparePanel({ vehicles }: { vehicles: readonly ComparedVehicle[] }) {
-  const { t } = useTranslation(['vehicles', 'common']);
+  const { t } = useTranslation(['vehicles', 'common', 'panels']);
   const free = Array.from({ length: comparedLimit - vehicles.length }, (_, place) => place);
   return (
     <section className={styles.tray} aria-label={t('compare')}>
@@ -19,7 +19,7 @@ export default function ComparePanel({ vehicles }: { vehicles: readonly Compared
             <span className={styles.name}>{name}</span>
             <IconButton
               className={styles.remove}
-              aria-label={t('compareRemove', { name })}
+              aria-label={t('panels:compareRemove', { name })}
               onClick={() => removeCompared(id)}
             >
               <X size="1rem" aria-hidden />
@@ -33,13 +33,13 @@ export default function ComparePanel({ vehicles }: { vehicles: readonly Compared
       <div className={styles.acts}>
         {vehicles.length > 1 ? (
           <ButtonLink to={paths.compare(vehicles.map(({ id }) => id))}>
-            {t('compareCount', { count: vehicles.length })}
+            {t('panels:compareCount', { count: vehicles.length })}
           </ButtonLink>
         ) : (
-          <p className={styles.hint}>{t('compareMore')}</p>
+          <p className={styles.hint}>{t('panels:compareMore')}</p>
         )}
         <Button variant="text" size="small" className={styles.clear} onClick={() => setCompared([])}>
-          {t('compareClear')}
+          {t('panels:compareClear')}
         </Button>
       </div>
     </section>

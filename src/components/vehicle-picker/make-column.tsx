@@ -14,7 +14,7 @@ interface MakeColumnProps {
 
 /** The hot makes with their logos, then all makes by letter. */
 export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const { data, status, refetch } = queries.useListMakesQuery();
   const { hot, letters } = narrowMakes(data?.makeList ?? [], filter);
   const first = [...hot, ...letters.flatMap(({ list }) => list)][0];
@@ -23,11 +23,11 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   const isStop = (make: Make, isHot: boolean) =>
     hasChosen ? !isHot && make.makeId === chosen : make === first && isHot === hot.length > 0;
   return (
-    <PickerColumn title={t('pickerMakes')} state={status} onRetry={() => void refetch()}>
+    <PickerColumn title={t('panels:pickerMakes')} state={status} onRetry={() => void refetch()}>
       {hot.length > 0 && (
-        <div role="group" aria-label={t('pickerHot')}>
+        <div role="group" aria-label={t('panels:pickerHot')}>
           <ListSubheader component="p" disableSticky className={styles.group} aria-hidden>
-            {t('pickerHot')}
+            {t('panels:pickerHot')}
           </ListSubheader>
           <div className={styles.tiles}>
             {hot.map((make) => (
@@ -63,7 +63,7 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
           ))}
         </div>
       ))}
-      {hot.length === 0 && letters.length === 0 && <p className={styles.none}>{t('pickerNoMake')}</p>}
+      {hot.length === 0 && letters.length === 0 && <p className={styles.none}>{t('panels:pickerNoMake')}</p>}
     </PickerColumn>
   );
 }

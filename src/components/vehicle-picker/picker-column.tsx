@@ -26,7 +26,7 @@ const options = '[role="option"]';
 
 /** One list of the picker, with what shows until its items have loaded. */
 export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false, children }: PickerColumnProps) {
-  const { t } = useTranslation(['vehicles', 'common']);
+  const { t } = useTranslation(['vehicles', 'common', 'panels']);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
       )}
       {state === 'error' && (
         <div className={styles.failed}>
-          <p>{t('pickerFailed')}</p>
+          <p>{t('panels:pickerFailed')}</p>
           <Button variant="outlined" size="small" onClick={onRetry}>
             {t('common:retry')}
           </Button>

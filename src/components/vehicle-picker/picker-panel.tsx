@@ -17,7 +17,7 @@ interface PickerPanelProps {
 
 /** The lists side by side: makes, the models of the chosen make, the styles of the chosen model. */
 export default function PickerPanel({ level, filter, value, onChoose }: PickerPanelProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const [draft, setDraft] = useState<VehicleChoice>({ ...value });
   /** Whether a choice in this panel opened the last list. If so, the focus moves into it. */
   const [isFollowed, setIsFollowed] = useState(false);
@@ -54,7 +54,7 @@ export default function PickerPanel({ level, filter, value, onChoose }: PickerPa
           onChoose={(style) => onChoose(style ? { make, model, style } : { make, model })}
         />
       )}
-      {level > 1 && !make && <p className={styles.hint}>{t('pickerHint')}</p>}
+      {level > 1 && !make && <p className={styles.hint}>{t('panels:pickerHint')}</p>}
     </div>
   );
 }
@@ -69,7 +69,7 @@ interface ModelColumnProps {
 }
 
 function ModelColumn({ make, chosen, takesFocus, onBack, onChoose }: ModelColumnProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const { data, status, refetch } = queries.useListModelsQuery({ body: { makeId: make.makeId } });
   return (
     <PickerColumn
@@ -91,7 +91,7 @@ function ModelColumn({ make, chosen, takesFocus, onBack, onChoose }: ModelColumn
           </PickerOption>
         ) : (
           <PickerOption key="all" isChosen={false} isStop={chosen === undefined} onChoose={() => onChoose(undefined)}>
-            {t('pickerAll')}
+            {t('panels:pickerAll')}
           </PickerOption>
         ),
       )}
@@ -108,7 +108,7 @@ interface StyleColumnProps {
 }
 
 function StyleColumn({ model, takesFocus, onBack, onChoose }: StyleColumnProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const { data, status, refetch } = queries.useListStylesQuery({ body: { modelId: model.modelId } });
   return (
     <PickerColumn
@@ -119,7 +119,7 @@ function StyleColumn({ model, takesFocus, onBack, onChoose }: StyleColumnProps) 
       onRetry={() => void refetch()}
     >
       <PickerOption isChosen={false} isStop onChoose={() => onChoose(undefined)}>
-        {t('pickerAll')}
+        {t('panels:pickerAll')}
       </PickerOption>
       {(data ?? []).map((style) => (
         <PickerOption key={style.styleName} isChosen={false} isStop={false} onChoose={() => onChoose(style)}>

@@ -3,11 +3,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { ChevronDown, X } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { useDismissal } from '../../ui/use-dismissal.ts';
 import { describeChoice, noChoice, type PickerLevel, type VehicleChoice } from './vehicle-choice.ts';
 import styles from './vehicle-picker.module.css';
 
-const PickerPanel = lazy(() => import('./picker-panel.tsx'));
+const PickerPanel = lazy(() => withTexts(() => import('./picker-panel.tsx'), 'panels'));
 
 interface VehiclePickerProps {
   /** The field's name. It shows as the placeholder. */

@@ -2,12 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { DropPanel } from '../../ui/drop-panel.tsx';
 import styles from './filter-bar.module.css';
 import { offeredFilters } from './filter-model.ts';
 import type { FilterTag } from './filter-tags.tsx';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { isTrait } from './trait-words.ts';
 
 interface FilterBarProps {
   state: ListState;
@@ -15,7 +17,7 @@ interface FilterBarProps {
   tags: readonly FilterTag[];
 }
 
-const loadPanel = () => import('./filter-panel.tsx');
+const loadPanel = () => withTexts(() => import('./filter-panel.tsx'), 'panels');
 const FilterPanel = lazy(loadPanel);
 /** Loads the panel early, when the pointer or the focus comes near. */
 const prepare = () => void loadPanel();
@@ -26,16 +28,19 @@ const startingAtLeft: ReadonlySet<string> = new Set(['make', 'model']);
 /** All filters in one row, their options in panels below. */
 export function FilterBar({ state, facets, tags }: FilterBarProps) {
   const { t } = useTranslation(['vehicles', 'common']);
+  const count = tags.filter(({ filterName }) => isTrait(filterName)).length;
+  const more = count > 0 ? t('filtersMoreChosen', { count }) : undefined;
   return (
     <search className={styles.bar} aria-label={t('filters')} onPointerEnter={prepare} onFocus={prepare}>
       <KeywordField state={state} />
-      {offeredFilters.map((filter) => (
+      {[...offeredFilters, 'more' as const].map((filter) => (
         <DropPanel
           key={filter}
-          label={t(filterNames[filter])}
-          chosen={tags.find(({ filterName }) => filterName === filter)?.value}
+          label={t(filter === 'more' ? 'filtersMore' : filterNames[filter])}
+          chosen={filter === 'more' ? more : tags.find(({ filterName }) => filterName === filter)?.value}
           align={startingAtLeft.has(filter) ? 'start' : 'end'}
           isDisabled={filter === 'model' && state.filters.make === undefined}
+          staysOpen={filter === 'more'}
         >
           {() => (
             <Suspense fallback={<p className={styles.waiting}>{t('common:loading')}</p>}>

@@ -10,9 +10,10 @@ import styles from './filter-panel.module.css';
 import type { ListState } from './filters-from-search.ts';
 import { linkToFilter } from './list-links.ts';
 import { OptionList, type ListOption } from './option-list.tsx';
+import { TraitPanel } from './trait-panel.tsx';
 
 interface FilterPanelProps {
-  filter: OfferedFilter;
+  filter: OfferedFilter | 'more';
   state: ListState;
   facets: VehicleFacets | undefined;
 }
@@ -20,6 +21,7 @@ interface FilterPanelProps {
 /** The options of one filter. The code loads when the first panel is opened. */
 export default function FilterPanel({ filter, state, facets }: FilterPanelProps) {
   const { make } = state.filters;
+  if (filter === 'more') return <TraitPanel state={state} />;
   if (filter === 'make') return <MakeOptions state={state} counts={facets?.make} />;
   if (filter === 'model') return make === undefined ? null : <ModelOptions state={state} makeId={make} />;
   return <BucketOptions filter={filter} state={state} facets={facets} />;
@@ -31,11 +33,11 @@ interface LateOptionsProps {
 
 /** Replaces a filter's options while they load and after they failed to load. */
 function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
-  const { t } = useTranslation(['vehicles', 'common']);
+  const { t } = useTranslation(['vehicles', 'common', 'panels']);
   if (!isError) return <p className={styles.late}>{t('common:loading')}</p>;
   return (
     <div className={styles.late}>
-      <p>{t('pickerFailed')}</p>
+      <p>{t('panels:pickerFailed')}</p>
       <Button variant="outlined" size="small" onClick={() => void refetch()}>
         {t('common:retry')}
       </Button>
@@ -47,14 +49,14 @@ const hotGroup = 'HOT';
 
 /** Every make: the hot ones first with their logos, then all by letter. */
 function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const query = queries.useListMakesQuery();
   if (!query.data) return <LateOptions query={query} />;
   return (
     <div className={styles.makes}>
       {query.data.makeList.map(({ groupName, list }) => (
         <section key={groupName} className={groupName === hotGroup ? styles.hot : styles.group}>
-          <h3 className={styles.letter}>{groupName === hotGroup ? t('hotMakes') : groupName}</h3>
+          <h3 className={styles.letter}>{groupName === hotGroup ? t('panels:hotMakes') : groupName}</h3>
           <OptionList
             options={list.map((make) => optionOf(make, groupName === hotGroup))}
             chosen={state.filters.make}
@@ -79,11 +81,11 @@ function optionOf({ makeId, name, logoUrl }: Make, hasLogo: boolean): ListOption
 const allModels = '';
 
 function ModelOptions({ state, makeId }: { state: ListState; makeId: string }) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const query = queries.useListModelsQuery({ body: { makeId } });
   if (!query.data) return <LateOptions query={query} />;
   const options = withAllFirst(query.data).map((item) =>
-    'modelId' in item ? { value: item.modelId, label: item.name } : { value: allModels, label: t('allModels') },
+    'modelId' in item ? { value: item.modelId, label: item.name } : { value: allModels, label: t('panels:allModels') },
   );
   return (
     <OptionList
@@ -103,7 +105,7 @@ interface BucketOptionsProps {
 
 /** The options of a filter that chooses among a few buckets. */
 function BucketOptions({ filter, state, facets }: BucketOptionsProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   return (
     <OptionList
       options={filterOptions[filter].map(({ id, label }) => ({ value: String(id), label: t(label) }))}

@@ -2,6 +2,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleFacets } from '../../../generated/client/types.gen.ts';
 import { filterNames } from '../../components/vehicle-filters/filter-options.ts';
@@ -12,9 +13,12 @@ import { offeredFilters } from './filter-model.ts';
 import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
 import type { FilterTag } from './filter-tags.tsx';
-import type { ListState } from './filters-from-search.ts';
+import type { FilterKey, ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
+import { TraitOptions, YearRange } from './trait-options.tsx';
+import { traitsInOrder, useTraitWords } from './trait-words.ts';
+import { useTraitFacets } from './use-trait-facets.ts';
 
 export interface FilterSheetProps {
   state: ListState;
@@ -29,8 +33,12 @@ export interface FilterSheetProps {
  */
 export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: boolean; onClose: () => void }) {
   const { state, facets, total, tags, isOpen, onClose } = props;
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const formats = useFormats();
+  const words = useTraitWords();
+  const traits = useTraitFacets(state, { isAsked: isOpen });
+  const valueOf = (name: FilterKey) => tags.find(({ filterName }) => filterName === name)?.value;
+  const years = [valueOf('yearFrom'), valueOf('yearTo')];
   const offered = offeredFilters.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
   return (
     <BottomSheet
@@ -43,26 +51,45 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
             {t('clearAll')}
           </ButtonLink>
           <Button onClick={onClose}>
-            {total === undefined ? t('filtersDone') : t('showVehicles', { count: total, shown: formats.number(total) })}
+            {total === undefined
+              ? t('panels:filtersDone')
+              : t('showVehicles', { count: total, shown: formats.number(total) })}
           </Button>
         </>
       }
     >
       <KeywordField state={state} />
-      {offered.map((filter) => {
-        const chosen = tags.find(({ filterName }) => filterName === filter)?.value;
-        return (
-          <Accordion key={filter} disableGutters elevation={0} square className={styles.group}>
-            <AccordionSummary className={styles.title} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
-              {t(filterNames[filter])}
-              {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
-            </AccordionSummary>
-            <AccordionDetails>
-              <FilterPanel filter={filter} state={state} facets={facets} />
-            </AccordionDetails>
-          </Accordion>
-        );
-      })}
+      {offered.map((filter) => (
+        <FilterGroup key={filter} title={t(filterNames[filter])} chosen={valueOf(filter)}>
+          <FilterPanel filter={filter} state={state} facets={facets} />
+        </FilterGroup>
+      ))}
+      <FilterGroup title={words.years} chosen={years.some((year) => year) ? years.join('–') : undefined}>
+        <YearRange state={state} counts={traits?.year} />
+      </FilterGroup>
+      {traitsInOrder.map((trait) => (
+        <FilterGroup key={trait} title={words.name(trait)} chosen={valueOf(trait)}>
+          <TraitOptions trait={trait} state={state} counts={traits?.[trait]} />
+        </FilterGroup>
+      ))}
     </BottomSheet>
+  );
+}
+
+interface FilterGroupProps {
+  title: string;
+  chosen: string | undefined;
+  children: ReactNode;
+}
+
+function FilterGroup({ title, chosen, children }: FilterGroupProps) {
+  return (
+    <Accordion disableGutters elevation={0} square className={styles.group}>
+      <AccordionSummary className={styles.title} expandIcon={<ChevronDown size="1.25rem" aria-hidden />}>
+        {title}
+        {chosen !== undefined && <span className={styles.chosen}>{chosen}</span>}
+      </AccordionSummary>
+      <AccordionDetails>{children}</AccordionDetails>
+    </Accordion>
   );
 }

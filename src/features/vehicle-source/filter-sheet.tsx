@@ -2,11 +2,12 @@ import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOwnDialog } from '../../app/dialogs.ts';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import type { FilterSheetProps } from './filter-sheet-dialog.tsx';
 import styles from './filter-sheet.module.css';
 
-const FilterSheetDialog = lazy(() => import('./filter-sheet-dialog.tsx'));
+const FilterSheetDialog = lazy(() => withTexts(() => import('./filter-sheet-dialog.tsx'), 'panels'));
 
 /** The button that opens the filters on a phone, in a sheet over the list. */
 export function FilterSheet(props: FilterSheetProps) {

@@ -8,8 +8,9 @@ import { filterNames, filterOptions } from '../../components/vehicle-filters/fil
 import { activeFiltersOf } from './filter-model.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './filter-tags.module.css';
-import type { FilterKey, FilterValues, ListState } from './filters-from-search.ts';
+import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
+import { isTrait, useTraitWords } from './trait-words.ts';
 
 /** An active filter as it is shown. */
 export interface FilterTag {
@@ -26,6 +27,7 @@ const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
 /** The active filters with their names. A value without a name shows as it is in the address. */
 export function useFilterTags(filters: FilterValues): FilterTag[] {
   const { t } = useTranslation('vehicles');
+  const traits = useTraitWords({ areNeeded: namesTraits(filters) });
   const nameMake = useMakeName(filters.make);
   const nameModel = useModelName(filters.make, filters.model);
   const nameLevel = useLevelName(filters.modelLevel);
@@ -35,12 +37,13 @@ export function useFilterTags(filters: FilterValues): FilterTag[] {
     if (name === 'model') return nameModel ?? value;
     if (name === 'modelLevel') return nameLevel ?? value;
     if (name === 'type' && (value === '2' || value === '3')) return t(linkedTypes[value]);
+    if (isTrait(name)) return traits.value(name, value);
     const option = filterOptions[name].find(({ id }) => String(id) === value);
     return option ? t(option.label) : value;
   };
   return activeFiltersOf(filters).map(({ name, value }) => ({
     filterName: name,
-    name: t(filterNames[name]),
+    name: isTrait(name) ? traits.name(name) : t(filterNames[name]),
     value: inWords(name, value),
   }));
 }

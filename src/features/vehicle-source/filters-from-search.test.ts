@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../routing/paths.ts';
-import { hasFilters, readListState, withFilter, writeListState } from './filters-from-search.ts';
+import { hasFilters, namesTraits, readListState, withFilter, writeListState } from './filters-from-search.ts';
 
 const read = (search: string) => readListState(new URLSearchParams(search));
 
@@ -22,6 +22,19 @@ describe('The state of the list in the address', () => {
       sort: 'newest',
       page: 1,
     });
+  });
+
+  test('Traits stand in the address as the list call writes them', () => {
+    const search =
+      'yearFrom=2015&yearTo=2020&gearbox=automatic&fuel=diesel&steering=right&drive=4WD&grade=4.5&colour=white';
+    const filters = Object.fromEntries(new URLSearchParams(search));
+    expect(read(search).filters).toEqual(filters);
+    expect(paths.vehicles(writeListState(read(search)))).toBe(`/?tab=1&${search}`);
+    expect([namesTraits(filters), namesTraits({ make: '1', type: '5' })]).toEqual([true, false]);
+  });
+
+  test('Years in the wrong order are turned round', () => {
+    expect(read('yearFrom=2020&yearTo=2015').filters).toEqual({ yearFrom: '2015', yearTo: '2020' });
   });
 
   test('A-197 The state begins at page 1, sorted by newest, without filters', () => {
@@ -47,6 +60,16 @@ describe('The state of the list in the address', () => {
     'make=<script>',
     'model=a/b',
     'keyword=%20,%20',
+    'yearFrom=18',
+    'yearFrom=1949',
+    'yearTo=2100',
+    'yearTo=20x8',
+    'gearbox=tiptronic',
+    'fuel=Diesel',
+    'steering=centre',
+    'drive=4wd',
+    'grade=4.0',
+    'colour=pearl-white',
     'sort=cheapest',
     'page=0',
     'page=-3',

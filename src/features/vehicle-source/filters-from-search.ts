@@ -1,18 +1,48 @@
 import type { SearchValues } from '../../routing/paths.ts';
 
-/** The filters of the vehicle source by their names in the address. */
+/** The options of traits, as the address and the list call write them. */
+export const traitOptions = {
+  gearbox: ['automatic', 'manual', 'cvt', 'doubleClutch'],
+  fuel: ['petrol', 'diesel', 'hybrid', 'electric'],
+  steering: ['right', 'left'],
+  drive: ['2WD', '4WD'],
+  grade: ['6', '5', '4.5', '4', '3.5', '3'],
+  colour: ['white', 'black', 'silver', 'gray', 'blue', 'red', 'brown', 'beige', 'green', 'orange', 'yellow'],
+} as const;
+export type TraitWithOptions = keyof typeof traitOptions;
+
+/** What vehicles are like; besides the years, each is one of a few options. */
+export type TraitKey = 'yearFrom' | 'yearTo' | TraitWithOptions;
+
+const id = /^[A-Za-z0-9_-]{1,40}$/;
+const toFive = /^[1-5]$/;
+const toSeven = /^[1-7]$/;
+const year = /^(19[5-9]|20\d)\d$/;
+
+/** What can be read of each filter but the keyword, which has its own way to be tidied. */
+const patterns = {
+  make: id,
+  model: id,
+  modelLevel: id,
+  price: toSeven,
+  carAge: toSeven,
+  mileage: toSeven,
+  seatsNum: toFive,
+  type: toFive,
+  yearFrom: year,
+  yearTo: year,
+} as const;
+type Read = keyof typeof patterns;
+
+/** The filters of the vehicle source by their names in the address: first the nine that the site began with, then traits. */
 export const filterKeys = [
   'keyword',
-  'make',
-  'model',
-  'modelLevel',
-  'price',
-  'carAge',
-  'mileage',
-  'seatsNum',
-  'type',
+  ...(Object.keys(patterns) as Read[]),
+  ...(Object.keys(traitOptions) as TraitWithOptions[]),
 ] as const;
 export type FilterKey = (typeof filterKeys)[number];
+/** How many filters come before the traits. */
+export const nine = 9;
 
 /** The filters of a list as the address has them. A filter without a value does not narrow the list. */
 export type FilterValues = Readonly<Partial<Record<FilterKey, string>>>;
@@ -33,9 +63,6 @@ export const longestKeyword = 40;
 
 /** The highest number that the call takes. No list has so many pages. */
 const furthestPage = 1_000_000;
-const idPattern = /^[A-Za-z0-9_-]{1,40}$/;
-const lastOptions = { price: 7, carAge: 7, mileage: 7, seatsNum: 5, type: 5 } as const;
-
 /** Reads an address. Invalid parts are left out, so that an old or mistyped link still shows vehicles. */
 export function readListState(search: URLSearchParams): ListState {
   const entries = filterKeys.flatMap((key) => {
@@ -45,35 +72,26 @@ export function readListState(search: URLSearchParams): ListState {
   const sort = listSorts.find((known) => known === search.get('sort')) ?? 'newest';
   const page = Number(search.get('page') ?? 1);
   return {
-    filters: Object.fromEntries(entries),
+    filters: inOrder(Object.fromEntries(entries)),
     sort,
     page: Number.isInteger(page) && page > 0 && page <= furthestPage ? page : 1,
     ...(search.get('import') === 'all' && { showsRefused: true }),
   };
 }
 
-function readFilter(key: FilterKey, text: string): string | undefined {
-  switch (key) {
-    case 'keyword': {
-      const keyword = tidyKeyword(text);
-      return keyword.length > longestKeyword ? undefined : keyword || undefined;
-    }
-    case 'make':
-    case 'model':
-    case 'modelLevel':
-      return idPattern.test(text) ? text : undefined;
-    case 'price':
-    case 'carAge':
-    case 'mileage':
-    case 'seatsNum':
-    case 'type':
-      return isOption(text, lastOptions[key]) ? text : undefined;
-  }
-  return key satisfies never;
+/** The earlier year first. */
+function inOrder(filters: FilterValues): FilterValues {
+  const { yearFrom, yearTo } = filters;
+  return yearFrom && yearTo && yearFrom > yearTo ? { ...filters, yearFrom: yearTo, yearTo: yearFrom } : filters;
 }
 
-function isOption(text: string, last: number): boolean {
-  return /^[1-9]$/.test(text) && Number(text) <= last;
+function readFilter(key: FilterKey, text: string): string | undefined {
+  if (key === 'keyword') {
+    const keyword = tidyKeyword(text);
+    return keyword.length > longestKeyword ? undefined : keyword || undefined;
+  }
+  if (key in patterns) return patterns[key as Read].test(text) ? text : undefined;
+  return traitOptions[key as TraitWithOptions].find((option) => option === text);
 }
 
 /** The keyword without commas and outer spaces, as the list call takes it. */
@@ -82,6 +100,11 @@ export function tidyKeyword(text: string): string {
     .replaceAll(/[,，、]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim();
+}
+
+/** Whether a trait is chosen, so that its words are needed. */
+export function namesTraits(filters: FilterValues): boolean {
+  return filterKeys.slice(nine).some((key) => filters[key]);
 }
 
 /** The one way to write a state into an address, without default values. */

@@ -29,6 +29,24 @@ describe('The payload of the list call', () => {
     });
   });
 
+  test('Traits are sent as they are called in the address, years as numbers', () => {
+    const search =
+      'yearFrom=2015&yearTo=2020&gearbox=cvt&fuel=hybrid&steering=left&drive=2WD&grade=4&colour=red&page=2';
+    expect(payloadFor(search)).toEqual({
+      pageNo: 2,
+      pageSize: 24,
+      ...forKenya,
+      yearFrom: 2015,
+      yearTo: 2020,
+      gearbox: 'cvt',
+      fuel: 'hybrid',
+      steering: 'left',
+      drive: '2WD',
+      grade: '4',
+      colour: 'red',
+    });
+  });
+
   test.each([
     ['A-138', '1', 'newArrivalFlag'],
     ['A-140', '2', 'dailyFlag'],

@@ -30,21 +30,15 @@ export function listPayload({ filters, sort, page, showsRefused }: ListState, im
   };
 }
 
-function narrowing({ keyword, make, model, modelLevel, price, carAge, mileage, seatsNum, type }: FilterValues) {
+/** The address has been checked before, so each option exists. Most filters are called as in the call, and are numbers. */
+function narrowing({ keyword, make, model, modelLevel, type, ...others }: FilterValues): Partial<Payload> {
+  const named = { searchKey: keyword, makeId: make, modelId: model, modelLevelId: modelLevel };
+  const options = Object.entries(others).map(([name, text]) => [
+    name,
+    /^\d+$/.test(text) && name !== 'grade' ? Number(text) : text,
+  ]);
   return {
-    ...(keyword !== undefined && { searchKey: keyword }),
-    ...(make !== undefined && { makeId: make }),
-    ...(model !== undefined && { modelId: model }),
-    ...(modelLevel !== undefined && { modelLevelId: modelLevel }),
-    ...(price !== undefined && { price: optionOf(price) }),
-    ...(carAge !== undefined && { carAge: optionOf(carAge) }),
-    ...(mileage !== undefined && { mileage: optionOf(mileage) }),
-    ...(seatsNum !== undefined && { seatsNum: optionOf(seatsNum) as Payload['seatsNum'] & number }),
+    ...Object.fromEntries([...Object.entries(named).filter(([, text]) => text !== undefined), ...options]),
     ...(type !== undefined && typeFlags[type as unknown as keyof typeof typeFlags]),
   };
-}
-
-/** The address has been checked before, so the option exists. */
-function optionOf(text: string): Payload['price'] & number {
-  return Number(text) as Payload['price'] & number;
 }

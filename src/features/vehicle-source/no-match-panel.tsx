@@ -8,6 +8,7 @@ import type { FilterTag } from './filter-tags.tsx';
 import { hasFilters, withFilter, type FilterKey, type FilterValues, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
 import styles from './no-match-panel.module.css';
+import { isTrait } from './trait-words.ts';
 
 interface NoMatchPanelProps {
   state: ListState;
@@ -74,7 +75,7 @@ export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | unde
 }
 
 function countFor(name: FilterKey, facets: VehicleFacets | undefined): number | undefined {
-  // Keywords and models have no counts. Those of types do not add up, since a vehicle may have several.
-  if (!facets || name === 'keyword' || name === 'model' || name === 'type') return undefined;
+  // Keywords, models and traits have no counts here. Those of types do not add up, since a vehicle may have several.
+  if (!facets || isTrait(name) || name === 'keyword' || name === 'model' || name === 'type') return undefined;
   return facets[name].reduce((sum, { count }) => sum + count, 0);
 }

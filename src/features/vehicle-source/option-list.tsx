@@ -26,7 +26,7 @@ interface OptionListProps {
 
 /** The options of one filter as links, so that each can open in a new tab. The chosen one removes the filter. */
 export function OptionList({ options, chosen, counts, linkTo }: OptionListProps) {
-  const { t } = useTranslation('vehicles');
+  const { t } = useTranslation(['vehicles', 'panels']);
   const formats = useFormats();
   const countOf = (value: string) => counts && (counts.find((option) => option.value === value)?.count ?? 0);
   return (
@@ -56,7 +56,7 @@ export function OptionList({ options, chosen, counts, linkTo }: OptionListProps)
                 state={inPlace}
                 className={styles.option}
                 aria-current={isChosen || undefined}
-                title={isChosen ? t('filterRelease') : undefined}
+                title={isChosen ? t('panels:filterRelease') : undefined}
               >
                 {content}
               </ListItemButton>

@@ -17,7 +17,7 @@ import styles from './coupon-dialog.module.css';
  * page's largest. Where the call for the coupon's pictures fails, it does not open.
  */
 export default function CouponDialog() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', 'panels']);
   const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: desktopClient } });
   const { isOpen, open, close } = useOwnDialog('coupon');
 
@@ -45,8 +45,8 @@ export default function CouponDialog() {
       </IconButton>
       <CouponDrawing />
       <div className={styles.text}>
-        <h2 id="coupon-title">{t('couponPopup')}</h2>
-        <p>{t('couponPopupHint')}</p>
+        <h2 id="coupon-title">{t('panels:couponPopup')}</h2>
+        <p>{t('panels:couponPopupHint')}</p>
         <Button color="secondary" fullWidth onClick={() => openDialog({ kind: 'account', panel: panels.register })}>
           {t('register')}
         </Button>

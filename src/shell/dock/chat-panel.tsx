@@ -20,7 +20,7 @@ interface ChatPanelProps {
 
 /** The conversation with the staff. */
 export default function ChatPanel({ email, onClose }: ChatPanelProps) {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', 'panels']);
   const language = useLanguage();
   const id = useId();
   const { data: kept, error, isFetching, refetch } = useQuery(chatTokenOptions(email));
@@ -40,14 +40,14 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
         <div className={styles.state} aria-live="polite">
           {error && !isFetching ? (
             <>
-              <p>{t('chatFailed')}</p>
+              <p>{t('panels:chatFailed')}</p>
               <p className={styles.note}>{displayFailure(error).text}</p>
               <Button variant="outlined" size="small" onClick={() => void refetch()}>
                 {t('common:retry')}
               </Button>
             </>
           ) : (
-            <p>{t('chatOpening')}</p>
+            <p>{t('panels:chatOpening')}</p>
           )}
         </div>
       )}
@@ -60,7 +60,7 @@ const askedAtMostEvery = 10_000;
 
 /** The chat's own page. It gets its token in the address, and a new one when it asks. */
 function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const frame = useRef<HTMLIFrameElement>(null);
   const { token, email, userName } = kept;
   const secrets = new URLSearchParams({ token, loginName: email, userName });
@@ -93,7 +93,7 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) 
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       ref={frame}
-      title={t('chatFrame')}
+      title={t('panels:chatFrame')}
       className={styles.frame}
       src={`/chat?language=${payloadLanguage(language)}#${secrets.toString()}`}
     />

@@ -15,7 +15,7 @@ import styles from './dock.module.css';
 import { PanelHead } from './panel-head.tsx';
 
 export function ContactPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const id = useId();
   return (
     <section className={styles.panel} aria-labelledby={id}>
@@ -29,7 +29,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
 
 /** All ways to reach somebody. */
 export function ContactWays({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const toggleChat = useToggleChat();
 
   function openChat(): void {
@@ -39,7 +39,7 @@ export function ContactWays({ onChat }: { /** Called when the chat opens in its 
 
   return (
     <>
-      <p>{t('contactText')}</p>
+      <p>{t('panels:contactText')}</p>
       <ul className={styles.ways}>
         <li>
           <Phone aria-hidden size="1.125rem" />

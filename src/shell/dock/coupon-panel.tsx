@@ -12,7 +12,7 @@ import { PanelHead } from './panel-head.tsx';
 
 /** The coupons that a user can use. */
 export default function CouponPanel({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const id = useId();
   const { data: picture } = queries.useGetCouponPictureQuery({ body: { client: desktopClient } });
   return (
@@ -30,14 +30,14 @@ export default function CouponPanel({ onClose }: { onClose: () => void }) {
 const shownAtMost = 3;
 
 export function CouponList() {
-  const { t } = useTranslation(['shell', 'common']);
+  const { t } = useTranslation(['shell', 'common', 'panels']);
   const formats = useFormats();
   const { data, error, isPending, refetch } = queries.useListCouponsQuery();
   if (isPending) return <p aria-live="polite">{t('common:loading')}</p>;
   if (error) {
     return (
       <>
-        <p>{t('couponFailed')}</p>
+        <p>{t('panels:couponFailed')}</p>
         <p className={styles.note}>{displayFailure(error).text}</p>
         <Button variant="outlined" size="small" onClick={() => void refetch()}>
           {t('common:retry')}
@@ -48,18 +48,18 @@ export function CouponList() {
   const coupons = data.filter(canBeUsed).slice(0, shownAtMost);
   return (
     <>
-      {coupons.length === 0 && <p>{t('couponNone')}</p>}
+      {coupons.length === 0 && <p>{t('panels:couponNone')}</p>}
       <ul className={styles.coupons}>
         {coupons.map(({ id, name, quotaUSD, quotaJPY, expiry }) => (
           <li key={id} className={styles.coupon}>
             <strong className="figures">{formats.price({ priceUSD: quotaUSD, priceJPY: quotaJPY })}</strong>
             <span>{name}</span>
-            <span className={styles.note}>{t('couponUntil', { date: formats.day(expiry) })}</span>
+            <span className={styles.note}>{t('panels:couponUntil', { date: formats.day(expiry) })}</span>
           </li>
         ))}
       </ul>
       <ButtonLink variant="text" fullWidth to={paths.centre(centreItems.coupons)}>
-        {t('couponAll')}
+        {t('panels:couponAll')}
       </ButtonLink>
     </>
   );

@@ -21,7 +21,7 @@ type Panel = 'contact' | 'coupons';
 
 /** The buttons at the right edge of every page and their panels, of which one is open at a time. */
 export function Dock() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const { user } = useSession();
   const [panel, setPanel] = useState<{ name: Panel; isGreeting?: boolean }>();
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -46,7 +46,7 @@ export function Dock() {
   }
 
   return (
-    <aside className={styles.dock} aria-label={t('toolbar')} data-unfolded={isUnfolded || undefined}>
+    <aside className={styles.dock} aria-label={t('panels:toolbar')} data-unfolded={isUnfolded || undefined}>
       <div className={styles.bar}>
         <BackToTop className={styles.top} />
         <div className={styles.buttons} id="dock-buttons">
@@ -69,7 +69,7 @@ export function Dock() {
         </div>
         <IconButton
           className={styles.unfold}
-          aria-label={t('toolbar')}
+          aria-label={t('panels:toolbar')}
           aria-expanded={isUnfolded}
           aria-controls="dock-buttons"
           onClick={() => setIsUnfolded(!isUnfolded)}
@@ -81,7 +81,7 @@ export function Dock() {
         <SmallPanel
           icon={Phone}
           title={t('contactTitle')}
-          invitation={t('contactInvite')}
+          invitation={t('panels:contactInvite')}
           onOpen={() => toggle('contact')}
           onClose={close}
         />
@@ -90,7 +90,7 @@ export function Dock() {
         <SmallPanel
           icon={MessageCircle}
           title={t('chat')}
-          invitation={t('chatInvite')}
+          invitation={t('panels:chatInvite')}
           onOpen={() => openLiveChat()}
           onClose={close}
         />

@@ -1,3 +1,4 @@
+import { withTexts } from '../../i18n/feature-texts.ts';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
@@ -75,7 +76,10 @@ function parentOf(pathname: string, search: URLSearchParams): string {
   return entryPaths[entry ?? 'home'];
 }
 
-const HelpSheet = lazy(async () => ({ default: (await import('./help-sheet.tsx')).HelpSheet }));
+const HelpSheet = lazy(async () => {
+  const sheet = await withTexts(() => import('./help-sheet.tsx'), 'panels');
+  return { default: sheet.HelpSheet };
+});
 
 function Help() {
   const { t } = useTranslation('shell');

@@ -1,3 +1,4 @@
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -17,7 +18,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import styles from './mobile-shell.module.css';
 
 const PromptDialog = lazy(() => import('../prompt-dialog.tsx'));
-const Beside = lazyBeside(async () => (await import('./beside.tsx')).Beside);
+const Beside = lazyBeside(async () => (await withTexts(() => import('./beside.tsx'), 'panels')).Beside);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 

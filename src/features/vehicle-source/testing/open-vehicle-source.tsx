@@ -50,7 +50,7 @@ export function answer(different: Answers = {}): AskedCall[] {
 }
 
 export const open = (search = '', form: SiteForm = 'desktop') =>
-  renderSite(<VehicleSourcePage />, { at: `/?tab=1${search}`, form });
+  renderSite(<VehicleSourcePage />, { at: `/?tab=1${search}`, form, texts: ['panels'] });
 export const searches = (asked: readonly AskedCall[]) =>
   asked.filter(({ operationId }) => operationId === 'listVehicles').map(({ body }) => body);
 export const panel = (name: string) => within(screen.getByRole('region', { name }));

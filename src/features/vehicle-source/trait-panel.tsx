@@ -1,0 +1,24 @@
+import type { ListState } from './filters-from-search.ts';
+import { TraitOptions, YearRange } from './trait-options.tsx';
+import styles from './trait-panel.module.css';
+import { traitsInOrder, useTraitWords } from './trait-words.ts';
+import { useTraitFacets } from './use-trait-facets.ts';
+
+/** All traits in one panel. Their counts are asked for when it is opened. */
+export function TraitPanel({ state }: { state: ListState }) {
+  const words = useTraitWords();
+  const facets = useTraitFacets(state, { isAsked: true });
+  return (
+    <div className={styles.panel}>
+      <div className={styles.wide}>
+        <YearRange state={state} counts={facets?.year} />
+      </div>
+      {traitsInOrder.map((trait) => (
+        <section key={trait} className={trait === 'colour' ? styles.wide : undefined} aria-label={words.name(trait)}>
+          <h3 className={styles.name}>{words.name(trait)}</h3>
+          <TraitOptions trait={trait} state={state} counts={facets?.[trait]} />
+        </section>
+      ))}
+    </div>
+  );
+}
