@@ -89,6 +89,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0016-figures' },
     { name: '0017-order-papers' },
     { name: '0018-large-tables' },
+    { name: '0021-company' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -18,6 +18,7 @@ import { statements as depositReminder } from './migrations/0015-deposit-reminde
 import { statements as figures } from './migrations/0016-figures.ts';
 import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import { statements as largeTables } from './migrations/0018-large-tables.ts';
+import { statements as company } from './migrations/0021-company.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -41,6 +42,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0016-figures': figures,
   '0017-order-papers': orderPapers,
   '0018-large-tables': largeTables,
+  '0021-company': company,
 };
 
 const table = 'migration';

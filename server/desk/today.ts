@@ -6,6 +6,7 @@ import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { findShownAccount } from '../orders/collection-agent.ts';
 import { faultOfTerms } from '../pricing/price-terms.ts';
+import { companyNotices } from './company/handlers.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 const shown = 100;
@@ -45,6 +46,8 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     );
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
+    // Owners alone can set it.
+    if (role === 'owner') Object.assign(body, await companyNotices(context));
     return { code: 0, body };
   },
 };

@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
@@ -43,11 +44,6 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
  */
 export const zProofRemark = z.string();
-
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
  * The ship, with its voyage.

@@ -3,6 +3,7 @@ import common from '../../../locales/en/common.json';
 import desk from '../../../locales/en/desk.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
+import deskCompany from '../../../locales/en/desk-company.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
@@ -20,6 +21,7 @@ export const deskTexts = {
   desk,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-orders': deskOrders,
@@ -37,6 +39,7 @@ export type DeskTexts = Pick<
   | 'desk'
   | 'desk-buyers'
   | 'desk-chat'
+  | 'desk-company'
   | 'desk-entry'
   | 'desk-figures'
   | 'desk-orders'
