@@ -143,7 +143,11 @@ function settingsOfServer(): Plugin {
       const entryKey = await fetch(`${serverUrl()}/dev/entry-key`)
         .then((response) => (response.ok ? response.text() : ''))
         .catch(() => '');
-      const settings = `{"baseUrl":"/api","mobileUrl":"","loginPaths":["/login"],"siteVerification":${verification},"entryKey":"${entryKey}","envelope":${envelope}}`;
+      // Nor of a company.
+      const contact = await fetch(`${serverUrl()}/dev/contact`)
+        .then((response) => (response.ok ? response.text() : '{}'))
+        .catch(() => '{}');
+      const settings = `{"baseUrl":"/api","mobileUrl":"","loginPaths":["/login"],"siteVerification":${verification},"entryKey":"${entryKey}","envelope":${envelope}${contact.slice(1, -1).replace(/^(?=.)/, ',')}}`;
       const site = originalUrl?.split('?')[0] === mobilePath ? ' data-site="mobile"' : '';
       return html.replace('<!--settings-->', () => settings).replace('<html lang="en">', `<html lang="en"${site}>`);
     },

@@ -349,6 +349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/company": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell who the company is, and who clears vehicles through customs for its buyers.
+         * @description Texts come in the caller's language. Clearing agents are those who are licensed on the day of the call.
+         */
+        post: operations["getCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/homePage/advertisement": {
         parameters: {
             query?: never;
@@ -2892,6 +2912,123 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/readCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the data of the company and its clearing agents.
+         * @description Buyers read them on the page of the company; phone, e-mail and addresses stand on every page.
+         */
+        post: operations["staffReadCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setCompany": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the data of the company.
+         * @description Pages show them at once. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffSetCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addClearingAgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter a clearing agent.
+         * @description Buyers read of it from the day on which its licence begins.
+         */
+        post: operations["staffAddClearingAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/changeClearingAgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what is known of a clearing agent.
+         * @description The version is the one that the caller saw: where it is another by now, nothing is changed. One that has been ended cannot be changed.
+         */
+        post: operations["staffChangeClearingAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endClearingAgent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a clearing agent, so that buyers do not read of it any more.
+         * @description It stays in the list of the staff. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffEndClearingAgent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listCompanyVersions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what the data of the company or of a clearing agent were, by whom and when they were set. */
+        post: operations["staffListCompanyVersions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listChats": {
         parameters: {
             query?: never;
@@ -3751,6 +3888,67 @@ export interface components {
         ClearanceTerm: {
             countries: components["schemas"]["CountryClearances"];
         };
+        ClearingAgent: {
+            name: components["schemas"]["CompanyText"];
+            /**
+             * @description The name of the country whose vehicles it clears.
+             * @example Kenya
+             */
+            country: string;
+            /**
+             * @description The name of the port that it works at.
+             * @example Mombasa
+             */
+            port: string;
+            licenceNumber: components["schemas"]["LicenceNumber"];
+            /**
+             * @description Who has licensed it.
+             * @example Kenya Revenue Authority
+             */
+            licensor: string;
+            licensedSince: components["schemas"]["StaffDay"];
+            /** @description The last day of the licence; absent where it has no end. */
+            licensedUntil?: components["schemas"]["StaffDay"];
+            /**
+             * @description What it charges for a vehicle.
+             * @example KES 25,000
+             */
+            fee: string;
+            phone: components["schemas"]["CompanyPhone"];
+            /** @example Bandari House, Kilindini Road, Mombasa */
+            address: string;
+            /** @description Whether it was made up for a demo. */
+            isDemo: boolean;
+        };
+        ClearingAgentFacts: {
+            /** @description The country whose vehicles it clears. */
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The port that it works at, one of those where vehicles for the country are landed. */
+            portId: components["schemas"]["LandingPortId"];
+            name: components["schemas"]["CompanyText"];
+            licenceNumber: components["schemas"]["LicenceNumber"];
+            /** @description Who has licensed it. */
+            licensor: components["schemas"]["LocalText"];
+            licensedSince: components["schemas"]["StaffDay"];
+            /** @description The last day of the licence; absent where it has no end. */
+            licensedUntil?: components["schemas"]["StaffDay"];
+            /**
+             * @description What it charges for a vehicle, in whole units of the currency.
+             * @example 25000
+             */
+            feeAmount: number;
+            /**
+             * @description The currency's ISO 4217 code.
+             * @example KES
+             */
+            feeCurrency: string;
+            phone: components["schemas"]["CompanyPhone"];
+            address: components["schemas"]["LocalText"];
+        };
+        ClearingAgentSet: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["CompanyVersion"];
+        };
         /**
          * @description The kind of client; 2 is the desktop site.
          * @constant
@@ -3777,6 +3975,75 @@ export interface components {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["TimeZone"];
         };
+        Company: {
+            /**
+             * @description The name that it is registered by.
+             * @example GariPort Co. Ltd.
+             */
+            name: string;
+            tradingName: components["schemas"]["CompanyText"];
+            registrationNumber: components["schemas"]["LicenceNumber"];
+            /**
+             * @description Where it is registered.
+             * @example Legal Affairs Bureau, Yokohama
+             */
+            register: string;
+            licence?: components["schemas"]["DealingLicence"];
+            since: components["schemas"]["CompanyYear"];
+            phone: components["schemas"]["CompanyPhone"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description When it can be reached.
+             * @example Monday to Saturday, 8:00 to 18:00 Nairobi time
+             */
+            hours: string;
+            /** @description The head office first. */
+            offices: components["schemas"]["Office"][];
+            /** @description Whether it was made up for a demo. */
+            isDemo: boolean;
+        };
+        CompanyFacts: {
+            /** @description The name that it is registered by. */
+            name: components["schemas"]["LocalText"];
+            tradingName: components["schemas"]["CompanyText"];
+            registrationNumber: components["schemas"]["LicenceNumber"];
+            /** @description Where it is registered. */
+            register: components["schemas"]["LocalText"];
+            licence?: components["schemas"]["DealingLicenceFacts"];
+            since: components["schemas"]["CompanyYear"];
+            phone: components["schemas"]["CompanyPhone"];
+            email: components["schemas"]["Email"];
+            /** @description When it can be reached. */
+            hours: components["schemas"]["LocalText"];
+            /** @description The head office first. */
+            offices: components["schemas"]["OfficeFacts"][];
+        };
+        CompanyPage: {
+            /** @description Absent as long as the company has not given its data. */
+            company?: components["schemas"]["Company"];
+            /** @description Those who are licensed today, by country and name. */
+            clearingAgents: components["schemas"]["ClearingAgent"][];
+        };
+        /**
+         * @description With the number of its country, so that it can be called from anywhere.
+         * @example +254 20 000 0142
+         */
+        CompanyPhone: string;
+        CompanySet: {
+            version: components["schemas"]["CompanyVersion"];
+        };
+        /** @example GariPort */
+        CompanyText: string;
+        /**
+         * @description Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+         * @example 3
+         */
+        CompanyVersion: number;
+        /**
+         * @description The year since which it is in business.
+         * @example 2019
+         */
+        CompanyYear: number;
         ContainerSize: {
             /**
              * @description How large a vehicle may be that takes this place.
@@ -3834,6 +4101,13 @@ export interface components {
          * @example Kenya
          */
         CountryName: string;
+        CountryPorts: {
+            /** @example KE */
+            id: string;
+            /** @example Kenya */
+            name: string;
+            ports: components["schemas"]["NamedPlace"][];
+        };
         Coupon: {
             /** @description What couponDetailIds names. */
             id: components["schemas"]["Id"];
@@ -3959,6 +4233,21 @@ export interface components {
         DealerText: string;
         DealerToken: {
             token: components["schemas"]["Token"];
+        };
+        /** @description The licence to deal in used vehicles. Absent where none is needed. */
+        DealingLicence: {
+            number: components["schemas"]["LicenceNumber"];
+            /**
+             * @description Who has given it.
+             * @example Kanagawa Prefectural Public Safety Commission
+             */
+            authority: string;
+        };
+        /** @description The licence to deal in used vehicles. Absent where none is needed. */
+        DealingLicenceFacts: {
+            number: components["schemas"]["LicenceNumber"];
+            /** @description Who has given it. */
+            authority: components["schemas"]["LocalText"];
         };
         /**
          * Format: date-time
@@ -4617,6 +4906,19 @@ export interface components {
          * @example 4471
          */
         LastDigits: string;
+        /**
+         * @description As whoever has given it writes it.
+         * @example 0200-01-000142
+         */
+        LicenceNumber: string;
+        /** @description A text in each language. Readers of a language that is absent get the English one. */
+        LocalText: {
+            en: components["schemas"]["LocalWords"];
+            cn?: components["schemas"]["LocalWords"];
+            jp?: components["schemas"]["LocalWords"];
+        };
+        /** @example Monday to Saturday, 8:00 to 18:00 Nairobi time */
+        LocalWords: string;
         LoginAnswer: components["schemas"]["LoginSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure416"] | components["schemas"]["Failure417"] | components["schemas"]["Failure427"] | components["schemas"]["Failure428"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         LoginChallenge: {
             imgKey: components["schemas"]["CaptchaKey"];
@@ -4770,6 +5072,16 @@ export interface components {
         OfferedDestination: {
             countryCode: components["schemas"]["CountryCode"];
             port: components["schemas"]["Port"];
+        };
+        Office: {
+            /** @example Kenya office */
+            name: string;
+            /** @example Harbour House, Moi Avenue, Mombasa */
+            address: string;
+        };
+        OfficeFacts: {
+            name: components["schemas"]["LocalText"];
+            address: components["schemas"]["LocalText"];
         };
         Order: {
             id: components["schemas"]["Id"];
@@ -5500,6 +5812,9 @@ export interface components {
             /** @description The latest first. A page shorter than asked for is the last. */
             acts: components["schemas"]["StaffAct"][];
         };
+        StaffAddClearingAgentPayload: {
+            facts: components["schemas"]["ClearingAgentFacts"];
+        };
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
@@ -5669,6 +5984,11 @@ export interface components {
             cn: components["schemas"]["StaffAwayText"];
             jp: components["schemas"]["StaffAwayText"];
         };
+        StaffChangeClearingAgentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["CompanyVersion"];
+            facts: components["schemas"]["ClearingAgentFacts"];
+        };
         StaffChangePasswordPayload: {
             oldPassword: components["schemas"]["Password"];
             newPassword: components["schemas"]["Password"];
@@ -5813,6 +6133,57 @@ export interface components {
             /** @description The members who answer chats, and to whom one can be handed over. */
             colleagues: components["schemas"]["StaffChatMember"][];
         };
+        StaffClearingAgent: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["CompanyVersion"];
+            setAt: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            setBy: string;
+            /**
+             * @description `shown`: buyers read of it. `ahead`: its licence begins later. `over`: its licence has ended, so that nobody reads of it.
+             *     `ended`: the staff have ended it.
+             * @enum {string}
+             */
+            state: "shown" | "ahead" | "over" | "ended";
+            /**
+             * @description Whether its licence ends within 30 days. Absent where it does not.
+             * @constant
+             */
+            endsSoon?: true;
+            /** @description Whether it was made up for a demo. */
+            isDemo: boolean;
+            facts: components["schemas"]["ClearingAgentFacts"];
+        };
+        StaffCompany: {
+            version: components["schemas"]["CompanyVersion"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+            /** @description Whether the data were made up for a demo. */
+            isDemo: boolean;
+            /** @description Absent as long as nothing is set. */
+            company?: components["schemas"]["CompanyFacts"];
+            /** @description All that were ever entered, those of today first. */
+            clearingAgents: components["schemas"]["StaffClearingAgent"][];
+            /** @description The countries that vehicles go to, each with the ports where they are landed. */
+            countries: components["schemas"]["CountryPorts"][];
+        };
+        StaffCompanyVersion: {
+            version: components["schemas"]["CompanyVersion"];
+            setAt: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            setBy: string;
+            company?: components["schemas"]["CompanyFacts"];
+            clearingAgent?: components["schemas"]["ClearingAgentFacts"];
+            /**
+             * @description The staff have ended the agent with this version. Absent otherwise.
+             * @constant
+             */
+            hasEnded?: true;
+        };
+        StaffCompanyVersions: {
+            /** @description The latest first. */
+            versions: components["schemas"]["StaffCompanyVersion"][];
+        };
         StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffConfirmLogInPayload: {
             ticket: components["schemas"]["Token"];
@@ -5875,6 +6246,10 @@ export interface components {
             total: number;
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
+        };
+        StaffEndClearingAgentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["CompanyVersion"];
         };
         /** @description Orders that ended without a delivery. */
         StaffEndings: {
@@ -6061,6 +6436,13 @@ export interface components {
         StaffListChatsPayload: {
             /** @description Part of an e-mail; absent for all. */
             search?: string;
+        };
+        StaffListCompanyVersionsPayload: {
+            /** @description Whose versions are listed; those of the company itself if absent. */
+            clearingAgentId?: components["schemas"]["Id"];
+            pageSize: components["schemas"]["StaffPageSize"];
+            /** @description Only versions before this one. */
+            before?: components["schemas"]["CompanyVersion"];
         };
         StaffListDealersPayload: {
             pageNo: components["schemas"]["PageNo"];
@@ -6694,6 +7076,10 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             countries: components["schemas"]["CountryClearances"];
         };
+        StaffSetCompanyPayload: {
+            version: components["schemas"]["CompanyVersion"];
+            company: components["schemas"]["CompanyFacts"];
+        };
         StaffSetDepositPayload: {
             version: components["schemas"]["TermVersion"];
             ratio: components["schemas"]["DepositRatio"];
@@ -6951,6 +7337,16 @@ export interface components {
              * @constant
              */
             lacksBankAccount?: true;
+            /**
+             * @description The data of the company are not set, so that pages name neither phone nor address. Told to owners; absent otherwise.
+             * @constant
+             */
+            lacksCompany?: true;
+            /**
+             * @description How many clearing agents have a licence that has ended or ends within 30 days. Told to owners; absent where there is none.
+             * @example 1
+             */
+            endingLicences?: number;
             /** @description What waits, for those kinds that the caller's role has to do with. */
             groups: components["schemas"]["StaffWaitingGroup"][];
             /** @description Orders whose money waits for accounts. Told to owners, accounts and those who only read. */
@@ -8209,6 +8605,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Country"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company, and its clearing agents. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanyPage"];
                 };
             };
             /** @description The call failed. */
@@ -12522,6 +12947,200 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data as they are, with who set them and when. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompany"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetCompanyPayload"];
+            };
+        };
+        responses: {
+            /** @description The version that it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CompanySet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddClearingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddClearingAgentPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id and version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingAgentSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffChangeClearingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffChangeClearingAgentPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id and version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingAgentSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndClearingAgent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEndClearingAgentPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id and version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearingAgentSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListCompanyVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListCompanyVersionsPayload"];
+            };
+        };
+        responses: {
+            /** @description The versions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCompanyVersions"];
                 };
             };
             /** @description The call failed. */

@@ -29,6 +29,7 @@ import type {
   GetAdvertisementResponse,
   GetBaseTokenResponse,
   GetChatTokenResponse,
+  GetCompanyResponse,
   GetCouponPictureData,
   GetCouponPictureResponse,
   GetDealerCertificateResponse,
@@ -104,6 +105,8 @@ import type {
   SetDefaultAddressData,
   StaffAcceptInvitationData,
   StaffAcceptInvitationSuccess,
+  StaffAddClearingAgentData,
+  StaffAddClearingAgentResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -132,6 +135,8 @@ import type {
   StaffCertifyDealerData,
   StaffChangeChatHoursData,
   StaffChangeChatHoursResponse,
+  StaffChangeClearingAgentData,
+  StaffChangeClearingAgentResponse,
   StaffChangePasswordData,
   StaffChangePriceData,
   StaffChangePriceResponse,
@@ -148,6 +153,8 @@ import type {
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
   StaffEndBuyerSessionsData,
+  StaffEndClearingAgentData,
+  StaffEndClearingAgentResponse,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
@@ -178,6 +185,8 @@ import type {
   StaffListBankAccountsResponse,
   StaffListChatsData,
   StaffListChatsResponse,
+  StaffListCompanyVersionsData,
+  StaffListCompanyVersionsResponse,
   StaffListDealersData,
   StaffListDealersResponse,
   StaffListImportRowsData,
@@ -216,6 +225,7 @@ import type {
   StaffPublishVehicleData,
   StaffPublishVehicleResponse,
   StaffReadChatData,
+  StaffReadCompanyResponse,
   StaffReadInvitationData,
   StaffReadInvitationResponse,
   StaffReadStockFileData,
@@ -244,6 +254,8 @@ import type {
   StaffSaveVehicleResponse,
   StaffSetClearanceData,
   StaffSetClearanceResponse,
+  StaffSetCompanyData,
+  StaffSetCompanyResponse,
   StaffSetDepositData,
   StaffSetDepositResponse,
   StaffSetFlashSaleData,
@@ -308,6 +320,7 @@ export interface OperationShapes {
   uploadImage: { payload: UploadImageData['body']; body: UploadImageResponse };
   generateCaptcha: { payload: Record<never, never>; body: GenerateCaptchaResponse };
   listCountries: { payload: Record<never, never>; body: ListCountriesResponse };
+  getCompany: { payload: Record<never, never>; body: GetCompanyResponse };
   getAdvertisement: { payload: GetAdvertisementData['body']; body: GetAdvertisementResponse };
   listBanners: { payload: ListBannersData['body']; body: ListBannersResponse };
   getHomeVehicles: { payload: GetHomeVehiclesData['body']; body: GetHomeVehiclesResponse };
@@ -441,6 +454,12 @@ export interface OperationShapes {
   staffProposeBankAccount: { payload: StaffProposeBankAccountData['body']; body: undefined };
   staffReleaseBankAccount: { payload: StaffReleaseBankAccountData['body']; body: undefined };
   staffWithdrawBankAccount: { payload: StaffWithdrawBankAccountData['body']; body: undefined };
+  staffReadCompany: { payload: Record<never, never>; body: StaffReadCompanyResponse };
+  staffSetCompany: { payload: StaffSetCompanyData['body']; body: StaffSetCompanyResponse };
+  staffAddClearingAgent: { payload: StaffAddClearingAgentData['body']; body: StaffAddClearingAgentResponse };
+  staffChangeClearingAgent: { payload: StaffChangeClearingAgentData['body']; body: StaffChangeClearingAgentResponse };
+  staffEndClearingAgent: { payload: StaffEndClearingAgentData['body']; body: StaffEndClearingAgentResponse };
+  staffListCompanyVersions: { payload: StaffListCompanyVersionsData['body']; body: StaffListCompanyVersionsResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

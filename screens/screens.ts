@@ -101,6 +101,13 @@ export const screens = {
     isLight: true,
     isRendered: true,
   },
+  company: {
+    path: '/com/company',
+    module: 'src/features/content/company-page.tsx',
+    texts: ['content'],
+    isLight: true,
+    isRendered: true,
+  },
   reserve: {
     path: '/car/order/reserve',
     module: 'src/features/reservation/reserve-page.tsx',

@@ -10,6 +10,7 @@ import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
 import { createDispatcher } from './calls/dispatch.ts';
 import { createSharedReplayWindow } from './calls/replay-window.ts';
+import { serveContact } from './company/page-contact.ts';
 import { serveEntryKey } from './entry/entry-key.ts';
 import { serveOutbox } from './mail/serve-outbox.ts';
 import { createMetrics, type Metrics } from './operations/metrics.ts';
@@ -74,6 +75,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   if (isDevelopment) {
     serveOutbox(app, database);
     serveEntryKey(app, database);
+    serveContact(app, database);
   }
   return app;
 }

@@ -5,6 +5,7 @@ import type { Context } from './calls/context.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { chatHandlers } from './chat/handlers.ts';
 import { commonHandlers } from './common/handlers.ts';
+import { companyHandlers } from './company/handlers.ts';
 import { couponHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/handlers.ts';
 import { deskHandlers } from './desk/handlers.ts';
@@ -25,6 +26,7 @@ export const handlers: Handlers<Context> = {
   ...catalogueHandlers,
   ...chatHandlers,
   ...commonHandlers,
+  ...companyHandlers,
   ...couponHandlers,
   ...dealerHandlers,
   ...deskHandlers,

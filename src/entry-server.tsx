@@ -9,6 +9,7 @@ import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
 import { keepRefusal } from './api/keep-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
+import type { Contact } from './app/contact.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
 import type { SessionClient } from './app/session.tsx';
 import { flashSaleList, flashSalePage, flashSalePayload } from './features/flash-sale/flash-sale-list.ts';
@@ -28,12 +29,14 @@ export interface PageToRender {
   search: string;
   /** The moment by the server's clock, in milliseconds. */
   now: number;
+  /** How the company is reached, as the page will tell its scripts. */
+  contact?: Contact;
   /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
 /** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
-export async function render({ form, language, below, search, now, ask }: PageToRender): Promise<{
+export async function render({ form, language, below, search, now, contact, ask }: PageToRender): Promise<{
   html: string;
   /** What the address names is not there. */
   isMissing: boolean;
@@ -81,6 +84,7 @@ export async function render({ form, language, below, search, now, ask }: PageTo
       i18n={i18n}
       queryClient={queryClient}
       form={form}
+      contact={contact}
       styles={styles}
       renderedAt={now}
       route={(page) => (

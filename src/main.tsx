@@ -25,7 +25,7 @@ import { readSiteForm, settlePageAddress } from './routing/page-address.ts';
 import { SiteRouter } from './routing/site-router.tsx';
 import { prefixes, screens } from '../screens/screens.ts';
 import { readChoice } from '../screens/site-forms.ts';
-import { readLoginPaths, readMobileUrl } from './app/settings.ts';
+import { readContact, readLoginPaths, readMobileUrl } from './app/settings.ts';
 import { Site } from './site.tsx';
 import { ownerOf, startClient } from './app/start-client.ts';
 import { followPageScale } from './ui/page-scale.ts';
@@ -95,6 +95,7 @@ async function start(language: Language): Promise<void> {
       i18n={i18n}
       queryClient={queryClient}
       form={form}
+      contact={readContact(document)}
       styles={openStyles(document)}
       renderedAt={rendered?.renderedAt}
       route={(page) => (

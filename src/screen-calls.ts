@@ -29,6 +29,7 @@ export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
   if (below === screens.information.path) return callsOfDetail(decodeParameters(search)?.['id'] ?? '');
+  if (below === screens.company.path) return [queries.getCompanyQueryKey()];
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();
   return tab === tabs.vehicles ? callsOfList(values) : [];

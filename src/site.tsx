@@ -5,6 +5,7 @@ import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { lazyBeside } from './app/first-view.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
+import { type Contact, ContactContext } from './app/contact.ts';
 import { BrowserOnly, RenderMoment } from './app/hydration.ts';
 import { SessionProvider, type SessionClient } from './app/session.tsx';
 import { SiteFormContext } from './app/site-form.ts';
@@ -20,6 +21,8 @@ interface SiteProps {
   i18n: I18n;
   queryClient: QueryClient;
   form: SiteForm;
+  /** How the company is reached, if it has said so. */
+  contact: Contact | undefined;
   /** Where the components' styles go. */
   styles: EmotionCache;
   /** When the server rendered the page, if it did. */
@@ -29,7 +32,7 @@ interface SiteProps {
 }
 
 /** Everything that surrounds the screens. */
-export function Site({ client, i18n, queryClient, form, styles, renderedAt, route }: SiteProps) {
+export function Site({ client, i18n, queryClient, form, contact, styles, renderedAt, route }: SiteProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
@@ -37,20 +40,22 @@ export function Site({ client, i18n, queryClient, form, styles, renderedAt, rout
           <QueryClientProvider client={queryClient}>
             <SessionProvider client={client}>
               <SiteFormContext value={form}>
-                <RenderMoment value={renderedAt}>
-                  {route(
-                    <>
-                      <SiteRoutes />
-                      <Popups />
-                      <Suspense fallback={null}>
-                        <BrowserOnly>
-                          <AccountCare />
-                          <LineNotes />
-                        </BrowserOnly>
-                      </Suspense>
-                    </>,
-                  )}
-                </RenderMoment>
+                <ContactContext value={contact}>
+                  <RenderMoment value={renderedAt}>
+                    {route(
+                      <>
+                        <SiteRoutes />
+                        <Popups />
+                        <Suspense fallback={null}>
+                          <BrowserOnly>
+                            <AccountCare />
+                            <LineNotes />
+                          </BrowserOnly>
+                        </Suspense>
+                      </>,
+                    )}
+                  </RenderMoment>
+                </ContactContext>
               </SiteFormContext>
             </SessionProvider>
           </QueryClientProvider>

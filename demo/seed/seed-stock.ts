@@ -7,6 +7,7 @@ import { demoAccount } from '../../server/orders/collection-agent.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
+import { insertCompany } from './seed-company.ts';
 import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
 
@@ -38,6 +39,7 @@ export async function isEmpty(transaction: Database): Promise<boolean> {
 export async function insertStock(transaction: Database, { catalogue, vehicles }: Stock, now: Date): Promise<void> {
   await writeTerms(transaction, demoTerms);
   await seedAccount(transaction, now);
+  await insertCompany(transaction, now);
   await insertRows(transaction, 'model_level', levelRowsOf(catalogue));
   await insertRows(transaction, 'make', makeRowsOf(catalogue));
   await insertRows(transaction, 'model', modelRowsOf(catalogue));

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
-import { company } from '../../src/app/company.ts';
+import { exampleContact } from '../../src/testing/example-contact.ts';
 import { sampleModels } from '../../src/shell/header/search-keyword.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
@@ -19,7 +19,7 @@ const names = [
   'English',
   '日本語',
   '中文',
-  company.email,
+  exampleContact.email,
   ...sampleModels,
   'Developer panel',
 ];
@@ -35,6 +35,7 @@ test('B-001 whatever a page says passes through the texts of its language', asyn
     '?tab=1',
     '?tab=2',
     '?tab=3',
+    '/com/company',
     '/car/flashSale',
     '/car/compare?ids=100001-100002',
     '/com/policy?formPage=1',

@@ -367,6 +367,75 @@ export type ClearanceTerm = {
     countries: CountryClearances;
 };
 
+export type ClearingAgent = {
+    name: CompanyText;
+    /**
+     * The name of the country whose vehicles it clears.
+     */
+    country: string;
+    /**
+     * The name of the port that it works at.
+     */
+    port: string;
+    licenceNumber: LicenceNumber;
+    /**
+     * Who has licensed it.
+     */
+    licensor: string;
+    licensedSince: StaffDay;
+    /**
+     * The last day of the licence; absent where it has no end.
+     */
+    licensedUntil?: StaffDay;
+    /**
+     * What it charges for a vehicle.
+     */
+    fee: string;
+    phone: CompanyPhone;
+    address: string;
+    /**
+     * Whether it was made up for a demo.
+     */
+    isDemo: boolean;
+};
+
+export type ClearingAgentFacts = {
+    /**
+     * The country whose vehicles it clears.
+     */
+    countryCode: CountryCode;
+    /**
+     * The port that it works at, one of those where vehicles for the country are landed.
+     */
+    portId: LandingPortId;
+    name: CompanyText;
+    licenceNumber: LicenceNumber;
+    /**
+     * Who has licensed it.
+     */
+    licensor: LocalText;
+    licensedSince: StaffDay;
+    /**
+     * The last day of the licence; absent where it has no end.
+     */
+    licensedUntil?: StaffDay;
+    /**
+     * What it charges for a vehicle, in whole units of the currency.
+     */
+    feeAmount: number;
+    /**
+     * The currency's ISO 4217 code.
+     */
+    feeCurrency: string;
+    phone: CompanyPhone;
+    address: LocalText;
+};
+
+export type ClearingAgentSet = {
+    id: Id;
+    version: CompanyVersion;
+};
+
 /**
  * The kind of client; 2 is the desktop site.
  */
@@ -399,6 +468,92 @@ export type CommonPayload = {
     language: Language;
     timeZone: TimeZone;
 };
+
+export type Company = {
+    /**
+     * The name that it is registered by.
+     */
+    name: string;
+    tradingName: CompanyText;
+    registrationNumber: LicenceNumber;
+    /**
+     * Where it is registered.
+     */
+    register: string;
+    licence?: DealingLicence;
+    since: CompanyYear;
+    phone: CompanyPhone;
+    email: Email;
+    /**
+     * When it can be reached.
+     */
+    hours: string;
+    /**
+     * The head office first.
+     */
+    offices: Array<Office>;
+    /**
+     * Whether it was made up for a demo.
+     */
+    isDemo: boolean;
+};
+
+export type CompanyFacts = {
+    /**
+     * The name that it is registered by.
+     */
+    name: LocalText;
+    tradingName: CompanyText;
+    registrationNumber: LicenceNumber;
+    /**
+     * Where it is registered.
+     */
+    register: LocalText;
+    licence?: DealingLicenceFacts;
+    since: CompanyYear;
+    phone: CompanyPhone;
+    email: Email;
+    /**
+     * When it can be reached.
+     */
+    hours: LocalText;
+    /**
+     * The head office first.
+     */
+    offices: Array<OfficeFacts>;
+};
+
+export type CompanyPage = {
+    /**
+     * Absent as long as the company has not given its data.
+     */
+    company?: Company;
+    /**
+     * Those who are licensed today, by country and name.
+     */
+    clearingAgents: Array<ClearingAgent>;
+};
+
+/**
+ * With the number of its country, so that it can be called from anywhere.
+ */
+export type CompanyPhone = string;
+
+export type CompanySet = {
+    version: CompanyVersion;
+};
+
+export type CompanyText = string;
+
+/**
+ * Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+ */
+export type CompanyVersion = number;
+
+/**
+ * The year since which it is in business.
+ */
+export type CompanyYear = number;
 
 export type ContainerSize = {
     /**
@@ -477,6 +632,12 @@ export type CountryCode = string;
  * The country's name, as `/country/countryList` gives it in the call's language.
  */
 export type CountryName = string;
+
+export type CountryPorts = {
+    id: string;
+    name: string;
+    ports: Array<NamedPlace>;
+};
 
 export type Coupon = {
     /**
@@ -624,6 +785,28 @@ export type DealerText = string;
 
 export type DealerToken = {
     token: Token;
+};
+
+/**
+ * The licence to deal in used vehicles. Absent where none is needed.
+ */
+export type DealingLicence = {
+    number: LicenceNumber;
+    /**
+     * Who has given it.
+     */
+    authority: string;
+};
+
+/**
+ * The licence to deal in used vehicles. Absent where none is needed.
+ */
+export type DealingLicenceFacts = {
+    number: LicenceNumber;
+    /**
+     * Who has given it.
+     */
+    authority: LocalText;
 };
 
 /**
@@ -1501,6 +1684,22 @@ export type Language = 'en' | 'cn' | 'jp';
  */
 export type LastDigits = string;
 
+/**
+ * As whoever has given it writes it.
+ */
+export type LicenceNumber = string;
+
+/**
+ * A text in each language. Readers of a language that is absent get the English one.
+ */
+export type LocalText = {
+    en: LocalWords;
+    cn?: LocalWords;
+    jp?: LocalWords;
+};
+
+export type LocalWords = string;
+
 export type LoginAnswer = LoginSuccess | Failure400 | Failure403 | Failure416 | Failure417 | Failure427 | Failure428 | Failure430 | Failure431 | Failure432 | Failure500;
 
 export type LoginChallenge = {
@@ -1698,6 +1897,16 @@ export type NewDealerPayload = {
 export type OfferedDestination = {
     countryCode: CountryCode;
     port: Port;
+};
+
+export type Office = {
+    name: string;
+    address: string;
+};
+
+export type OfficeFacts = {
+    name: LocalText;
+    address: LocalText;
 };
 
 export type Order = {
@@ -2621,6 +2830,10 @@ export type StaffActs = {
     acts: Array<StaffAct>;
 };
 
+export type StaffAddClearingAgentPayload = {
+    facts: ClearingAgentFacts;
+};
+
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
@@ -2843,6 +3056,12 @@ export type StaffChangeChatHoursPayload = {
     jp: StaffAwayText;
 };
 
+export type StaffChangeClearingAgentPayload = {
+    id: Id;
+    version: CompanyVersion;
+    facts: ClearingAgentFacts;
+};
+
 export type StaffChangePasswordPayload = {
     oldPassword: Password;
     newPassword: Password;
@@ -3041,6 +3260,69 @@ export type StaffChats = {
     colleagues: Array<StaffChatMember>;
 };
 
+export type StaffClearingAgent = {
+    id: Id;
+    version: CompanyVersion;
+    setAt: Moment;
+    setBy: string;
+    /**
+     * `shown`: buyers read of it. `ahead`: its licence begins later. `over`: its licence has ended, so that nobody reads of it.
+     * `ended`: the staff have ended it.
+     *
+     */
+    state: 'shown' | 'ahead' | 'over' | 'ended';
+    /**
+     * Whether its licence ends within 30 days. Absent where it does not.
+     */
+    endsSoon?: true;
+    /**
+     * Whether it was made up for a demo.
+     */
+    isDemo: boolean;
+    facts: ClearingAgentFacts;
+};
+
+export type StaffCompany = {
+    version: CompanyVersion;
+    setAt?: SetAt;
+    setBy?: SetBy;
+    /**
+     * Whether the data were made up for a demo.
+     */
+    isDemo: boolean;
+    /**
+     * Absent as long as nothing is set.
+     */
+    company?: CompanyFacts;
+    /**
+     * All that were ever entered, those of today first.
+     */
+    clearingAgents: Array<StaffClearingAgent>;
+    /**
+     * The countries that vehicles go to, each with the ports where they are landed.
+     */
+    countries: Array<CountryPorts>;
+};
+
+export type StaffCompanyVersion = {
+    version: CompanyVersion;
+    setAt: Moment;
+    setBy: string;
+    company?: CompanyFacts;
+    clearingAgent?: ClearingAgentFacts;
+    /**
+     * The staff have ended the agent with this version. Absent otherwise.
+     */
+    hasEnded?: true;
+};
+
+export type StaffCompanyVersions = {
+    /**
+     * The latest first.
+     */
+    versions: Array<StaffCompanyVersion>;
+};
+
 export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
 
 export type StaffConfirmLogInPayload = {
@@ -3120,6 +3402,11 @@ export type StaffDealerPage = {
      * Those under review first, the longest waiting before the others.
      */
     dealers: Array<StaffDealer>;
+};
+
+export type StaffEndClearingAgentPayload = {
+    id: Id;
+    version: CompanyVersion;
 };
 
 /**
@@ -3388,6 +3675,18 @@ export type StaffListChatsPayload = {
      * Part of an e-mail; absent for all.
      */
     search?: string;
+};
+
+export type StaffListCompanyVersionsPayload = {
+    /**
+     * Whose versions are listed; those of the company itself if absent.
+     */
+    clearingAgentId?: Id;
+    pageSize: StaffPageSize;
+    /**
+     * Only versions before this one.
+     */
+    before?: CompanyVersion;
 };
 
 export type StaffListDealersPayload = {
@@ -4220,6 +4519,11 @@ export type StaffSetClearancePayload = {
     countries: CountryClearances;
 };
 
+export type StaffSetCompanyPayload = {
+    version: CompanyVersion;
+    company: CompanyFacts;
+};
+
 export type StaffSetDepositPayload = {
     version: TermVersion;
     ratio: DepositRatio;
@@ -4560,6 +4864,14 @@ export type StaffToday = {
      * No account is set that buyers can pay to. Told to those who can set one; absent otherwise.
      */
     lacksBankAccount?: true;
+    /**
+     * The data of the company are not set, so that pages name neither phone nor address. Told to owners; absent otherwise.
+     */
+    lacksCompany?: true;
+    /**
+     * How many clearing agents have a licence that has ended or ends within 30 days. Told to owners; absent where there is none.
+     */
+    endingLicences?: number;
     /**
      * What waits, for those kinds that the caller's role has to do with.
      */
@@ -5877,6 +6189,31 @@ export type ListCountriesResponses = {
 };
 
 export type ListCountriesResponse = ListCountriesResponses[keyof ListCountriesResponses];
+
+export type GetCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/common/company';
+};
+
+export type GetCompanyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetCompanyError = GetCompanyErrors[keyof GetCompanyErrors];
+
+export type GetCompanyResponses = {
+    /**
+     * The company, and its clearing agents.
+     */
+    200: CompanyPage;
+};
+
+export type GetCompanyResponse = GetCompanyResponses[keyof GetCompanyResponses];
 
 export type GetAdvertisementData = {
     body: HomePagePayload;
@@ -9202,6 +9539,156 @@ export type StaffWithdrawBankAccountResponses = {
 };
 
 export type StaffWithdrawBankAccountResponse = StaffWithdrawBankAccountResponses[keyof StaffWithdrawBankAccountResponses];
+
+export type StaffReadCompanyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/readCompany';
+};
+
+export type StaffReadCompanyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadCompanyError = StaffReadCompanyErrors[keyof StaffReadCompanyErrors];
+
+export type StaffReadCompanyResponses = {
+    /**
+     * The data as they are, with who set them and when.
+     */
+    200: StaffCompany;
+};
+
+export type StaffReadCompanyResponse = StaffReadCompanyResponses[keyof StaffReadCompanyResponses];
+
+export type StaffSetCompanyData = {
+    body: StaffSetCompanyPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setCompany';
+};
+
+export type StaffSetCompanyErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetCompanyError = StaffSetCompanyErrors[keyof StaffSetCompanyErrors];
+
+export type StaffSetCompanyResponses = {
+    /**
+     * The version that it is now.
+     */
+    200: CompanySet;
+};
+
+export type StaffSetCompanyResponse = StaffSetCompanyResponses[keyof StaffSetCompanyResponses];
+
+export type StaffAddClearingAgentData = {
+    body: StaffAddClearingAgentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addClearingAgent';
+};
+
+export type StaffAddClearingAgentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddClearingAgentError = StaffAddClearingAgentErrors[keyof StaffAddClearingAgentErrors];
+
+export type StaffAddClearingAgentResponses = {
+    /**
+     * Its id and version.
+     */
+    200: ClearingAgentSet;
+};
+
+export type StaffAddClearingAgentResponse = StaffAddClearingAgentResponses[keyof StaffAddClearingAgentResponses];
+
+export type StaffChangeClearingAgentData = {
+    body: StaffChangeClearingAgentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/changeClearingAgent';
+};
+
+export type StaffChangeClearingAgentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffChangeClearingAgentError = StaffChangeClearingAgentErrors[keyof StaffChangeClearingAgentErrors];
+
+export type StaffChangeClearingAgentResponses = {
+    /**
+     * Its id and version.
+     */
+    200: ClearingAgentSet;
+};
+
+export type StaffChangeClearingAgentResponse = StaffChangeClearingAgentResponses[keyof StaffChangeClearingAgentResponses];
+
+export type StaffEndClearingAgentData = {
+    body: StaffEndClearingAgentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endClearingAgent';
+};
+
+export type StaffEndClearingAgentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndClearingAgentError = StaffEndClearingAgentErrors[keyof StaffEndClearingAgentErrors];
+
+export type StaffEndClearingAgentResponses = {
+    /**
+     * Its id and version.
+     */
+    200: ClearingAgentSet;
+};
+
+export type StaffEndClearingAgentResponse = StaffEndClearingAgentResponses[keyof StaffEndClearingAgentResponses];
+
+export type StaffListCompanyVersionsData = {
+    body: StaffListCompanyVersionsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listCompanyVersions';
+};
+
+export type StaffListCompanyVersionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListCompanyVersionsError = StaffListCompanyVersionsErrors[keyof StaffListCompanyVersionsErrors];
+
+export type StaffListCompanyVersionsResponses = {
+    /**
+     * The versions, the latest first.
+     */
+    200: StaffCompanyVersions;
+};
+
+export type StaffListCompanyVersionsResponse = StaffListCompanyVersionsResponses[keyof StaffListCompanyVersionsResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

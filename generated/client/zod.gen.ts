@@ -19,6 +19,7 @@ export { zGetAddressBody, zGetAddressResponse } from './validators/get-address.g
 export { zAdvertisement, zGetAdvertisementBody, zGetAdvertisementResponse } from './validators/get-advertisement.gen.ts';
 export { zBaseToken, zGetBaseTokenResponse } from './validators/get-base-token.gen.ts';
 export { zChatToken, zGetChatTokenResponse } from './validators/get-chat-token.gen.ts';
+export { zClearingAgent, zCompany, zCompanyPage, zDealingLicence, zGetCompanyResponse, zOffice } from './validators/get-company.gen.ts';
 export { zCouponPicture, zGetCouponPictureBody, zGetCouponPictureResponse } from './validators/get-coupon-picture.gen.ts';
 export { zDealerCertificate, zDealerStatus, zGetDealerCertificateResponse } from './validators/get-dealer-certificate.gen.ts';
 export { zDealerToken, zGetDealerTokenResponse } from './validators/get-dealer-token.gen.ts';
@@ -77,6 +78,8 @@ export { zPort, zTransport } from './validators/shared-car-source-dict.gen.ts';
 export { zCountryAmount, zOrderStatus } from './validators/shared-car-source-order.gen.ts';
 export { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './validators/shared-car-source.gen.ts';
 export { zUploadedImage } from './validators/shared-common-dealer.gen.ts';
+export { zStaffDay } from './validators/shared-common-order.gen.ts';
+export { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './validators/shared-common.gen.ts';
 export { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './validators/shared-consulting-order.gen.ts';
 export { zFavoritePayload } from './validators/shared-favorites.gen.ts';
 export { zFlashSaleVehicle } from './validators/shared-home-page-vehicles.gen.ts';
@@ -85,14 +88,15 @@ export { zChargeName, zCostAmount, zCostSpan, zCustomsValue, zDaySpan, zImportAs
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
 export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
-export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zStaffDay, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
+export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zAddPaperPayload, zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
-export { zAccountNumber, zBankPayUnit, zBankText, zCents, zClearanceTerm, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zInsuranceTerm, zLandingPortId, zMoneyAmount, zMoneyUnit, zOrderVersion, zPartOfOne, zRate, zRates, zRefundId, zRoroTariff, zRoroTariffs, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffInspection, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoId, zStaffPhotos, zStaffQuoteLine, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffRole, zStaffStatuses, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffWeekdays, zStockCode, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
+export { zAccountNumber, zBankPayUnit, zBankText, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zInsuranceTerm, zLandingPortId, zLocalText, zLocalWords, zMoneyAmount, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zRate, zRates, zRefundId, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffInspection, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoId, zStaffPhotos, zStaffQuoteLine, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffRole, zStaffStatuses, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffWeekdays, zStockCode, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
 export { zAuthKey, zCaptchaAnswer, zFailure417, zPassword, zSessionTokens } from './validators/shared-user.gen.ts';
 export { zDealerClient, zDealerText } from './validators/shared-vehicles-dealer.gen.ts';
 export { zAcknowledgement, zAmountJpy, zAmountKes, zAmountUsd, zCommonPayload, zCountryCode, zCountryName, zCouponDetailIds, zDisplacement, zDisplayMileage, zEmail, zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500, zFuel, zGearbox, zId, zImageUrl, zLanguage, zPageNo, zPricesUnset, zPriceText, zRecipientName, zRegistrationDate, zRemainingTimes, zSecondImageUrl, zTimeZone, zToken, zTransportFailure, zTransportType, zVehicleCard, zVehicleName, zVehicleTag } from './validators/shared.gen.ts';
 export { zStaffAcceptInvitationAnswer, zStaffAcceptInvitationBody, zStaffAcceptInvitationPayload, zStaffAcceptInvitationResponse, zStaffAcceptInvitationSuccess, zStaffWelcome } from './validators/staff-accept-invitation.gen.ts';
+export { zStaffAddClearingAgentBody, zStaffAddClearingAgentPayload, zStaffAddClearingAgentResponse } from './validators/staff-add-clearing-agent.gen.ts';
 export { zStaffAddNoteBody, zStaffAddNotePayload, zStaffAddNoteResponse } from './validators/staff-add-note.gen.ts';
 export { zStaffAddPaperBody, zStaffAddPaperResponse } from './validators/staff-add-paper.gen.ts';
 export { zStaffAddPhotoBody, zStaffAddPhotoPayload, zStaffAddPhotoResponse } from './validators/staff-add-photo.gen.ts';
@@ -109,6 +113,7 @@ export { zStaffCancelOrderBody, zStaffCancelOrderPayload, zStaffCancelOrderRespo
 export { zStaffCarryOutImportBody, zStaffCarryOutImportResponse } from './validators/staff-carry-out-import.gen.ts';
 export { zStaffCertifyDealerBody, zStaffCertifyDealerPayload, zStaffCertifyDealerResponse } from './validators/staff-certify-dealer.gen.ts';
 export { zStaffChangeChatHoursBody, zStaffChangeChatHoursPayload, zStaffChangeChatHoursResponse } from './validators/staff-change-chat-hours.gen.ts';
+export { zStaffChangeClearingAgentBody, zStaffChangeClearingAgentPayload, zStaffChangeClearingAgentResponse } from './validators/staff-change-clearing-agent.gen.ts';
 export { zStaffChangePasswordBody, zStaffChangePasswordPayload, zStaffChangePasswordResponse } from './validators/staff-change-password.gen.ts';
 export { zStaffChangePriceBody, zStaffChangePricePayload, zStaffChangePriceResponse } from './validators/staff-change-price.gen.ts';
 export { zStaffChangeReadyAnswerBody, zStaffChangeReadyAnswerPayload, zStaffChangeReadyAnswerResponse } from './validators/staff-change-ready-answer.gen.ts';
@@ -119,6 +124,7 @@ export { zStaffConfirmLogInAnswer, zStaffConfirmLogInBody, zStaffConfirmLogInPay
 export { zStaffConfirmTotpBody, zStaffConfirmTotpPayload, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
 export { zStaffDuplicateVehicleBody, zStaffDuplicateVehicleResponse } from './validators/staff-duplicate-vehicle.gen.ts';
 export { zStaffEndBuyerSessionsBody, zStaffEndBuyerSessionsResponse } from './validators/staff-end-buyer-sessions.gen.ts';
+export { zStaffEndClearingAgentBody, zStaffEndClearingAgentPayload, zStaffEndClearingAgentResponse } from './validators/staff-end-clearing-agent.gen.ts';
 export { zStaffEndMemberBody, zStaffEndMemberResponse } from './validators/staff-end-member.gen.ts';
 export { zStaffEndSessionBody, zStaffEndSessionResponse } from './validators/staff-end-session.gen.ts';
 export { zStaffExportOrdersBody, zStaffExportOrdersPayload, zStaffExportOrdersResponse, zStaffOrderExport } from './validators/staff-export-orders.gen.ts';
@@ -137,6 +143,7 @@ export { zStaffKeepMoneyBody, zStaffKeepMoneyPayload, zStaffKeepMoneyResponse } 
 export { zStaffAct, zStaffActs, zStaffListActsBody, zStaffListActsPayload, zStaffListActsResponse } from './validators/staff-list-acts.gen.ts';
 export { zBankAccountFacts, zStaffBankAccount, zStaffBankAccounts, zStaffListBankAccountsResponse } from './validators/staff-list-bank-accounts.gen.ts';
 export { zStaffChats, zStaffChatSummary, zStaffListChatsBody, zStaffListChatsPayload, zStaffListChatsResponse } from './validators/staff-list-chats.gen.ts';
+export { zStaffCompanyVersion, zStaffCompanyVersions, zStaffListCompanyVersionsBody, zStaffListCompanyVersionsPayload, zStaffListCompanyVersionsResponse } from './validators/staff-list-company-versions.gen.ts';
 export { zStaffDealer, zStaffDealerPage, zStaffListDealersBody, zStaffListDealersPayload, zStaffListDealersResponse, zStaffPaper } from './validators/staff-list-dealers.gen.ts';
 export { zStaffImportChange, zStaffImportFault, zStaffImportRow, zStaffImportRows, zStaffListImportRowsBody, zStaffListImportRowsPayload, zStaffListImportRowsResponse, zStockColumn, zStockRowKind } from './validators/staff-list-import-rows.gen.ts';
 export { zStaffListImportsResponse, zStaffStockImports } from './validators/staff-list-imports.gen.ts';
@@ -161,9 +168,10 @@ export { zStaffProposeBankAccountBody, zStaffProposeBankAccountPayload, zStaffPr
 export { zStaffProposeRefundBody, zStaffProposeRefundPayload, zStaffProposeRefundResponse } from './validators/staff-propose-refund.gen.ts';
 export { zStaffPublishVehicleBody, zStaffPublishVehicleResponse } from './validators/staff-publish-vehicle.gen.ts';
 export { zStaffReadChatBody, zStaffReadChatPayload, zStaffReadChatResponse } from './validators/staff-read-chat.gen.ts';
+export { zCountryPorts, zStaffClearingAgent, zStaffCompany, zStaffReadCompanyResponse } from './validators/staff-read-company.gen.ts';
 export { zStaffInvitation, zStaffInvitationPayload, zStaffReadInvitationBody, zStaffReadInvitationResponse } from './validators/staff-read-invitation.gen.ts';
 export { zStaffReadStockFileBody, zStaffReadStockFilePayload, zStaffReadStockFileResponse } from './validators/staff-read-stock-file.gen.ts';
-export { zClearanceNow, zDepositNow, zFreightNow, zInsuranceNow, zNamedPlace, zRatesNow, zSetAt, zSetBy, zStaffReadTermsResponse, zStaffTerms } from './validators/staff-read-terms.gen.ts';
+export { zClearanceNow, zDepositNow, zFreightNow, zInsuranceNow, zRatesNow, zStaffReadTermsResponse, zStaffTerms } from './validators/staff-read-terms.gen.ts';
 export { zStaffReceivePaymentBody, zStaffReceivePaymentPayload, zStaffReceivePaymentResponse } from './validators/staff-receive-payment.gen.ts';
 export { zStaffRecordPaymentBody, zStaffRecordPaymentResponse } from './validators/staff-record-payment.gen.ts';
 export { zStaffRefreshBody, zStaffRefreshPayload, zStaffRefreshResponse } from './validators/staff-refresh.gen.ts';
@@ -178,6 +186,7 @@ export { zStaffRequestBalanceBody, zStaffRequestBalancePayload, zStaffRequestBal
 export { zStaffSavePasskeyBody, zStaffSavePasskeyPayload, zStaffSavePasskeyResponse } from './validators/staff-save-passkey.gen.ts';
 export { zStaffSaveVehicleBody, zStaffSaveVehiclePayload, zStaffSaveVehicleResponse } from './validators/staff-save-vehicle.gen.ts';
 export { zStaffSetClearanceBody, zStaffSetClearancePayload, zStaffSetClearanceResponse } from './validators/staff-set-clearance.gen.ts';
+export { zCompanySet, zStaffSetCompanyBody, zStaffSetCompanyPayload, zStaffSetCompanyResponse } from './validators/staff-set-company.gen.ts';
 export { zStaffSetDepositBody, zStaffSetDepositPayload, zStaffSetDepositResponse } from './validators/staff-set-deposit.gen.ts';
 export { zStaffSetFlashSaleBody, zStaffSetFlashSalePayload, zStaffSetFlashSaleResponse } from './validators/staff-set-flash-sale.gen.ts';
 export { zStaffSetFreightBody, zStaffSetFreightPayload, zStaffSetFreightResponse } from './validators/staff-set-freight.gen.ts';

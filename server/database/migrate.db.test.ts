@@ -91,6 +91,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0018-large-tables' },
     { name: '0019-vehicle-traits' },
     { name: '0020-received-money' },
+    { name: '0021-company' },
     { name: '0025-vehicle-inspection' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

@@ -20,6 +20,7 @@ import { statements as orderPapers } from './migrations/0017-order-papers.ts';
 import { statements as largeTables } from './migrations/0018-large-tables.ts';
 import { statements as vehicleTraits } from './migrations/0019-vehicle-traits.ts';
 import { statements as receivedMoney } from './migrations/0020-received-money.ts';
+import { statements as company } from './migrations/0021-company.ts';
 import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
 import type { Database } from './tables.ts';
 
@@ -46,6 +47,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0018-large-tables': largeTables,
   '0019-vehicle-traits': vehicleTraits,
   '0020-received-money': receivedMoney,
+  '0021-company': company,
   '0025-vehicle-inspection': vehicleInspection,
 };
 

@@ -68,6 +68,8 @@ import type {
 } from './tables/stock-tables.ts';
 import type {
   BankAccountTable,
+  ClearingAgentTable,
+  CompanyVersionTable,
   PaymentRequestTable,
   TermVersionTable,
   ToldAccountTable,
@@ -130,6 +132,8 @@ export interface Tables {
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;
   term_version: TermVersionTable;
+  company_version: CompanyVersionTable;
+  clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;
   payment_request: PaymentRequestTable;

@@ -8,6 +8,7 @@ import { chatActHandlers } from './chat/chat-acts.ts';
 import { chatHoursHandlers } from './chat/hours.ts';
 import { readyAnswerHandlers } from './chat/ready-answers.ts';
 import { staffGetChat, staffListChats } from './chat/show-chat.ts';
+import { companyDeskHandlers } from './company/handlers.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
 import { figureHandlers } from './figures/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
@@ -71,6 +72,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...stockHandlers,
   ...termHandlers,
   ...bankHandlers,
+  ...companyDeskHandlers,
   staffListChats,
   staffGetChat,
   ...chatActHandlers,

@@ -7,6 +7,7 @@ import { certificationStatus } from '../dealers/certificates.ts';
 import { findShownAccount } from '../orders/collection-agent.ts';
 import { faultOfTerms } from '../pricing/price-terms.ts';
 import { waitingMoney } from './waiting-money.ts';
+import { companyNotices } from './company/handlers.ts';
 import { waitingOrders } from './waiting-orders.ts';
 
 const shown = 100;
@@ -49,6 +50,8 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
     if (hearsOfMoney.has(role)) body.money = await waitingMoney(context, shown);
+    // Owners alone can set it.
+    if (role === 'owner') Object.assign(body, await companyNotices(context));
     return { code: 0, body };
   },
 };

@@ -165,7 +165,7 @@ test.each([
 });
 
 test('Only whoever calls directly at this machine gets what is for developers', async () => {
-  const urls = ['/dev/outbox', '/dev/outbox.json', '/dev/entry-key', '/api/envelope.json', '/metrics'];
+  const urls = ['/dev/outbox', '/dev/outbox.json', '/dev/entry-key', '/dev/contact', '/api/envelope.json', '/metrics'];
   const strangers = [
     { remoteAddress: '203.0.113.9' },
     { headers: { 'x-forwarded-for': '203.0.113.9' } },

@@ -5,6 +5,7 @@ import { escapeJson, escapeMarkup, writeScriptLinks } from './head/write-head.ts
 import { type Sheets, writeSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
 import type { ReadyPage } from './rendering/render-pages.ts';
+import type { PageContact } from '../company/page-contact.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 export interface Page {
@@ -26,6 +27,8 @@ export interface PageSettings {
 /** The parts that differ from answer to answer. Without one, the page keeps what it was built with. */
 export interface PageWords {
   form: SiteForm;
+  /** How the company is reached, if it has said so. */
+  contact?: PageContact;
   language: string;
   head: (nonce: string) => string;
   /** This comes before all else, so that the browser asks for it before it asks for anything else. */
@@ -40,6 +43,7 @@ export interface PageWords {
 
 type Slot =
   | 'nonce'
+  | 'contact'
   | 'site'
   | 'picture'
   | 'styles'
@@ -92,7 +96,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
     // The style sheets of the page refine what the component library says, and so come behind it.
     .replace('<head>', `<head>${slot('picture')}${slot('styles')}`)
-    .replace('<!--settings-->', () => settings)
+    .replace('<!--settings-->', () => settings.replace(/\}$/, `${slot('contact')}}`))
     .replace(/<html lang="en">/, `<html lang="${slot('language')}"${slot('site')}>`)
     .replace('/app/en.webmanifest', `/app/${slot('language')}.webmanifest`)
     .replace(description, '')
@@ -105,6 +109,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     const built = scripts.map((tag) => tag.replace(/^<\w+/, `$& nonce="${nonce}"`)).join('\n    ');
     const filled: Readonly<Record<string, string>> = {
       nonce,
+      contact: words?.contact ? `,"contact":${escapeJson(words.contact)}` : '',
       language: words?.language ?? 'en',
       // The styles of the page and its scripts go by it.
       site: words?.form === 'mobile' ? ' data-site="mobile"' : '',

@@ -3,13 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoCompany } from '../../demo/company.ts';
 import { demoTerms } from '../../demo/terms.ts';
 import { writeTerms } from '../pricing/price-terms.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { serveSite } from './serve-site.ts';
 
 const built =
-  '<!doctype html>\n<html lang="en"><head><title>GariPort</title><meta name="description" content="usual" /></head>' +
+  '<!doctype html>\n<html lang="en"><head><title>GariPort</title><meta name="description" content="usual" />' +
+  '<script type="application/json" id="settings"><!--settings--></script></head>' +
   '<body><div id="root"></div></body></html>';
 const key = { id: 'k1', publicKey: 'p' };
 const publicUrl = 'https://gariport.example';
@@ -90,6 +92,7 @@ describe('Before its scripts run', () => {
       '?tab=1',
       '?tab=2',
       '?tab=3',
+      '/com/company',
       '/car/flashSale',
       '/com/policy?formPage=2',
       '/com/policy?formPage=3',
@@ -98,6 +101,36 @@ describe('Before its scripts run', () => {
     const answers = await Promise.all(pages.map((url) => app.inject(url)));
     expect(new Set(answers.map(({ body }) => titleOf(body))).size).toBe(pages.length);
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+  });
+
+  test('Every page is told how the company is reached, and search engines who it is, as soon as it is set anew', async () => {
+    const settingsOf = (html: string) =>
+      JSON.parse(/id="settings">([^<]*)</.exec(html)?.[1] ?? '{}') as { contact?: unknown };
+    const about = async (path: string) => (await app.inject(path)).body;
+    expect(settingsOf(await about('/Kenya/user/center/info')).contact).toEqual({
+      phone: demoCompany.phone,
+      email: demoCompany.email,
+      hours: { en: demoCompany.hours.en, zh: demoCompany.hours.cn, ja: demoCompany.hours.jp },
+      offices: {
+        en: expect.arrayContaining(['Kenya office: Harbour House, Moi Avenue, Mombasa']) as string[],
+        zh: expect.arrayContaining(['肯尼亚办事处：蒙巴萨市莫伊大道海港大厦']) as string[],
+        ja: expect.arrayContaining(['ケニア事務所：モンバサ市モイ・アベニュー ハーバーハウス']) as string[],
+      },
+    });
+    expect(dataOf(await about('/Japan'))[0]).toMatchObject({
+      '@type': 'Organization',
+      legalName: demoCompany.name.jp,
+      telephone: demoCompany.phone,
+      foundingDate: '2019',
+      address: [{ name: '日本本社' }, { name: 'ケニア事務所' }],
+    });
+    const { database } = server.services;
+    const phone = '+81 45 000 0142';
+    const value = JSON.stringify({ ...demoCompany, phone });
+    const next = { subject: 'company', version: 2, value, set_by: 'Amina', set_at: new Date() };
+    await database.insertInto('company_version').values(next).execute();
+    expect(settingsOf(await about('/m/')).contact).toMatchObject({ phone });
+    await database.deleteFrom('company_version').where('version', '=', 2).execute();
   });
 
   test.each(['/Kenya/user/center/info', '/Kenya/car/compare?ids=1', '/Kenya/user/auth/resetPwd?authKey=x'])(

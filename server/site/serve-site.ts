@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { watchCompany, type ShownCompany } from '../company/page-contact.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -73,13 +74,20 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const manifest = await readManifest(folder);
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
+  const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
+  /** What a page is about, and how the company is reached that it belongs to. */
+  const describe = async (url: string) => {
+    const { company, contact } = await readCompany();
+    const facts = await describePage(url, { ...describer, ...(company && { company }) });
+    return { facts, ...(contact && { contact }) };
+  };
   const now = () => services?.clock() ?? new Date();
   const visits = services && keepVisits(app, services);
 
   if (pages) {
     app.addHook('onListen', async () => {
       const forms: SiteForm[] = isOwnMobile ? ['desktop', 'mobile'] : ['desktop'];
-      void pages.warmUp(forms, ({ language }) => describePage(`/${prefixes[language]}`, describer));
+      void pages.warmUp(forms, ({ language }) => describe(`/${prefixes[language]}`));
     });
   }
 
@@ -107,9 +115,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const mobileSite = serveMobileSite(app, { isOwn: isOwnMobile, publicUrl, loginPaths });
   await serveWebApp(app, {
     folder,
-    sendShell(request, reply) {
+    async sendShell(request, reply) {
       const form = mobileSite.judge(request, reply);
-      return sendPage(reply, makePage({ ...shellWords, form }));
+      const { contact } = await readCompany();
+      return sendPage(reply, makePage({ ...shellWords, form, ...(contact && { contact }) }));
     },
   });
 
@@ -117,10 +126,11 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   app.get(mobilePath, async (request, reply) => {
     if (isVisit(request.headers)) visits?.count('other', now());
     const form = mobileSite.judge(request, reply);
-    const facts = await describePage('/', describer);
+    const { facts, contact } = await describe('/');
     const order = loadOrderOf(manifest, undefined, { form, language: facts.language, named });
     const words: PageWords = {
       form,
+      ...(contact && { contact }),
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       files: order,
@@ -132,10 +142,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;
-    const facts = await describePage(url, describer);
+    const { facts, contact } = await describe(url);
     const screen = screenAt(below, search) ?? screens.notFound;
     if (isVisit(request.headers)) visits?.count(entryOf(screen), now());
-    const found = await pages?.render({ ...address, form, screen, facts });
+    const found = await pages?.render({ ...address, form, screen, facts, ...(contact && { contact }) });
     const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
     const order = loadOrderOf(manifest, screen, {
       form,
@@ -146,6 +156,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const firstPicture = ready ? ready.firstPicture : facts.firstPicture && writeFirstPicture(facts.firstPicture);
     const words: PageWords = {
       form,
+      ...(contact && { contact }),
       language: facts.language,
       head: (nonce) => writeHead(facts, publicUrl, nonce),
       files: order,

@@ -10,7 +10,7 @@ const shellPath = '/app/shell';
 interface WebAppOptions {
   /** The folder of the built site. */
   folder: string;
-  sendShell: (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+  sendShell: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 }
 
 /** Serves what makes the site one that can be installed and opened without a line. */

@@ -1,4 +1,5 @@
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
+import type { Contact } from './contact.ts';
 
 export interface Settings {
   /** Where the server is, without a slash at the end. */
@@ -16,6 +17,7 @@ interface WrittenSettings {
   siteVerification?: string;
   /** What partners' links to a vehicle are opened with. */
   entryKey?: string;
+  contact?: Contact;
   envelope: EnvelopeOffer | null;
 }
 
@@ -47,6 +49,11 @@ export function readSiteVerification(page: Document): string {
 /** Without one, as on a mock, no partner's link can be opened. */
 export function readEntryKey(page: Document): string | undefined {
   return readWritten(page)?.entryKey || undefined;
+}
+
+/** Every page shows it. A mock knows of no company. */
+export function readContact(page: Document): Contact | undefined {
+  return readWritten(page)?.contact ?? undefined;
 }
 
 function readWritten(page: Document): WrittenSettings | null {

@@ -24,6 +24,7 @@ const links = {
   similar: paths.similar('100001', 'Vitz F'),
   flashSale: paths.flashSale(1_750_000_000_000),
   compare: paths.compare(['1', '2']),
+  company: paths.company(),
   importCost: paths.importCost(),
   siteVerification: paths.siteVerification(),
   notFound: paths.notFound(),

@@ -60,6 +60,7 @@ export const paths = {
     writeSearch(screens.similar.path, { id, ...(styleName !== undefined && { styleName }) }),
   flashSale: (timestamp: number) => writeSearch(screens.flashSale.path, { id: timestamp }),
   compare: (ids: readonly string[]) => writeSearch(screens.compare.path, { ids: ids.join('-') }),
+  company: () => screens.company.path,
   importCost: () => screens.importCost.path,
   siteVerification: () => screens.siteVerification.path,
   notFound: () => screens.notFound.path,

@@ -7,6 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router';
 import type { UserInfo } from '../../generated/client/types.gen.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { reportFailure } from '../app/report-failure.ts';
+import { type Contact, ContactContext } from '../app/contact.ts';
 import { SessionProvider } from '../app/session.tsx';
 import { SiteFormContext } from '../app/site-form.ts';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
@@ -14,6 +15,7 @@ import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
 import type { SiteForm } from '../../screens/site-forms.ts';
 import type { Language } from '../../wire/language.ts';
 import { SiteTheme } from '../ui/site-theme.tsx';
+import { exampleContact } from './example-contact.ts';
 import { stylesAside } from './styles-aside.ts';
 import type { SiteClient } from '../app/start-client.ts';
 
@@ -23,6 +25,8 @@ interface RenderOptions {
   /** The address, below the site's prefix. */
   at?: string;
   user?: UserInfo;
+  /** How the company is reached; null where it has not given its data. */
+  contact?: Contact | null;
   /** What the part says beside the base texts. */
   texts?: readonly FeatureNamespace[];
   /** Parts of the page's client that the part uses, such as the way to log in. */
@@ -37,7 +41,7 @@ export interface RenderedSite extends RenderResult {
 
 /** Renders a part of the site with all that surrounds it; calls are answered by `installAnswers`. */
 export async function renderSite(part: ReactNode, options: RenderOptions = {}): Promise<RenderedSite> {
-  const { language = 'en', form = 'desktop', at = '/', user, texts = [], client } = options;
+  const { language = 'en', form = 'desktop', at = '/', user, texts = [], client, contact = exampleContact } = options;
   const i18n = createInstance();
   await i18n.use(initReactI18next).init({
     lng: language,
@@ -54,10 +58,12 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
         <QueryClientProvider client={queryClient}>
           <SessionProvider client={{ ...sessionOf(user), ...client }}>
             <SiteFormContext value={form}>
-              <MemoryRouter initialEntries={[at]}>
-                {part}
-                <AddressReader onAddress={(current) => (address = current)} />
-              </MemoryRouter>
+              <ContactContext value={contact ?? undefined}>
+                <MemoryRouter initialEntries={[at]}>
+                  {part}
+                  <AddressReader onAddress={(current) => (address = current)} />
+                </MemoryRouter>
+              </ContactContext>
             </SiteFormContext>
           </SessionProvider>
         </QueryClientProvider>

@@ -12,6 +12,7 @@ import { emptyDraft } from '../../src/app/order-draft.ts';
 import type { SessionClient } from '../../src/app/session.tsx';
 import type { RenderedPage as PageData } from '../../src/app/rendered-page.ts';
 import type { Language } from '../../wire/language.ts';
+import { exampleContact } from '../../src/testing/example-contact.ts';
 import { mediaThat } from '../../src/testing/media.ts';
 import { answerOf, asForVisitor } from './example-answers.ts';
 
@@ -29,6 +30,7 @@ const paths = [
   '/car/detail?id=100001',
   // The encoded id 100001.
   '/car/inf?aWQ9MTAwMDAx',
+  '/com/company',
   '/com/policy?formPage=2',
   '/nowhere',
 ];
@@ -70,7 +72,7 @@ beforeAll(async () => {
     // One after the other, so that a failure names its page.
     rendered.set(
       keyOf(form, language, path),
-      await renderer.render({ form, language, below: pathname, search, now, ask }),
+      await renderer.render({ form, language, below: pathname, search, now, contact: exampleContact, ask }),
     );
   }
   const ask = (change: (operation: string, body: unknown) => unknown) => async (operation: string) =>
@@ -183,6 +185,7 @@ async function takeOver(
           i18n={i18n}
           queryClient={queryClient}
           form={form}
+          contact={exampleContact}
           // Both halves share one style engine here, which takes itself for the server's.
           styles={gatherStyles()}
           renderedAt={renderedAt}

@@ -19,6 +19,7 @@ export { getAddressOptions, getAddressQueryKey, useGetAddressQuery } from '../ho
 export { getAdvertisementOptions, getAdvertisementQueryKey, useGetAdvertisementQuery } from '../hooks/get-advertisement.gen.ts';
 export { getBaseTokenOptions, getBaseTokenQueryKey, useGetBaseTokenQuery } from '../hooks/get-base-token.gen.ts';
 export { getChatTokenOptions, getChatTokenQueryKey, useGetChatTokenQuery } from '../hooks/get-chat-token.gen.ts';
+export { getCompanyOptions, getCompanyQueryKey, useGetCompanyQuery } from '../hooks/get-company.gen.ts';
 export { getCouponPictureOptions, getCouponPictureQueryKey, useGetCouponPictureQuery } from '../hooks/get-coupon-picture.gen.ts';
 export { getDealerCertificateOptions, getDealerCertificateQueryKey, useGetDealerCertificateQuery } from '../hooks/get-dealer-certificate.gen.ts';
 export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery } from '../hooks/get-dealer-token.gen.ts';
@@ -69,6 +70,7 @@ export { sendClientLogMutation, useSendClientLogMutation } from '../hooks/send-c
 export { setDefaultAddressMutation, useSetDefaultAddressMutation } from '../hooks/set-default-address.gen.ts';
 export type { QueryKey } from '../hooks/shared.gen.ts';
 export { staffAcceptInvitationMutation, useStaffAcceptInvitationMutation } from '../hooks/staff-accept-invitation.gen.ts';
+export { staffAddClearingAgentMutation, useStaffAddClearingAgentMutation } from '../hooks/staff-add-clearing-agent.gen.ts';
 export { staffAddNoteMutation, useStaffAddNoteMutation } from '../hooks/staff-add-note.gen.ts';
 export { staffAddPaperMutation, useStaffAddPaperMutation } from '../hooks/staff-add-paper.gen.ts';
 export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-add-photo.gen.ts';
@@ -85,6 +87,7 @@ export { staffCancelOrderMutation, useStaffCancelOrderMutation } from '../hooks/
 export { staffCarryOutImportMutation, useStaffCarryOutImportMutation } from '../hooks/staff-carry-out-import.gen.ts';
 export { staffCertifyDealerMutation, useStaffCertifyDealerMutation } from '../hooks/staff-certify-dealer.gen.ts';
 export { staffChangeChatHoursMutation, useStaffChangeChatHoursMutation } from '../hooks/staff-change-chat-hours.gen.ts';
+export { staffChangeClearingAgentMutation, useStaffChangeClearingAgentMutation } from '../hooks/staff-change-clearing-agent.gen.ts';
 export { staffChangePasswordMutation, useStaffChangePasswordMutation } from '../hooks/staff-change-password.gen.ts';
 export { staffChangePriceMutation, useStaffChangePriceMutation } from '../hooks/staff-change-price.gen.ts';
 export { staffChangeReadyAnswerMutation, useStaffChangeReadyAnswerMutation } from '../hooks/staff-change-ready-answer.gen.ts';
@@ -95,6 +98,7 @@ export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hook
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
+export { staffEndClearingAgentMutation, useStaffEndClearingAgentMutation } from '../hooks/staff-end-clearing-agent.gen.ts';
 export { staffEndMemberMutation, useStaffEndMemberMutation } from '../hooks/staff-end-member.gen.ts';
 export { staffEndSessionMutation, useStaffEndSessionMutation } from '../hooks/staff-end-session.gen.ts';
 export { staffExportOrdersOptions, staffExportOrdersQueryKey, useStaffExportOrdersQuery } from '../hooks/staff-export-orders.gen.ts';
@@ -113,6 +117,7 @@ export { staffKeepMoneyMutation, useStaffKeepMoneyMutation } from '../hooks/staf
 export { staffListActsOptions, staffListActsQueryKey, useStaffListActsQuery } from '../hooks/staff-list-acts.gen.ts';
 export { staffListBankAccountsOptions, staffListBankAccountsQueryKey, useStaffListBankAccountsQuery } from '../hooks/staff-list-bank-accounts.gen.ts';
 export { staffListChatsOptions, staffListChatsQueryKey, useStaffListChatsQuery } from '../hooks/staff-list-chats.gen.ts';
+export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useStaffListCompanyVersionsQuery } from '../hooks/staff-list-company-versions.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
 export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListImportRowsQuery } from '../hooks/staff-list-import-rows.gen.ts';
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
@@ -137,6 +142,7 @@ export { staffProposeBankAccountMutation, useStaffProposeBankAccountMutation } f
 export { staffProposeRefundMutation, useStaffProposeRefundMutation } from '../hooks/staff-propose-refund.gen.ts';
 export { staffPublishVehicleMutation, useStaffPublishVehicleMutation } from '../hooks/staff-publish-vehicle.gen.ts';
 export { staffReadChatMutation, useStaffReadChatMutation } from '../hooks/staff-read-chat.gen.ts';
+export { staffReadCompanyOptions, staffReadCompanyQueryKey, useStaffReadCompanyQuery } from '../hooks/staff-read-company.gen.ts';
 export { staffReadInvitationOptions, staffReadInvitationQueryKey, useStaffReadInvitationQuery } from '../hooks/staff-read-invitation.gen.ts';
 export { staffReadStockFileMutation, useStaffReadStockFileMutation } from '../hooks/staff-read-stock-file.gen.ts';
 export { staffReadTermsOptions, staffReadTermsQueryKey, useStaffReadTermsQuery } from '../hooks/staff-read-terms.gen.ts';
@@ -154,6 +160,7 @@ export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
 export { staffSaveVehicleMutation, useStaffSaveVehicleMutation } from '../hooks/staff-save-vehicle.gen.ts';
 export { staffSetClearanceMutation, useStaffSetClearanceMutation } from '../hooks/staff-set-clearance.gen.ts';
+export { staffSetCompanyMutation, useStaffSetCompanyMutation } from '../hooks/staff-set-company.gen.ts';
 export { staffSetDepositMutation, useStaffSetDepositMutation } from '../hooks/staff-set-deposit.gen.ts';
 export { staffSetFlashSaleMutation, useStaffSetFlashSaleMutation } from '../hooks/staff-set-flash-sale.gen.ts';
 export { staffSetFreightMutation, useStaffSetFreightMutation } from '../hooks/staff-set-freight.gen.ts';

@@ -3,11 +3,12 @@
 import * as z from 'zod/mini';
 
 import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zOrderReceiver, zProofRemark, zStaffDay, zStaffReason } from './shared-order.gen.ts';
+import { zBankName, zBankReference, zDepositDueAt, zLastDigits, zLogisticsLink, zOrderReceiver, zProofRemark, zStaffReason } from './shared-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zOrderRefund = z.object({

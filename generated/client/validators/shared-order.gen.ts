@@ -2,6 +2,7 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zMoment, zPaper, zPaperNumber } from './shared-order-papers.gen.ts';
 import { zId, zPriceText } from './shared.gen.ts';
 
@@ -73,11 +74,6 @@ export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), 
  * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
  */
 export const zProofRemark = z.string();
-
-/**
- * A day of the calendar, without a zone.
- */
-export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
 /**
  * Why. The buyer reads it as it is, so it is best written in the buyer's language.

@@ -4,9 +4,11 @@ import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
+import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zPassword } from './shared-user.gen.ts';
-import { zCountryCode, zId, zImageUrl, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zToken } from './shared.gen.ts';
 
 /**
  * As the bank writes it, or an IBAN.
@@ -24,6 +26,11 @@ export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.re
  * US cents.
  */
 export const zCents = z.int().check(z.gte(0), z.lte(100000000));
+
+/**
+ * Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+ */
+export const zCompanyVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
 export const zContainerSize = z.object({
     upToCubicMetres: z.number().check(z.gte(0.1), z.lte(200)),
@@ -57,7 +64,31 @@ export const zFailure433 = z.object({
     errorMessage: z.optional(z.string())
 });
 
+export const zClearingAgentSet = z.object({
+    id: zId,
+    version: zCompanyVersion
+});
+
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
+
+export const zLocalWords = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/));
+
+/**
+ * A text in each language. Readers of a language that is absent get the English one.
+ */
+export const zLocalText = z.object({
+    en: zLocalWords,
+    cn: z.optional(zLocalWords),
+    jp: z.optional(zLocalWords)
+});
+
+/**
+ * The licence to deal in used vehicles. Absent where none is needed.
+ */
+export const zDealingLicenceFacts = z.object({
+    number: zLicenceNumber,
+    authority: zLocalText
+});
 
 /**
  * In the smallest unit of the currency, which is a cent of a dollar and a whole yen.
@@ -70,6 +101,29 @@ export const zMoneyAmount = z.int().check(z.gte(1), z.lte(2000000000));
  *
  */
 export const zMoneyUnit = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+export const zNamedPlace = z.object({
+    id: z.string(),
+    name: z.string()
+});
+
+export const zOfficeFacts = z.object({
+    name: zLocalText,
+    address: zLocalText
+});
+
+export const zCompanyFacts = z.object({
+    name: zLocalText,
+    tradingName: zCompanyText,
+    registrationNumber: zLicenceNumber,
+    register: zLocalText,
+    licence: z.optional(zDealingLicenceFacts),
+    since: zCompanyYear,
+    phone: zCompanyPhone,
+    email: zEmail,
+    hours: zLocalText,
+    offices: z.array(zOfficeFacts).check(z.minLength(1), z.maxLength(6))
+});
 
 /**
  * Counts the changes of the order. A call that changes it carries the version that its caller saw.
@@ -119,6 +173,16 @@ export const zRates = z.object({
 export const zRefundId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[0-9A-Za-z_-]+$/));
 
 /**
+ * When it was set; absent where the desk has never set it.
+ */
+export const zSetAt = zMoment;
+
+/**
+ * Who set it; absent where the desk has never set it.
+ */
+export const zSetBy = z.string();
+
+/**
  * What buyers of this language read; needed in each while the hours are on.
  */
 export const zStaffAwayText = z.string().check(z.maxLength(500));
@@ -148,6 +212,20 @@ export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000)
  * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
+
+export const zClearingAgentFacts = z.object({
+    countryCode: zCountryCode,
+    portId: zLandingPortId,
+    name: zCompanyText,
+    licenceNumber: zLicenceNumber,
+    licensor: zLocalText,
+    licensedSince: zStaffDay,
+    licensedUntil: z.optional(zStaffDay),
+    feeAmount: z.int().check(z.gte(1), z.lte(1000000000)),
+    feeCurrency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+    phone: zCompanyPhone,
+    address: zLocalText
+});
 
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 

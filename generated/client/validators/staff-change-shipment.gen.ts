@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zLogisticsLink, zStaffDay, zStaffVessel } from './shared-order.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
+import { zLogisticsLink, zStaffVessel } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 

@@ -3,10 +3,11 @@
 import * as z from 'zod/mini';
 
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
-import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffDay, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
+import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
 import { zOrderVersion, zRefundId, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 

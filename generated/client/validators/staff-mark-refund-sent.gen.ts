@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zBankReference, zStaffDay } from './shared-order.gen.ts';
+import { zStaffDay } from './shared-common-order.gen.ts';
+import { zBankReference } from './shared-order.gen.ts';
 import { zOrderVersion, zRefundId, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 

@@ -2,8 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zStaffDay } from './shared-common-order.gen.ts';
 import { zPaperNumber } from './shared-order-papers.gen.ts';
-import { zCertificateLink, zInspectionIssuer, zStaffDay } from './shared-order.gen.ts';
+import { zCertificateLink, zInspectionIssuer } from './shared-order.gen.ts';
 import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 

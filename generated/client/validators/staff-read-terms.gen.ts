@@ -2,23 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zMoment } from './shared-order-papers.gen.ts';
-import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zRates, zTermPart, zTermVersion } from './shared-staff.gen.ts';
-
-export const zNamedPlace = z.object({
-    id: z.string(),
-    name: z.string()
-});
-
-/**
- * When it was set; absent where the desk has never set it.
- */
-export const zSetAt = zMoment;
-
-/**
- * Who set it; absent where the desk has never set it.
- */
-export const zSetBy = z.string();
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zNamedPlace, zRates, zSetAt, zSetBy, zTermPart, zTermVersion } from './shared-staff.gen.ts';
 
 export const zClearanceNow = z.object({
     version: zTermVersion,

@@ -79,6 +79,8 @@ export const zStaffToday = z.object({
     at: zMoment,
     notices: z.array(zStaffNotice),
     lacksBankAccount: z.optional(z.literal(true)),
+    lacksCompany: z.optional(z.literal(true)),
+    endingLicences: z.optional(z.int().check(z.gte(1))),
     groups: z.array(zStaffWaitingGroup),
     money: z.optional(zStaffMoneyWaiting)
 });

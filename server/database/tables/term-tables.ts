@@ -52,3 +52,25 @@ export interface ToldAccountTable {
   facts: Json<unknown>;
   told_at: Time;
 }
+
+export interface CompanyVersionTable {
+  /** `company`, or the id of a clearing agent. */
+  subject: string;
+  version: number;
+  value: Json<unknown>;
+  is_demo: Generated<boolean>;
+  has_ended: Generated<boolean>;
+  set_by: string;
+  member_id: string | null;
+  set_at: Time;
+}
+
+export interface ClearingAgentTable {
+  id: string;
+  /** The version in force. */
+  version: number;
+  country_code: string;
+  port_id: string;
+  licence_number: string;
+  ended_at: MaybeTime;
+}

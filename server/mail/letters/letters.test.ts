@@ -1,3 +1,4 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely';
 import { expect, test } from 'vitest';
 import * as account from './letters.ts';
 import * as dealer from './letters.ts';
@@ -75,10 +76,34 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
 ];
 
-async function write(language: Language, post: (typeof posts)[number] | undefined): Promise<Mail> {
+/** A database whose company has said this of itself. */
+function databaseWith(rows: object[]): Services['database'] {
+  const driver = new DummyDriver();
+  driver.acquireConnection = async () => ({
+    executeQuery: async () => ({ rows: rows as never[] }),
+    streamQuery: () => {
+      throw new Error('Nothing is streamed here.');
+    },
+  });
+  return new Kysely({
+    dialect: {
+      createAdapter: () => new PostgresAdapter(),
+      createDriver: () => driver,
+      createIntrospector: (database) => new PostgresIntrospector(database),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+    },
+  });
+}
+
+async function write(
+  language: Language,
+  post: (typeof posts)[number] | undefined,
+  company: object[] = [],
+): Promise<Mail> {
   const written: Mail[] = [];
   const services = {
     publicUrl: 'https://gariport.example',
+    database: databaseWith(company),
     mailer: { post: async (_database: unknown, mail: Mail) => void written.push(mail) },
   } as unknown as Services;
   await post?.({ services, database: services.database, language, now: dueAt });
@@ -124,4 +149,35 @@ test('A time is written to the minute in the reader’s own way, by the clock of
   expect((await write('zh', posts[4])).body).toContain('内罗毕时间 2026年6月13日 01:13 之前');
   expect((await write('ja', posts[4])).body).toContain('2026年6月13日 1:13（ナイロビ時間）まで');
   expect((await write('ja', posts[10])).body).toContain('2026年6月13日');
+});
+
+test('Below a letter stands who writes, in the reader’s language, once the company has said so', async () => {
+  const { name, register, licence, hours } = {
+    name: { en: 'GariPort Ltd', jp: 'ガリポート株式会社' },
+    register: { en: 'Registry of Yokohama' },
+    licence: { number: '第45号', authority: { en: 'Kanagawa Police', jp: '神奈川県公安委員会' } },
+    hours: { en: 'always' },
+  };
+  const same = {
+    tradingName: 'GariPort',
+    registrationNumber: '0200-01',
+    since: 2019,
+    phone: '+81 45 000',
+    email: 'a@b.example',
+  };
+  const offices = [{ name: { en: 'Head office' }, address: { en: 'Pier 4, Yokohama' } }];
+  const row = {
+    version: 1,
+    value: { name, register, licence, hours, offices, ...same },
+    is_demo: false,
+    set_by: 'Amina',
+    set_at: dueAt,
+  };
+  expect((await write('ja', posts[0], [row])).body.split('\n\n-- \n')[1]?.split('\n')).toEqual([
+    'ガリポート株式会社',
+    '0200-01 · Registry of Yokohama',
+    '古物商許可: 第45号 · 神奈川県公安委員会',
+    'Pier 4, Yokohama · +81 45 000 · a@b.example',
+  ]);
+  expect((await write('ja', posts[0])).body).not.toContain('-- ');
 });

@@ -1,6 +1,8 @@
 import en from '../../../locales/en/mails.json' with { type: 'json' };
 import ja from '../../../locales/ja/mails.json' with { type: 'json' };
 import zh from '../../../locales/zh/mails.json' with { type: 'json' };
+import { companyLines } from '../../company/company-words.ts';
+import { findCompany } from '../../company/company.ts';
 import type { Context } from '../../calls/context.ts';
 import type { Mailer } from '../../services/services.ts';
 import type { Language } from '../../../wire/language.ts';
@@ -19,7 +21,7 @@ export const letterTexts: Readonly<Record<Language, Record<LetterName, { subject
   ja,
 };
 
-/** Posts a letter in the caller's transaction, or only pretends to. */
+/** Posts a letter in the caller's transaction, or only pretends to. Below it stands who writes, if the company has said so. */
 export async function postLetter(
   { services, database, language, now }: LetterContext,
   name: LetterName,
@@ -28,10 +30,12 @@ export async function postLetter(
   { deed = 'post', qr }: { deed?: keyof Mailer; qr?: string } = {},
 ): Promise<void> {
   const { subject, body } = letterTexts[language][name];
+  const company = await findCompany(database);
+  const signed = company ? [fill(body, values), companyLines(company, language).join('\n')] : [fill(body, values)];
   await services.mailer[deed](
     database,
     // A line break in a value would end the subject's header.
-    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: fill(body, values), qr },
+    { to, language, subject: fill(subject, values).replaceAll(/\s+/g, ' '), body: signed.join('\n\n-- \n'), qr },
     now,
   );
 }

@@ -50,6 +50,7 @@ const lines = [
 const proforma: Proforma = {
   orderNo: 'GP20260612001',
   issuedOn: '2026-06-12',
+  seller: [],
   sections: [
     { title: 'Buyer', lines },
     { title: 'Price', lines: lines.slice(1) },
@@ -99,6 +100,17 @@ describe('The page of a proforma invoice', () => {
     ]);
     expect(pages[0]?.stream).toContain('0.75 0.72 0.66 RG');
     expect(pages[0]?.stream).toContain('0.1 0.12 0.14 rg');
+  });
+
+  it('Who sells stands below our name, a line that is too long in smaller letters within the margins', async () => {
+    const seller = ['GariPort Ltd', 'A very long address '.repeat(12).trim()];
+    const { pages } = await readPages(await drawProforma({ ...proforma, seller }));
+    const [short, long] = seller.map((line) => pages[0]?.texts.find(({ words }) => words.join(' ') === line));
+    expect([short?.size, short?.x, long?.x]).toEqual([8, 56, 56]);
+    expect((short?.y ?? 0) - (long?.y ?? 0)).toBe(10);
+    const plain = await (await PDFDocument.create()).embedFont('Helvetica');
+    expect(plain.widthOfTextAtSize(seller[1] ?? '', 8)).toBeGreaterThan(595 - 112);
+    expect(plain.widthOfTextAtSize(seller[1] ?? '', long?.size ?? 8)).toBeLessThanOrEqual(595 - 112);
   });
 
   it('A long notice is broken into lines within the margins', async () => {

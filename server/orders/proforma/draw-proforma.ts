@@ -8,8 +8,11 @@ const margin = 56;
 const valueColumn = 210;
 const ink = rgb(0.1, 0.12, 0.14);
 const faint = rgb(0.75, 0.72, 0.66);
-const size = { title: 20, heading: 11, line: 10, notice: 9 };
+const size = { title: 20, heading: 11, line: 10, notice: 9, seller: 8 };
 const lineHeight = 16;
+const sellerHeight = 10;
+const noticeHeight = 12;
+const width = a4[0] - margin * 2;
 /** As large as a phone needs it on paper. */
 const qrSize = 100;
 
@@ -24,6 +27,8 @@ interface Section {
 export interface Proforma {
   orderNo: string;
   issuedOn: string;
+  /** Who sells, in a few lines; none as long as the company has not given its data. */
+  seller: readonly string[];
   sections: readonly Section[];
   notice: string;
 }
@@ -56,10 +61,22 @@ export async function drawProforma(proforma: Proforma): Promise<Uint8Array> {
   const issued = `Issued ${proforma.issuedOn}`;
   const issuedAt = a4[0] - margin - sheet.plain.widthOfTextAtSize(issued, size.notice);
   sheet.page.drawText(issued, { x: issuedAt, y: sheet.y - 6, size: size.notice, font: sheet.plain, color: ink });
+  await drawSeller(sheet, proforma.seller);
   sheet.y -= 24;
   for (const section of proforma.sections) await drawSection(sheet, section);
   drawNotice(sheet, proforma.notice);
   return document.save();
+}
+
+/** Below our name. A line that is too long is written smaller. */
+async function drawSeller(sheet: Sheet, lines: readonly string[]): Promise<void> {
+  if (lines.length > 0) sheet.y -= 6;
+  for (const line of lines) {
+    sheet.y -= sellerHeight;
+    const written = await writeText(sheet.document, line, sheet.plain, size.seller);
+    const fit = 'words' in written ? width / sheet.plain.widthOfTextAtSize(line, size.seller) : 1;
+    placeText(sheet.page, written, { x: margin, y: sheet.y, size: size.seller * Math.min(1, fit), color: ink });
+  }
 }
 
 async function drawSection(sheet: Sheet, { title, lines, qr }: Section): Promise<void> {
@@ -108,13 +125,16 @@ function turnPage(sheet: Sheet): void {
 }
 
 function drawNotice(sheet: Sheet, notice: string): void {
+  const lines = Math.ceil(sheet.plain.widthOfTextAtSize(notice, size.notice) / width);
+  // It may stand in the margin, and not below the page.
+  if (sheet.y - lineHeight * 2 - noticeHeight * (lines - 1) < size.notice) turnPage(sheet);
   sheet.page.drawText(notice, {
     x: margin,
     y: sheet.y - lineHeight * 2,
     size: size.notice,
     font: sheet.plain,
     color: ink,
-    maxWidth: a4[0] - margin * 2,
-    lineHeight: 12,
+    maxWidth: width,
+    lineHeight: noticeHeight,
   });
 }

@@ -1,5 +1,7 @@
 import { marketDay, marketTimeZone, timeText } from '../../reference/market-time.ts';
 import type { CollectionAccount, PaymentCheckWay } from '../../mail/letters/letters.ts';
+import { companyLines } from '../../company/company-words.ts';
+import { findCompany } from '../../company/company.ts';
 import { readVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { countryName, describeTexts } from '../../vehicles/vehicle-texts.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
@@ -23,13 +25,19 @@ const language = 'en';
 export function stateProforma(
   order: OrderRow,
   vehicle: VehicleRow,
-  { account, check, rest }: { account: CollectionAccount; check: PaymentCheckWay; rest?: string | undefined },
+  {
+    account,
+    check,
+    seller,
+    rest,
+  }: { account: CollectionAccount; check: PaymentCheckWay; seller: readonly string[]; rest?: string | undefined },
 ): Proforma {
   const { receiver, shipping } = order;
   const texts = describeTexts(vehicle, language);
   return {
     orderNo: order.order_no,
     issuedOn: marketDay(order.created_at),
+    seller,
     sections: [
       {
         title: 'Buyer',
@@ -99,9 +107,11 @@ export const downloadProforma: Handler<'downloadProforma', Context> = async ({ i
   const check = checkWayOf({ services, language }, await issueRequest(context, order, told));
   const rest = isDue ? await restOf(database, order) : undefined;
   const account = inLanguage(told.agent, language);
+  const company = await findCompany(database);
+  const seller = company ? companyLines(company, language) : [];
   // What draws it is large, and most nodes start many times for each invoice.
   const { drawProforma } = await import('./draw-proforma.ts');
-  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check, rest })) };
+  return { code: 0, body: await drawProforma(stateProforma(order, vehicle, { account, check, seller, rest })) };
 };
 
 /** What is asked for now, where it is not what the prices say: a part is in, or too much was paid before. */

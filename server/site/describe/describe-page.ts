@@ -1,3 +1,4 @@
+import type { Company } from '../../../generated/client/types.gen.ts';
 import type { Language } from '../../../wire/language.ts';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
 import { readSiteAddress } from '../addresses.ts';
@@ -8,13 +9,24 @@ import type { VehicleWords } from './vehicle-words.ts';
 
 export interface Describer {
   publicUrl: string;
+  /** The company, if it has given its data. */
+  company?: (language: Language) => Company;
   /** Reads a vehicle. Without it, as on the mock, a vehicle's page is described like any other. */
   findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
   /** Called when a vehicle could not be read. Its page is then served without a description. */
   onFailure?: (error: unknown) => void;
 }
 
-type NamedPage = 'home' | 'vehicles' | 'buying' | 'about' | 'flashSale' | 'statement' | 'privacy' | 'protocol';
+type NamedPage =
+  | 'home'
+  | 'vehicles'
+  | 'buying'
+  | 'about'
+  | 'company'
+  | 'flashSale'
+  | 'statement'
+  | 'privacy'
+  | 'protocol';
 
 const tabs = ['home', 'vehicles', 'buying', 'about'] as const;
 const legalTexts: ReadonlyMap<string, NamedPage> = new Map([
@@ -27,11 +39,15 @@ const canonicals: Readonly<Record<NamedPage, string>> = {
   vehicles: '/?tab=1',
   buying: '/?tab=2',
   about: '/?tab=3',
+  company: '/com/company',
   flashSale: '/car/flashSale',
   statement: '/com/policy?formPage=1',
   privacy: '/com/policy?formPage=2',
   protocol: '/com/policy?formPage=3',
 };
+
+/** The pages that say who we are. */
+const ofCompany: ReadonlySet<NamedPage> = new Set(['home', 'about', 'company']);
 
 /** The addresses of all pages that say something of their own, for the site map. */
 export const namedPages: readonly string[] = Object.values(canonicals);
@@ -42,7 +58,7 @@ export async function describePage(url: string, describer: Describer): Promise<P
   if (!screenAt(below, search) || below === screens.notFound.path) return missing(language, 'notFoundTitle');
   if (below === screens.detail.path) return describeDetail(storableId(search), language, describer);
   const name = pageNamed(below, search);
-  return name ? describeNamed(name, language, describer.publicUrl) : untold(language);
+  return name ? describeNamed(name, language, describer) : untold(language);
 }
 
 /** An address may contain an id that no database can be asked for. */
@@ -65,10 +81,11 @@ async function describeDetail(id: string, language: Language, describer: Describ
 function pageNamed(below: string, search: URLSearchParams): NamedPage | undefined {
   if (below === screens.home.path) return tabs[tabOf(search)];
   if (below === screens.legal.path) return legalTexts.get(search.get('formPage') ?? '') ?? 'statement';
+  if (below === screens.company.path) return 'company';
   return below === screens.flashSale.path ? 'flashSale' : undefined;
 }
 
-function describeNamed(name: NamedPage, language: Language, publicUrl: string): PageFacts {
+function describeNamed(name: NamedPage, language: Language, { publicUrl, company }: Describer): PageFacts {
   const canonical = canonicals[name];
   const title = pageText(language, `${name}Title`);
   return {
@@ -80,7 +97,7 @@ function describeNamed(name: NamedPage, language: Language, publicUrl: string): 
     picture: name === 'flashSale' ? '/pictures/home/banner-flash.jpg' : '/pictures/home/banner-toyota.jpg',
     ...(name === 'flashSale' && { firstPicture: { path: '/pictures/home/banner-flash.webp', sizes: '100vw' } }),
     structured: [
-      ...(name === 'home' || name === 'about' ? [organization(publicUrl)] : []),
+      ...(ofCompany.has(name) ? [organization(publicUrl, company?.(language))] : []),
       ...(name === 'home'
         ? []
         : [

@@ -1,3 +1,4 @@
+import type { Company } from '../../../generated/client/types.gen.ts';
 import type { Language } from '../../../wire/language.ts';
 import { siteAddress, siteLanguages } from '../addresses.ts';
 import en from '../../../locales/en/pages.json' with { type: 'json' };
@@ -30,13 +31,20 @@ export interface PageFacts {
 }
 
 /** The company as search engines show it beside its pages. */
-export function organization(publicUrl: string): object {
+export function organization(publicUrl: string, company?: Company): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
-    name: 'GariPort',
+    name: company?.tradingName ?? 'GariPort',
     url: `${publicUrl}/`,
     sameAs: siteLanguages.map((language) => siteAddress(publicUrl, language, '/')),
+    ...(company && {
+      legalName: company.name,
+      foundingDate: String(company.since),
+      telephone: company.phone,
+      email: company.email,
+      address: company.offices.map(({ name, address }) => ({ '@type': 'PostalAddress', name, streetAddress: address })),
+    }),
   };
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteForm } from '../../../screens/site-forms.ts';
+import type { PageContact } from '../../company/page-contact.ts';
 import type { Language } from '../../../wire/language.ts';
 
 /** A page that the site is asked to render. */
@@ -14,6 +15,8 @@ export interface PageToRender {
   search: string;
   /** The moment by the server's clock, in milliseconds. */
   now: number;
+  /** How the company is reached, as the page will tell its scripts. */
+  contact?: PageContact;
   /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }

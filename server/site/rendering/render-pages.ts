@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Screen, screens } from '../../../screens/screens.ts';
 import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '../../operations/metrics.ts';
+import type { PageContact } from '../../company/page-contact.ts';
 import { type SiteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import { escapeJson } from '../head/write-head.ts';
@@ -36,6 +37,7 @@ export interface AskedPage extends SiteAddress {
   form: SiteForm;
   screen: Screen;
   facts: PageFacts;
+  contact?: PageContact;
 }
 
 const usualPatience = 300;
@@ -47,7 +49,7 @@ const longestQuery = 500;
 export function createPages({ renderer, clock, metrics, patience = usualPatience, ...calls }: Rendering) {
   const cache = createPageCache<ReadyPage>(limits);
 
-  async function make({ form, language, below, query }: AskedPage): Promise<ReadyPage> {
+  async function make({ form, language, below, query, contact }: AskedPage): Promise<ReadyPage> {
     const begun = performance.now();
     const {
       html,
@@ -61,6 +63,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       below,
       search: query,
       now: clock().getTime(),
+      ...(contact && { contact }),
       ask: (operation, payload) => askAsVisitor(calls, language, operation, payload),
     });
     metrics.timeRendering((performance.now() - begun) / 1000);
@@ -79,8 +82,9 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     const late = pause(patience, undefined, { signal: waiting.signal });
     // The one that loses the race must not become an unhandled failure later.
     late.catch(() => undefined);
-    // What the head says of a vehicle is read anew each time, so that a page with another price or state is made anew.
-    const making = cache.get(keyOf(page), JSON.stringify(page.facts), () => make(page));
+    // What the head says of a vehicle, and of the company, is read anew each time, so that a page with another price, state
+    // or phone number is made anew.
+    const making = cache.get(keyOf(page), JSON.stringify([page.facts, page.contact]), () => make(page));
     making.catch(() => undefined);
     try {
       const found = await Promise.race([making, late]);
@@ -96,12 +100,15 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
 
   return {
     /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
-    async warmUp(forms: readonly SiteForm[], facts: (address: SiteAddress) => Promise<PageFacts>): Promise<void> {
+    async warmUp(
+      forms: readonly SiteForm[],
+      describe: (address: SiteAddress) => Promise<Pick<AskedPage, 'facts' | 'contact'>>,
+    ): Promise<void> {
       for (const form of forms) {
         for (const language of siteLanguages) {
           const address = { language, below: screens.home.path, search: new URLSearchParams(), query: '' };
           // One after the other, so that calls that come meanwhile are answered.
-          await find({ ...address, form, screen: screens.home, facts: await facts(address) });
+          await find({ ...address, form, screen: screens.home, ...(await describe(address)) });
         }
       }
     },

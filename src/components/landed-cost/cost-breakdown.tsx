@@ -5,6 +5,8 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CostSpan, LandedCost as Cost, LandedCostLine } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { basisWords } from '../import-verdict/basis-words.ts';
 import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
@@ -94,6 +96,7 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
       <div className={styles.how}>
         <p>{parts.join(' · ')}</p>
         {sources.length > 0 && <SourceLinks sources={sources} />}
+        {name === 'agent' && <TextLink to={paths.company()}>{t('agentsAndFees')}</TextLink>}
       </div>
     </div>
   );

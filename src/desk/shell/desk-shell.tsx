@@ -1,5 +1,6 @@
 import {
   Anchor,
+  Building2,
   BookOpenText,
   CarFront,
   ChartColumn,
@@ -28,6 +29,7 @@ const entries = [
   { name: 'chats', Icon: MessagesSquare },
   { name: 'inquiries', Icon: MailQuestionMark },
   { name: 'terms', Icon: Scale },
+  { name: 'company', Icon: Building2 },
   { name: 'figures', Icon: ChartColumn },
   { name: 'people', Icon: UsersRound },
   { name: 'record', Icon: BookOpenText },

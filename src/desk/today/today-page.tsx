@@ -48,6 +48,16 @@ export default function TodayPage() {
         <MissingTerm key={notice.kind} {...notice} />
       ))}
       {data?.lacksBankAccount && <Notice>{t('notice_bankAccount')}</Notice>}
+      {data?.lacksCompany && (
+        <Notice to={deskPaths.company()} way={t('toCompany')}>
+          {t('notice_company')}
+        </Notice>
+      )}
+      {data?.endingLicences !== undefined && (
+        <Notice to={deskPaths.company()} way={t('toCompany')}>
+          {t('notice_licences', { count: data.endingLicences })}
+        </Notice>
+      )}
       {data && turns.length === 0 && !data.money?.count && (
         <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
       )}
@@ -83,14 +93,14 @@ function MissingTerm({ detail }: StaffNotice) {
 }
 
 /** What keeps the marketplace from working, and where it is mended. */
-function Notice({ children }: { children: ReactNode }) {
+function Notice({ to = deskPaths.terms(), way, children }: { to?: string; way?: string; children: ReactNode }) {
   const { t } = useTranslation('desk');
   return (
     <Alert
       severity="warning"
       icon={false}
       className={styles.notice ?? ''}
-      action={<TextLink to={deskPaths.terms()}>{t('setTerms')}</TextLink>}
+      action={<TextLink to={to}>{way ?? t('setTerms')}</TextLink>}
     >
       {children}
     </Alert>

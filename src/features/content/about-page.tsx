@@ -1,8 +1,11 @@
 import Link from '@mui/material/Link';
 import { Landmark, Mail, MapPin, Phone, ShieldCheck, Wrench } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { company } from '../../app/company.ts';
+import { phoneHref, useContact } from '../../app/contact.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
+import { paths } from '../../routing/paths.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 import { HarbourDrawing, InspectionDrawing } from './about-drawings.tsx';
 import styles from './about-page.module.css';
 import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
@@ -26,6 +29,9 @@ export default function AboutPage() {
       </ContentSection>
       <ContentSection title={t('officesTitle')} lead={t('officesLead')}>
         <Offices />
+        <p className={styles.more}>
+          <TextLink to={paths.company()}>{t('companyMore')}</TextLink>
+        </p>
       </ContentSection>
       <Invitation />
     </ContentFrame>
@@ -72,13 +78,16 @@ function Inspection() {
 /** Says how to reach us. The footer has the same addresses. */
 function Offices() {
   const { t } = useTranslation(['shell', 'content']);
+  const language = useLanguage();
+  const contact = useContact();
+  if (!contact) return <p>{t('content:companyUnset')}</p>;
   return (
     <address className={styles.offices}>
       <ul className={styles.list}>
-        {(['addressJapan', 'addressKenya'] as const).map((office) => (
+        {contact.offices[language].map((office) => (
           <li key={office} className={styles.line}>
             <MapPin aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
-            <span>{t(office)}</span>
+            <span>{office}</span>
           </li>
         ))}
       </ul>
@@ -87,17 +96,17 @@ function Offices() {
           <Phone aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
           <span>
             <span className={styles.name}>{t('hotline')}</span>
-            <Link href={`tel:${company.hotline.replaceAll(' ', '')}`} className="figures">
-              {company.hotline}
+            <Link href={phoneHref(contact.phone)} className="figures">
+              {contact.phone}
             </Link>
-            <span className={styles.name}>{t('contactHours')}</span>
+            <span className={styles.name}>{contact.hours[language]}</span>
           </span>
         </li>
         <li className={styles.line}>
           <Mail aria-hidden size="1.375em" strokeWidth={1.5} className={styles.icon} />
           <span>
             <span className={styles.name}>{t('writeUs')}</span>
-            <Link href={`mailto:${company.email}`}>{company.email}</Link>
+            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
           </span>
         </li>
       </ul>

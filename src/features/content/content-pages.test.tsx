@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { CompanyPage as CompanyAnswer } from '../../../generated/client/types.gen.ts';
 import { languages } from '../../../wire/language.ts';
-import { company } from '../../app/company.ts';
+import { installAnswers } from '../../api/testing/install-answers.ts';
+import { exampleContact } from '../../testing/example-contact.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import AboutPage from './about-page.tsx';
 import BuyingProcessPage from './buying-process-page.tsx';
+import CompanyPage from './company-page.tsx';
+import LegalPage from './legal-page.tsx';
 import SiteVerificationPage from './site-verification-page.tsx';
 
 afterEach(cleanup);
@@ -57,10 +61,91 @@ describe('About', () => {
 
   test('The page says how to reach us, as the footer does', async () => {
     await renderSite(<AboutPage />, { texts: ['content'] });
-    expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`);
-    expect(screen.getByRole('link', { name: company.hotline }).getAttribute('href')).toMatch(/^tel:\+254\d+$/);
+    expect(screen.getByRole('link', { name: exampleContact.email }).getAttribute('href')).toBe(
+      `mailto:${exampleContact.email}`,
+    );
+    expect(screen.getByRole('link', { name: exampleContact.phone }).getAttribute('href')).toMatch(/^tel:\+254\d+$/);
     expect(screen.getByText(/^Japan head office/)).toBeTruthy();
     expect(screen.getByText(/^Kenya office/)).toBeTruthy();
+  });
+});
+
+describe('The page of the company', () => {
+  const agent = {
+    name: 'Bandari Clearing Ltd',
+    country: 'Kenya',
+    port: 'Mombasa',
+    licenceNumber: 'KRA-CA-000142',
+    licensor: 'Kenya Revenue Authority',
+    licensedSince: '2021-01-01',
+    fee: 'KES 25,000',
+    phone: '+254 41 000 0142',
+    address: 'Bandari House, Mombasa',
+    isDemo: false,
+  };
+  const company: NonNullable<CompanyAnswer['company']> = {
+    name: 'GariPort Co. Ltd.',
+    tradingName: 'GariPort',
+    registrationNumber: '0200-01-000142',
+    register: 'Legal Affairs Bureau, Yokohama',
+    licence: { number: '第45号', authority: 'Kanagawa Prefectural Public Safety Commission' },
+    since: 2019,
+    phone: '+254 20 000 0142',
+    email: 'hello@gariport.example',
+    hours: 'Monday to Saturday',
+    offices: [{ name: 'Kenya office', address: 'Harbour House, Mombasa' }],
+    isDemo: false,
+  };
+
+  async function open(answer: CompanyAnswer): Promise<void> {
+    installAnswers({ getCompany: () => answer });
+    await renderSite(<CompanyPage />, { texts: ['content'] });
+    await screen.findByRole('heading', { name: 'Clearing agents' });
+  }
+
+  test('It has registration, licence, offices and every way to reach us, and each agent with licence and fee', async () => {
+    await open({
+      company,
+      clearingAgents: [agent, { ...agent, name: 'Nile', country: 'Uganda', licensedUntil: '2027-12-31' }],
+    });
+    for (const text of [
+      '0200-01-000142',
+      'Legal Affairs Bureau, Yokohama',
+      '第45号',
+      '2019',
+      'Harbour House, Mombasa',
+    ]) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByRole('link', { name: company.phone }).getAttribute('href')).toBe('tel:+254200000142');
+    expect(screen.getByRole('link', { name: company.email }).getAttribute('href')).toBe(`mailto:${company.email}`);
+    const [kenya, uganda] = screen.getAllByRole('listitem');
+    expect(kenya?.textContent).toContain('KES 25,000');
+    expect(kenya?.textContent).toContain('given by: Kenya Revenue Authority');
+    expect(kenya?.textContent).toContain('since 1 Jan 2021');
+    expect(uganda?.textContent).toContain('1 Jan 2021 to 31 Dec 2027');
+    expect(screen.queryByText(/^This is a demo/)).toBeNull();
+  });
+
+  test('Without data it says so, and where some are the demo’s, it says that they are made up', async () => {
+    await open({ clearingAgents: [] });
+    expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
+    expect(screen.getByText('No clearing agent is named yet.')).toBeTruthy();
+    cleanup();
+    await open({ company, clearingAgents: [{ ...agent, isDemo: true }] });
+    expect(screen.getByText(/^This is a demo/)).toBeTruthy();
+  });
+
+  test('Before the company has given its data, About and the legal texts name no phone and no e-mail of it', async () => {
+    await renderSite(<AboutPage />, { texts: ['content'], contact: null });
+    expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
+    expect(
+      screen.queryAllByRole('link').filter((link) => /^(tel|mailto):/.test(link.getAttribute('href') ?? '')),
+    ).toEqual([]);
+    cleanup();
+    await renderSite(<LegalPage />, { texts: ['legal'], at: '/com/policy?formPage=2', contact: null });
+    expect(screen.getByText(/^Write to \(our e-mail address is not given yet\) from/)).toBeTruthy();
+    expect(screen.queryByText(/^Questions about this text/)).toBeNull();
   });
 });
 

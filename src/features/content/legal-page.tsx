@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { refreshAbout } from '../../app/about-refresh.ts';
-import { company } from '../../app/company.ts';
+import { useContact } from '../../app/contact.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { legalPages, paths, type LegalPage } from '../../routing/paths.ts';
@@ -16,8 +16,8 @@ export default function LegalPage() {
   const page = readFormPage(search);
   const name = legalNames[page];
   const title = t(`${name}.title`);
-  const { email } = company;
-  const written = t(`${name}.sections`, { returnObjects: true, email });
+  const email = useContact()?.email;
+  const written = t(`${name}.sections`, { returnObjects: true, email: email ?? t('noEmail') });
   const sections = written.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
   usePageTitle(title);
   useScrollToSection();
@@ -44,9 +44,11 @@ export default function LegalPage() {
             ))}
           </section>
         ))}
-        <p className={styles.date}>
-          {t('write')} <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
-        </p>
+        {email !== undefined && (
+          <p className={styles.date}>
+            {t('write')} <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
+          </p>
+        )}
       </article>
     </div>
   );

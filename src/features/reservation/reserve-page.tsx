@@ -23,6 +23,16 @@ import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts
 import { useImportWord } from './use-import-word.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
+/** Says that clearance is included, and leads to who does it. */
+function Clearance() {
+  const { t } = useTranslation('orders');
+  return (
+    <>
+      {t('included')} · <TextLink to={paths.company()}>{t('clearanceWho')}</TextLink>
+    </>
+  );
+}
+
 /** Shows the whole order once more before the buyer reserves. */
 export default function ReservePage() {
   const { t } = useTranslation('orders');
@@ -74,7 +84,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
                 { title: t('country'), value: draft.country },
                 { title: t('port'), value: draft.portName },
                 { title: t('transport'), value: draft.transportTypeDesc },
-                ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: t('included') }] : []),
+                ...(draft.checkClearancePrice === 1 ? [{ title: t('clearance'), value: <Clearance /> }] : []),
               ]}
             />
           </OrderSection>

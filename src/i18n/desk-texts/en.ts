@@ -3,6 +3,7 @@ import common from '../../../locales/en/common.json';
 import desk from '../../../locales/en/desk.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
+import deskCompany from '../../../locales/en/desk-company.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
 import deskMoney from '../../../locales/en/desk-money.json';
@@ -21,6 +22,7 @@ export const deskTexts = {
   desk,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-money': deskMoney,
@@ -39,6 +41,7 @@ export type DeskTexts = Pick<
   | 'desk'
   | 'desk-buyers'
   | 'desk-chat'
+  | 'desk-company'
   | 'desk-entry'
   | 'desk-figures'
   | 'desk-money'

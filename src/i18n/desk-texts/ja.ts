@@ -3,6 +3,7 @@ import common from '../../../locales/ja/common.json';
 import desk from '../../../locales/ja/desk.json';
 import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
+import deskCompany from '../../../locales/ja/desk-company.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
 import deskMoney from '../../../locales/ja/desk-money.json';
@@ -21,6 +22,7 @@ export const deskTexts = {
   desk,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-money': deskMoney,

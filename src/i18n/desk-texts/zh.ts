@@ -3,6 +3,7 @@ import common from '../../../locales/zh/common.json';
 import desk from '../../../locales/zh/desk.json';
 import deskBuyers from '../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../locales/zh/desk-chat.json';
+import deskCompany from '../../../locales/zh/desk-company.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskFigures from '../../../locales/zh/desk-figures.json';
 import deskMoney from '../../../locales/zh/desk-money.json';
@@ -21,6 +22,7 @@ export const deskTexts = {
   desk,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
+  'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-money': deskMoney,

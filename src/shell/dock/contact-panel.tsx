@@ -3,7 +3,7 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useEffectEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { company } from '../../app/company.ts';
+import { phoneHref, useContact } from '../../app/contact.ts';
 import { openLogin } from '../../app/dialogs.ts';
 import { whenQuiet } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
@@ -30,6 +30,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
 /** All ways to reach somebody. */
 export function ContactWays({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
   const { t } = useTranslation(['shell', 'panels']);
+  const contact = useContact();
   const toggleChat = useToggleChat();
 
   function openChat(): void {
@@ -40,19 +41,21 @@ export function ContactWays({ onChat }: { /** Called when the chat opens in its 
   return (
     <>
       <p>{t('panels:contactText')}</p>
-      <ul className={styles.ways}>
-        <li>
-          <Phone aria-hidden size="1.125rem" />
-          <Link className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
-            <span className="visually-hidden">{t('hotline')} </span>
-            {company.hotline}
-          </Link>
-        </li>
-        <li>
-          <Mail aria-hidden size="1.125rem" />
-          <Link href={`mailto:${company.email}`}>{company.email}</Link>
-        </li>
-      </ul>
+      {contact && (
+        <ul className={styles.ways}>
+          <li>
+            <Phone aria-hidden size="1.125rem" />
+            <Link className="figures" href={phoneHref(contact.phone)}>
+              <span className="visually-hidden">{t('hotline')} </span>
+              {contact.phone}
+            </Link>
+          </li>
+          <li>
+            <Mail aria-hidden size="1.125rem" />
+            <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+          </li>
+        </ul>
+      )}
       <Button variant="outlined" fullWidth startIcon={<MessageCircle aria-hidden size="1.125rem" />} onClick={openChat}>
         {t('chat')}
       </Button>

@@ -45,6 +45,12 @@ test.each([
   expect(hrefs.some((href) => /^mailto:[^@]+@/.test(href))).toBe(true);
 });
 
+test('Before the company has given its data the footer has no way to reach it, and leads to its page all the same', async () => {
+  await renderSite(<Footer />, { contact: null });
+  expect(document.querySelector('address')).toBeNull();
+  expect(link('Company details').getAttribute('href')).toBe('/com/company');
+});
+
 test.each([
   ['on', 'Version 4.3.5'],
   ['', undefined],

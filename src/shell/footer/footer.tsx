@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { languages } from '../../../wire/language.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
-import { company } from '../../app/company.ts';
+import { phoneHref, useContact } from '../../app/contact.ts';
 import { BrowserOnly, useShownAt } from '../../app/hydration.ts';
 import { changeLanguage } from '../../app/language.ts';
 import { readMobileUrl } from '../../app/settings.ts';
@@ -27,6 +27,8 @@ const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
 
 export function Footer() {
   const { t } = useTranslation('shell');
+  const contact = useContact();
+  const language = useLanguage();
   const isMobile = useSiteForm() === 'mobile';
   const year = new Date(useShownAt()).getUTCFullYear();
   return (
@@ -45,6 +47,9 @@ export function Footer() {
               <Link to={paths.tab(tabs.about)} onClick={refreshAbout}>
                 {t('footerAbout')}
               </Link>
+            </li>
+            <li>
+              <Link to={paths.company()}>{t('footerFacts')}</Link>
             </li>
             <li>
               <Link to={paths.tab(tabs.buying)}>{t('footerBuying')}</Link>
@@ -72,30 +77,30 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <address className={styles.contact}>
-          <h2 className={styles.title}>{t('footerContact')}</h2>
-          <ul className={styles.list}>
-            <li>
-              <Phone {...icon} />
-              <a className="figures" href={`tel:${company.hotline.replaceAll(' ', '')}`}>
-                <span className="visually-hidden">{t('hotline')} </span>
-                {company.hotline}
-              </a>
-            </li>
-            <li>
-              <Mail {...icon} />
-              <a href={`mailto:${company.email}`}>{company.email}</a>
-            </li>
-            <li>
-              <MapPin {...icon} />
-              {t('addressKenya')}
-            </li>
-            <li>
-              <MapPin {...icon} />
-              {t('addressJapan')}
-            </li>
-          </ul>
-        </address>
+        {contact && (
+          <address className={styles.contact}>
+            <h2 className={styles.title}>{t('footerContact')}</h2>
+            <ul className={styles.list}>
+              <li>
+                <Phone {...icon} />
+                <a className="figures" href={phoneHref(contact.phone)}>
+                  <span className="visually-hidden">{t('hotline')} </span>
+                  {contact.phone}
+                </a>
+              </li>
+              <li>
+                <Mail {...icon} />
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </li>
+              {contact.offices[language].map((office) => (
+                <li key={office}>
+                  <MapPin {...icon} />
+                  {office}
+                </li>
+              ))}
+            </ul>
+          </address>
+        )}
       </div>
       <div className={styles.foot}>
         <div className={`column ${styles.line}`}>

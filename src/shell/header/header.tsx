@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
-import { company } from '../../app/company.ts';
+import { phoneHref, useContact } from '../../app/contact.ts';
 import { Logo } from '../../components/logo.tsx';
 import { noChoice, type VehicleChoice } from '../../components/vehicle-picker/vehicle-choice.ts';
 import { VehiclePicker } from '../../components/vehicle-picker/vehicle-picker.tsx';
@@ -19,6 +19,7 @@ const fixedBeyond = 60;
 
 export function Header() {
   const { t } = useTranslation('shell');
+  const contact = useContact();
   const isFixed = useScrolled(fixedBeyond);
   return (
     <header className={styles.header} data-fixed={isFixed || undefined}>
@@ -36,11 +37,13 @@ export function Header() {
           <div className={styles.search}>
             <SearchBox />
           </div>
-          <a className={styles.hotline} href={`tel:${company.hotline.replaceAll(' ', '')}`}>
-            <Phone aria-hidden size="1rem" />
-            <span className="visually-hidden">{t('hotline')}</span>
-            {company.hotline}
-          </a>
+          {contact && (
+            <a className={styles.hotline} href={phoneHref(contact.phone)}>
+              <Phone aria-hidden size="1rem" />
+              <span className="visually-hidden">{t('hotline')}</span>
+              {contact.phone}
+            </a>
+          )}
           <div className={styles.language}>
             <LanguageMenu />
           </div>

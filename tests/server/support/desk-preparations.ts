@@ -1,6 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
+  ClearingAgentSet,
   Papers,
+  StaffCompany,
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
@@ -66,6 +70,14 @@ function setAgain(part: TermPart): Prepare {
     const { version, value } = ((await bodyOf(server.call('staffReadTerms', {}, { token }))) as StaffTerms)[part];
     return { changes: { version, ...value } };
   };
+}
+
+/** A clearing agent that no other preparation has. */
+async function newAgent(server: TestServer, { token }: TestMember): Promise<{ changes: object }> {
+  const facts = { ...demoClearingAgents[0], licenceNumber: `KRA-${randomUUID().slice(0, 8)}` };
+  const body = await bodyOf(server.call('staffAddClearingAgent', { facts }, { token }));
+  const { id, version } = body as ClearingAgentSet;
+  return { changes: { id, version } };
 }
 
 /** An account that a colleague has proposed. */
@@ -190,6 +202,19 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     return { changes: { id, paperId: papers.at(-1)?.id } };
   },
 
+  async staffSetCompany(server, { token }) {
+    const { version } = (await bodyOf(server.call('staffReadCompany', {}, { token }))) as StaffCompany;
+    return { changes: { version } };
+  },
+  staffAddClearingAgent: async () => ({
+    changes: { facts: { ...demoClearingAgents[0], licenceNumber: `KRA-${randomUUID().slice(0, 8)}` } },
+  }),
+  async staffChangeClearingAgent(server, owner) {
+    const { changes } = await newAgent(server, owner);
+    const licenceNumber = `KRA-${randomUUID().slice(0, 8)}`;
+    return { changes: { ...changes, facts: { ...demoClearingAgents[0], licenceNumber } } };
+  },
+  staffEndClearingAgent: newAgent,
   staffReleaseBankAccount: proposedAccount,
   staffWithdrawBankAccount: proposedAccount,
   staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),

@@ -14,6 +14,7 @@ import { startI18n } from '../../../src/i18n/start-i18n.ts';
 import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';
 import { startClient } from '../../../src/app/start-client.ts';
+import { exampleContact } from '../../../src/testing/example-contact.ts';
 import { stylesAside } from '../../../src/testing/styles-aside.ts';
 import { pushState } from '../../../src/app/push/browser-push.ts';
 import { dropPush, installPush } from '../../../src/testing/push.ts';
@@ -71,6 +72,7 @@ export async function openSite(
       i18n={texts}
       queryClient={queryClient}
       form="desktop"
+      contact={exampleContact}
       styles={stylesAside()}
       renderedAt={undefined}
       route={(page) => <SiteRouter language="en">{page}</SiteRouter>}

@@ -80,6 +80,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   },
   modifyPassword: { at: centre('password'), act: acts.changePassword },
   modifyCountry: { at: centre('profile'), act: acts.changeCountry },
+  getCompany: { at: paths.company() },
   listCountries: { at: centre('profile') },
   // Whoever leaves has left, whatever the server says to it.
   logOut: { at: centre('profile'), act: acts.logOut, met: 'ignore' },

@@ -7,6 +7,8 @@ import { useGate, usePendingAction } from '../../../app/gate.ts';
 import { useSession } from '../../../app/session.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../routing/paths.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { faultAt, type OrderWarning } from './check-order.ts';
 import { chooseCountry, chooseFreight, choosePort, chooseTransport, freight } from './order-choices.ts';
 import styles from './order-fields.module.css';
@@ -120,17 +122,22 @@ function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) 
   if (!offersClearance) return null;
   const isCollect = draft.freightRadio === freight.collect;
   return (
-    <label className={styles.choice}>
-      <Checkbox
-        checked={draft.checkClearancePrice === 1}
-        disabled={isCollect}
-        onChange={(event) => change({ ...draft, checkClearancePrice: event.target.checked ? 1 : 0 })}
-      />
-      <span className={styles.text}>{t('clearanceChoice')}</span>
-      {price?.displayClearancePrice === 1 && (
-        <span className={`${styles.amount} figures`}>+ {price.clearancePriceDesc}</span>
-      )}
-    </label>
+    <>
+      <label className={styles.choice}>
+        <Checkbox
+          checked={draft.checkClearancePrice === 1}
+          disabled={isCollect}
+          onChange={(event) => change({ ...draft, checkClearancePrice: event.target.checked ? 1 : 0 })}
+        />
+        <span className={styles.text}>{t('clearanceChoice')}</span>
+        {price?.displayClearancePrice === 1 && (
+          <span className={`${styles.amount} figures`}>+ {price.clearancePriceDesc}</span>
+        )}
+      </label>
+      <TextLink to={paths.company()} className={styles.who}>
+        {t('clearanceWho')}
+      </TextLink>
+    </>
   );
 }
 

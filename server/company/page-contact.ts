@@ -1,0 +1,68 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { isDirectCaller } from '../../wire/host/caller.ts';
+import type { Database } from '../database/tables.ts';
+import { companyIn, findCompany, officeLines, type SetCompany, textIn } from './company.ts';
+import type { Company } from '../../generated/client/types.gen.ts';
+import type { Language } from '../../wire/language.ts';
+
+/** How the company is reached, as every page is told it; `src/app/contact.ts` reads it. */
+export interface PageContact {
+  phone: string;
+  email: string;
+  /** When it can be reached. */
+  hours: Readonly<Record<Language, string>>;
+  /** Each office in a line. A page may show another language than it was asked in. */
+  offices: Readonly<Record<Language, readonly string[]>>;
+}
+
+export interface ShownCompany {
+  contact?: PageContact;
+  company?: (language: Language) => Company;
+}
+
+/** No page waits longer for it where it is known from the page before, in milliseconds. */
+const patience = 100;
+
+/**
+ * Reads the company for each page that is sent. Where the database is away or slow, it is as it was read last: nobody
+ * waits for a phone number.
+ */
+export function watchCompany(database: Database): () => Promise<ShownCompany> {
+  let known: { company: SetCompany | undefined } | undefined;
+  return async () => {
+    const read = findCompany(database).then(
+      (company) => (known = { company }),
+      () => known,
+    );
+    const found = known === undefined ? await read : await Promise.race([read, pause(patience, known, { ref: false })]);
+    return showCompany(found?.company);
+  };
+}
+
+const inEach = <Value>(say: (language: Language) => Value) => ({ en: say('en'), zh: say('zh'), ja: say('ja') });
+
+function showCompany(set: SetCompany | undefined): ShownCompany {
+  if (!set) return {};
+  const { phone, email, hours } = set.facts;
+  return {
+    contact: {
+      phone,
+      email,
+      hours: inEach((language) => textIn(hours, language)),
+      offices: inEach((language) => officeLines(set.facts, language)),
+    },
+    company: (language) => companyIn(set, language),
+  };
+}
+
+const contactPath = '/dev/contact';
+
+/** A page in development asks for it here, because only our server writes it into pages. */
+export function serveContact(app: FastifyInstance, database: Database): void {
+  app.get(contactPath, async (request, reply) => {
+    if (!isDirectCaller(request)) return reply.callNotFound();
+    const { contact } = showCompany(await findCompany(database));
+    return reply.header('Cache-Control', 'no-store').send({ contact });
+  });
+}

@@ -1,0 +1,118 @@
+import type { Handlers } from '../../../generated/server.ts';
+import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '../../../generated/client/types.gen.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { type KnownAgent, listAgents, stateOf } from '../../company/clearing-agents.ts';
+import { companySubject, findCompany } from '../../company/company.ts';
+import { addDays } from '../../import/calendar-day.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { receivingCountries } from '../../reference/places/countries.ts';
+import { ports } from '../../reference/places/ports.ts';
+import { addAgent, type AgentChange, changeAgent, changeCompany } from './change-company.ts';
+import { faultOfAgent, faultOfCompany } from './check-company.ts';
+
+type CompanyOperation =
+  | 'staffReadCompany'
+  | 'staffSetCompany'
+  | 'staffAddClearingAgent'
+  | 'staffChangeClearingAgent'
+  | 'staffEndClearingAgent'
+  | 'staffListCompanyVersions';
+
+export const companyDeskHandlers: Pick<Handlers<Context>, CompanyOperation> = {
+  async staffReadCompany(_payload, { database, language, now }) {
+    const [company, agents] = await Promise.all([findCompany(database), listAgents(database)]);
+    const clearingAgents = agents
+      .map(({ id, version, facts, isDemo, setBy, setAt, hasEnded }) => {
+        const state = stateOf({ facts, hasEnded }, now);
+        const endsSoon = state === 'shown' && isEnding({ facts, hasEnded }, now);
+        const told = { id, version, setAt: setAt.toISOString(), setBy, state, isDemo, facts };
+        return endsSoon ? { ...told, endsSoon } : told;
+      })
+      .toSorted((one, other) => Number(one.state === 'ended') - Number(other.state === 'ended'));
+    return {
+      code: 0,
+      body: {
+        version: company?.version ?? 0,
+        isDemo: company?.isDemo ?? false,
+        ...(company && { setAt: company.setAt.toISOString(), setBy: company.setBy, company: company.facts }),
+        clearingAgents,
+        countries: receivingCountries.map(({ code, names, portIds }) => ({
+          id: code,
+          name: names[language],
+          ports: ports
+            .filter(({ id }) => portIds.includes(id))
+            .map((port) => ({ id: port.id, name: port.names[language] })),
+        })),
+      },
+    };
+  },
+
+  async staffSetCompany({ version, company }, context) {
+    const fault = faultOfCompany(company, context.now);
+    if (fault) return refuse(context, 400, fault);
+    const set = await changeCompany(context.database, doerOf(context), { version, company }, context.now);
+    return set === undefined ? { code: 409 } : { code: 0, body: { version: set } };
+  },
+
+  async staffAddClearingAgent({ facts }, context) {
+    const fault = faultOfAgent(facts, context.now);
+    if (fault) return refuse(context, 400, fault);
+    const added = await addAgent(context.database, doerOf(context), facts, context.now);
+    return added ? { code: 0, body: added } : refuse(context, 400, 'clearingAgentTwice');
+  },
+
+  async staffChangeClearingAgent({ id, version, facts }, context) {
+    const fault = faultOfAgent(facts, context.now);
+    if (fault) return refuse(context, 400, fault);
+    return carryOut(context, { id, version, facts });
+  },
+
+  staffEndClearingAgent: ({ id, version }, context) => carryOut(context, { id, version }),
+
+  async staffListCompanyVersions({ clearingAgentId, pageSize, before }, { database }) {
+    let query = database
+      .selectFrom('company_version')
+      .select(['version', 'value', 'has_ended', 'set_by', 'set_at'])
+      .where('subject', '=', clearingAgentId ?? companySubject)
+      .orderBy('version', 'desc')
+      .limit(pageSize);
+    if (before !== undefined) query = query.where('version', '<', before);
+    const rows = await query.execute();
+    const versions = rows.map(({ version, value, has_ended, set_by, set_at }): StaffCompanyVersion => ({
+      version,
+      setAt: set_at.toISOString(),
+      setBy: set_by,
+      ...(clearingAgentId === undefined
+        ? { company: value as CompanyFacts }
+        : { clearingAgent: value as ClearingAgentFacts }),
+      ...(has_ended && { hasEnded: true }),
+    }));
+    return { code: 0, body: { versions } };
+  },
+};
+
+async function carryOut(context: Context, change: AgentChange) {
+  const done = await changeAgent(context.database, doerOf(context), change, context.now);
+  if (done === 'gone') return refuse(context, 400, 'clearingAgentGone');
+  if (done === 'twice') return refuse(context, 400, 'clearingAgentTwice');
+  if (done === 'changed') return { code: 409 } as const;
+  return { code: 0, body: { id: change.id, version: done } } as const;
+}
+
+const endsWithin = 30;
+
+/** Whether a licence has ended, or is about to. */
+function isEnding({ facts, hasEnded }: Pick<KnownAgent, 'facts' | 'hasEnded'>, now: Date): boolean {
+  const { licensedUntil } = facts;
+  return !hasEnded && licensedUntil !== undefined && licensedUntil < addDays(marketDay(now), endsWithin);
+}
+
+/** What keeps pages from saying who we are, for Today. Told to owners, who can mend it. */
+export async function companyNotices({
+  database,
+  now,
+}: Context): Promise<{ lacksCompany?: true; endingLicences?: number }> {
+  const [company, agents] = await Promise.all([findCompany(database), listAgents(database)]);
+  const endingLicences = agents.filter((agent) => isEnding(agent, now)).length;
+  return { ...(!company && { lacksCompany: true }), ...(endingLicences > 0 && { endingLicences }) };
+}

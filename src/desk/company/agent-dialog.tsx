@@ -1,0 +1,140 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { CountryPorts, StaffClearingAgent } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { DayInput } from '../parts/day-input.tsx';
+import { agentFactsOf, type AgentValues, agentValuesOf } from './agent-values.ts';
+import styles from './company.module.css';
+import { EndAgent } from './end-agent.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { LocalTextField } from './local-text-field.tsx';
+import { longestNumber, longestText, numberShape, phoneShape } from './local-text.ts';
+import { showAnew } from './set-company.ts';
+
+interface AgentDialogProps {
+  countries: readonly CountryPorts[];
+  /** What is changed, as it was then; absent for one that is added. */
+  agent?: StaffClearingAgent;
+  onClose: () => void;
+}
+
+const choicesOf = (places: readonly { id: string; name: string }[]) =>
+  places.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Asks for what is known of a clearing agent, and enters or changes it. */
+export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
+  const { t } = useTranslation('desk-company');
+  const queryClient = useQueryClient();
+  const [first] = countries;
+  const form = useForm<AgentValues>({
+    defaultValues: agentValuesOf(agent?.facts, { countryCode: first?.id ?? '', portId: first?.ports[0]?.id ?? '' }),
+  });
+  const { control, setError, setValue } = form;
+  const country = useField({ control, name: 'countryCode' });
+  const port = useField({ control, name: 'portId' });
+  const name = useField({
+    control,
+    name: 'name',
+    check: (text) => (text.trim() === '' || text.length > longestText ? t('unfit_text') : undefined),
+  });
+  const licenceNumber = useField({
+    control,
+    name: 'licenceNumber',
+    check: (text) => (numberShape.test(text.trim()) ? undefined : t('unfit_number')),
+  });
+  const licensedSince = useField({
+    control,
+    name: 'licensedSince',
+    check: (day) => (day === '' ? t('unfit_day') : undefined),
+  });
+  const licensedUntil = useField({ control, name: 'licensedUntil' });
+  const feeAmount = useField({
+    control,
+    name: 'feeAmount',
+    check: (text) => (/^[1-9]\d{0,8}$/.test(text) ? undefined : t('unfit_fee')),
+  });
+  const feeCurrency = useField({
+    control,
+    name: 'feeCurrency',
+    check: (text) => (/^[A-Z]{3}$/.test(text) ? undefined : t('unfit_currency')),
+  });
+  const phone = useField({
+    control,
+    name: 'phone',
+    check: (text) => (phoneShape.test(text.trim()) ? undefined : t('unfit_phone')),
+  });
+  const ports = countries.find(({ id }) => id === country.value)?.ports ?? [];
+
+  function chooseCountry(code: string): void {
+    country.onChange(code);
+    setValue('portId', countries.find(({ id }) => id === code)?.ports[0]?.id ?? '');
+  }
+
+  async function send(values: AgentValues): Promise<void> {
+    const facts = agentFactsOf(values);
+    const { error } = agent
+      ? await api.staffChangeClearingAgent({ body: { id: agent.id, version: agent.version, facts } })
+      : await api.staffAddClearingAgent({ body: { facts } });
+    const fault = await showAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('agentSet'));
+    onClose();
+  }
+
+  return (
+    <FormDialog title={agent?.facts.name ?? t('addAgent')} lead={t('agentLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('save')}>
+        <div className={styles.row}>
+          <NativeSelect
+            {...country}
+            onChange={chooseCountry}
+            label={t('field_countryCode')}
+            choices={choicesOf(countries)}
+          />
+          <NativeSelect {...port} label={t('field_portId')} choices={choicesOf(ports)} />
+        </div>
+        <TextInput {...name} label={t('field_name')} maxLength={longestText} autoComplete="off" isRequired />
+        <TextInput
+          {...licenceNumber}
+          label={t('field_licenceNumber')}
+          maxLength={longestNumber}
+          autoComplete="off"
+          isRequired
+        />
+        <LocalTextField control={control} name="licensor" label={t('field_licensor')} />
+        <div className={styles.row}>
+          <DayInput {...licensedSince} label={t('field_licensedSince')} isRequired />
+          <DayInput {...licensedUntil} label={t('field_licensedUntil')} hint={t('untilHint')} />
+        </div>
+        <div className={styles.row}>
+          <TextInput {...feeAmount} label={t('field_feeAmount')} hint={t('feeHint')} kind="number" isRequired />
+          <TextInput
+            {...feeCurrency}
+            label={t('field_feeCurrency')}
+            hint={t('currencyHint')}
+            kind="char"
+            isUppercase
+            autoComplete="off"
+            isRequired
+          />
+        </div>
+        <TextInput
+          {...phone}
+          label={t('field_phone')}
+          hint={t('phoneHint')}
+          maxLength={24}
+          autoComplete="off"
+          isRequired
+        />
+        <LocalTextField control={control} name="address" label={t('field_address')} />
+      </Form>
+      {agent && <EndAgent agent={agent} onDone={onClose} />}
+    </FormDialog>
+  );
+}

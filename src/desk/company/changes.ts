@@ -1,0 +1,29 @@
+import type { ClearingAgentFacts, CompanyFacts, StaffCompanyVersion } from '../../../generated/client/types.gen.ts';
+
+type Field = keyof CompanyFacts | keyof ClearingAgentFacts;
+
+interface Change {
+  field: Field;
+  before: string;
+  after: string;
+}
+
+/** What a version has other than the one before it, field by field. */
+export function changesOf(now: StaffCompanyVersion, before: StaffCompanyVersion | undefined): Change[] {
+  if (!before) return [];
+  const [one, other] = [factsOf(now), factsOf(before)];
+  const fields = [...new Set([...Object.keys(one), ...Object.keys(other)])] as Field[];
+  return fields
+    .map((field) => ({ field, before: say(other[field]), after: say(one[field]) }))
+    .filter(({ before: was, after: is }) => was !== is);
+}
+
+function factsOf({ company, clearingAgent }: StaffCompanyVersion): Partial<Record<Field, unknown>> {
+  return { ...company, ...clearingAgent };
+}
+
+/** All that a value holds, such as a text in its languages or offices with their addresses. */
+function say(value: unknown): string {
+  if (typeof value === 'object' && value !== null) return Object.values(value).map(say).join(' / ');
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '–';
+}

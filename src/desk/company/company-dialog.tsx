@@ -1,0 +1,108 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffCompany } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { EmailInput } from '../../forms/email-input.tsx';
+import { Form } from '../../forms/form.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
+import styles from './company.module.css';
+import { companyFactsOf, type CompanyValues, companyValuesOf } from './company-values.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { LocalTextField } from './local-text-field.tsx';
+import { longestNumber, longestText, numberShape, phoneShape } from './local-text.ts';
+import { OfficesFields } from './offices-fields.tsx';
+import { showAnew } from './set-company.ts';
+
+interface CompanyDialogProps {
+  /** As it was when the change was begun. */
+  seen: StaffCompany;
+  onClose: () => void;
+}
+
+/** Asks for the data of the company, and sets them. */
+export default function CompanyDialog({ seen, onClose }: CompanyDialogProps) {
+  const { t } = useTranslation('desk-company');
+  const checks = useChecks();
+  const queryClient = useQueryClient();
+  const form = useForm<CompanyValues>({ defaultValues: companyValuesOf(seen.company) });
+  const { control, setError } = form;
+  const isNumber = (text: string) => (numberShape.test(text.trim()) ? undefined : t('unfit_number'));
+  const tradingName = useField({
+    control,
+    name: 'tradingName',
+    check: (text) => (text.trim() === '' || text.length > longestText ? t('unfit_text') : undefined),
+  });
+  const registrationNumber = useField({ control, name: 'registrationNumber', check: isNumber });
+  const licenceNumber = useField({
+    control,
+    name: 'licenceNumber',
+    check: (text, { licenceAuthority }) => {
+      if (text.trim() === '') return licenceAuthority.en.trim() === '' ? undefined : t('unfit_licence');
+      return licenceAuthority.en.trim() === '' ? t('unfit_licence') : isNumber(text);
+    },
+  });
+  const since = useField({
+    control,
+    name: 'since',
+    check: (text) => (/^(1[89]|[2-9]\d)\d\d$/.test(text) ? undefined : t('unfit_year')),
+  });
+  const phone = useField({
+    control,
+    name: 'phone',
+    check: (text) => (phoneShape.test(text.trim()) ? undefined : t('unfit_phone')),
+  });
+  const email = useField({ control, name: 'email', check: checks.email });
+
+  async function send(values: CompanyValues): Promise<void> {
+    const body = { version: seen.version, company: companyFactsOf(values) };
+    const { error } = await api.staffSetCompany({ body });
+    const fault = await showAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('companySet'));
+    onClose();
+  }
+
+  return (
+    <FormDialog title={t('company')} lead={t('companyLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('save')}>
+        <LocalTextField control={control} name="name" label={t('field_name')} />
+        <div className={styles.row}>
+          <TextInput {...tradingName} label={t('field_tradingName')} maxLength={longestText} isRequired />
+          <TextInput {...since} label={t('field_since')} kind="number" isRequired />
+        </div>
+        <TextInput
+          {...registrationNumber}
+          label={t('field_registrationNumber')}
+          maxLength={longestNumber}
+          autoComplete="off"
+          isRequired
+        />
+        <LocalTextField control={control} name="register" label={t('field_register')} />
+        <TextInput
+          {...licenceNumber}
+          label={t('field_licence')}
+          hint={t('licenceHint')}
+          maxLength={longestNumber}
+          autoComplete="off"
+        />
+        <LocalTextField control={control} name="licenceAuthority" label={t('field_authority')} isOptional />
+        <div className={styles.row}>
+          <TextInput
+            {...phone}
+            label={t('field_phone')}
+            hint={t('phoneHint')}
+            maxLength={24}
+            autoComplete="off"
+            isRequired
+          />
+          <EmailInput {...email} label={t('field_email')} autoComplete="off" isRequired />
+        </div>
+        <LocalTextField control={control} name="hours" label={t('field_hours')} />
+        <OfficesFields control={control} />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,234 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type {
+  CompanyFacts,
+  ClearingAgentFacts,
+  StaffClearingAgent,
+  StaffCompany,
+  StaffRole,
+} from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { repeatGuard } from '../../ui/button.tsx';
+import { renderDesk } from '../testing/render-desk.tsx';
+import CompanyPage from './company-page.tsx';
+
+afterEach(cleanup);
+
+const company: CompanyFacts = {
+  name: { en: 'GariPort Co. Ltd.', jp: 'ガリポート株式会社' },
+  tradingName: 'GariPort',
+  registrationNumber: '0200-01-000142',
+  register: { en: 'Legal Affairs Bureau, Yokohama' },
+  licence: { number: '第45号', authority: { en: 'Kanagawa Police' } },
+  since: 2019,
+  phone: '+254 20 000 0142',
+  email: 'hello@gariport.example',
+  hours: { en: 'Monday to Saturday' },
+  offices: [{ name: { en: 'Kenya office' }, address: { en: 'Harbour House, Mombasa' } }],
+};
+const facts: ClearingAgentFacts = {
+  countryCode: 'KE',
+  portId: 'p-mba',
+  name: 'Bandari Clearing Ltd',
+  licenceNumber: 'KRA-CA-000142',
+  licensor: { en: 'Kenya Revenue Authority' },
+  licensedSince: '2021-01-01',
+  feeAmount: 25_000,
+  feeCurrency: 'KES',
+  phone: '+254 41 000 0142',
+  address: { en: 'Bandari House, Mombasa' },
+};
+const set = { setAt: '2026-06-12T06:24:00.000Z', setBy: 'Amina Otieno' };
+const agent: StaffClearingAgent = { id: 'c1', version: 4, ...set, state: 'shown', isDemo: false, facts };
+const countries = [
+  { id: 'KE', name: 'Kenya', ports: [{ id: 'p-mba', name: 'Mombasa' }] },
+  {
+    id: 'RW',
+    name: 'Rwanda',
+    ports: [
+      { id: 'p-dar', name: 'Dar es Salaam' },
+      { id: 'p-mba', name: 'Mombasa' },
+    ],
+  },
+];
+const whole: StaffCompany = { version: 2, ...set, isDemo: false, company, clearingAgents: [agent], countries };
+const unset: StaffCompany = { version: 0, isDemo: false, clearingAgents: [], countries };
+
+async function open(shown: StaffCompany, answers: Answers = {}, role: StaffRole = 'owner') {
+  const asked = installAnswers({ staffReadCompany: () => shown, ...answers });
+  await renderDesk(<CompanyPage />, { role });
+  await screen.findByRole('region', { name: 'Company' });
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
+  const field = dialog.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+test('Where nothing is set the page says what pages lack, and the owner gives the data', async () => {
+  const { bodiesOf } = await open(unset, { staffSetCompany: () => ({ version: 1 }) });
+  expect(screen.getByText(/pages show no phone number/)).toBeTruthy();
+  const dialog = await openDialog('Give the data');
+  for (const [label, text] of [
+    ['Registered name (English)', company.name.en],
+    ['Registered name (日本語)', 'ガリポート株式会社'],
+    ['Trading name', 'GariPort'],
+    ['In business since (year)', '2019'],
+    ['Registration number', company.registrationNumber],
+    ['Register (English)', company.register.en],
+    ['Phone', company.phone],
+    ['E-mail', company.email],
+    ['Hours (English)', company.hours.en],
+    ['What it is called (English)', 'Kenya office'],
+    ['Address (English)', 'Harbour House, Mombasa'],
+  ] as const) {
+    await write(dialog, label, text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { licence: _none, ...given } = company;
+  expect(bodiesOf('staffSetCompany')).toEqual([{ version: 0, company: given }]);
+});
+
+test('What cannot be is not sent, and each field says what to do', async () => {
+  const { bodiesOf } = await open(whole);
+  const dialog = await openDialog('Change');
+  for (const [label, text] of [
+    ['E-mail', 'nobody'],
+    ['Phone', '020 000'],
+    ['In business since (year)', '19'],
+    ['Licence to deal in used vehicles', ''],
+    ['Hours (English)', ''],
+  ] as const) {
+    await write(dialog, label, text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  for (const fault of [
+    /e-mail address/,
+    /with \+ and the country/,
+    /^Please enter a year/,
+    /^Please enter both/,
+    /^Please enter the text in English/,
+  ]) {
+    expect(await dialog.findByText(fault)).toBeTruthy();
+  }
+  expect(bodiesOf('staffSetCompany')).toEqual([]);
+});
+
+test('What a colleague has set meanwhile is told in the dialog, and shown behind it', async () => {
+  let shown = whole;
+  installAnswers({
+    staffReadCompany: () => shown,
+    staffSetCompany: () => new FailsWith(409, 'Somebody has changed it since.'),
+  });
+  await renderDesk(<CompanyPage />);
+  await screen.findByText('hello@gariport.example');
+  const dialog = await openDialog('Change');
+  shown = { ...whole, version: 3, company: { ...company, email: 'new@gariport.example' } };
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Somebody has changed it since.')).toBeTruthy();
+  expect(await screen.findByText('new@gariport.example')).toBeTruthy();
+});
+
+test('An agent is entered for a port of the country, with a fee above nothing', async () => {
+  const { bodiesOf } = await open(unset, { staffAddClearingAgent: () => ({ id: 'c1', version: 1 }) });
+  const dialog = await openDialog('Add an agent');
+  await userEvent.selectOptions(dialog.getByLabelText('Country of the vehicles'), 'Rwanda');
+  expect(
+    within(dialog.getByLabelText('Port'))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Dar es Salaam', 'Mombasa']);
+  for (const [label, text] of [
+    ['Registered name', facts.name],
+    ['Licence number', facts.licenceNumber],
+    ['Who has licensed it (English)', facts.licensor.en],
+    ['Licensed since', facts.licensedSince],
+    ['Fee for a vehicle', '0'],
+    ['Currency', 'usd'],
+    ['Phone', facts.phone],
+    ['Address (English)', facts.address.en],
+  ] as const) {
+    await write(dialog, label, text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please enter a whole amount above 0')).toBeTruthy();
+  await write(dialog, 'Fee for a vehicle', '310');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffAddClearingAgent')).toEqual([
+    { facts: { ...facts, countryCode: 'RW', portId: 'p-dar', feeAmount: 310, feeCurrency: 'USD' } },
+  ]);
+});
+
+test('An agent is ended when its end is pressed twice, and a refusal is told', async () => {
+  let isGone = true;
+  const { bodiesOf } = await open(whole, {
+    staffEndClearingAgent: () =>
+      isGone ? new FailsWith(400, 'This clearing agent has been ended already.') : { id: 'c1', version: 5 },
+  });
+  let moment = Number.MAX_SAFE_INTEGER / 2;
+  /** A press that is no slip, so long is it after the one before. */
+  const press = (button: HTMLElement) => {
+    const event = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
+    act(() => void button.dispatchEvent(event));
+  };
+  const dialog = await openDialog('Change Bandari Clearing Ltd');
+  press(dialog.getByRole('button', { name: 'End this agent' }));
+  const sure = await dialog.findByRole('button', { name: /^Really end it/ });
+  expect(bodiesOf('staffEndClearingAgent')).toEqual([]);
+  press(sure);
+  expect(await dialog.findByText('This clearing agent has been ended already.')).toBeTruthy();
+  isGone = false;
+  press(sure);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffEndClearingAgent')).toEqual([
+    { id: 'c1', version: 4 },
+    { id: 'c1', version: 4 },
+  ]);
+});
+
+test('All read it, its agents with their state and what was changed when, and owners alone change it', async () => {
+  const over: StaffClearingAgent = {
+    ...agent,
+    id: 'c2',
+    state: 'over',
+    facts: { ...facts, name: 'Old Ltd', licensedUntil: '2025-12-31' },
+  };
+  const soon: StaffClearingAgent = { ...agent, id: 'c3', endsSoon: true, facts: { ...facts, name: 'Soon Ltd' } };
+  await open(
+    { ...whole, isDemo: true, clearingAgents: [agent, over, soon] },
+    {
+      staffListCompanyVersions: () => ({
+        versions: [
+          { version: 2, ...set, company: { ...company, phone: '+254 20 000 0142' } },
+          { version: 1, ...set, setBy: 'Kimani Mwangi', company: { ...company, phone: '+254 20 000 0001' } },
+        ],
+      }),
+    },
+    'sales',
+  );
+  expect(screen.getByText(/^These data are the demo’s/)).toBeTruthy();
+  const rows = screen.getAllByRole('row').slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell').at(-2)?.textContent)).toEqual([
+    'Shown to buyers',
+    'Licence has ended',
+    'Licence ends soon',
+  ]);
+  for (const name of ['Change', 'Give the data', 'Add an agent', 'Change Bandari Clearing Ltd']) {
+    expect(screen.queryByRole('button', { name })).toBeNull();
+  }
+  const dialog = await openDialog('History');
+  expect(await dialog.findByText('Phone: +254 20 000 0001 → +254 20 000 0142')).toBeTruthy();
+  expect(dialog.getByText(/^Set by Kimani Mwangi/)).toBeTruthy();
+});

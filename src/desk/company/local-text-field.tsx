@@ -1,0 +1,87 @@
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../forms/text-input.tsx';
+import { languageNames } from '../../i18n/language-names.ts';
+import styles from './company.module.css';
+import { longestWords } from './local-text.ts';
+
+interface LocalTextFieldProps<Values extends FieldValues> {
+  control: Control<Values>;
+  /** Where in the form its texts stand. */
+  name: FieldPath<Values>;
+  label: string;
+  /** Whether the English one may be left empty, too. */
+  isOptional?: boolean;
+}
+
+const parts = [
+  { part: 'en', language: 'en' },
+  { part: 'cn', language: 'zh' },
+  { part: 'jp', language: 'ja' },
+] as const;
+
+/** A text in three languages, of which only the English one has to be given. */
+export function LocalTextField<Values extends FieldValues>({
+  control,
+  name,
+  label,
+  isOptional = false,
+}: LocalTextFieldProps<Values>) {
+  return (
+    <div className={styles.languages}>
+      {parts.map(({ part, language }) => (
+        <OneLanguage
+          key={part}
+          control={control}
+          name={`${name}.${part}` as FieldPath<Values>}
+          language={language}
+          label={label}
+          isRequired={part === 'en' && !isOptional}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OneLanguageProps<Values extends FieldValues> {
+  control: Control<Values>;
+  name: FieldPath<Values>;
+  language: 'en' | 'zh' | 'ja';
+  label: string;
+  isRequired: boolean;
+}
+
+function OneLanguage<Values extends FieldValues>({
+  control,
+  name,
+  language,
+  label,
+  isRequired,
+}: OneLanguageProps<Values>) {
+  const { t } = useTranslation('desk-company');
+  const { field, fieldState } = useController({
+    control,
+    name,
+    rules: {
+      validate: (text) => {
+        const given = String(text).trim();
+        return (isRequired && given === '') || given.length > longestWords ? t('unfit_words') : true;
+      },
+    },
+  });
+  return (
+    <div lang={language}>
+      <TextInput
+        name={name}
+        label={t('inLanguage', { what: label, language: languageNames[language] })}
+        value={String(field.value)}
+        onChange={field.onChange}
+        onBlur={field.onBlur}
+        inputRef={field.ref}
+        error={fieldState.error?.message}
+        maxLength={longestWords}
+        isRequired={isRequired}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LocalText } from '../../../generated/client/types.gen.ts';
+
+/** A text in each language, as it is written into a form. */
+export interface LocalTexts {
+  en: string;
+  cn: string;
+  jp: string;
+}
+
+export const noTexts: LocalTexts = { en: '', cn: '', jp: '' };
+
+export const textsOf = (text: LocalText | undefined): LocalTexts => ({ ...noTexts, ...text });
+
+/** What was left empty is absent, and read in English. */
+export function localTextOf({ en, cn, jp }: LocalTexts): LocalText {
+  const [chinese, japanese] = [cn.trim(), jp.trim()];
+  return { en: en.trim(), ...(chinese !== '' && { cn: chinese }), ...(japanese !== '' && { jp: japanese }) };
+}
+
+/** What a text of the contract may be, so that a form says it before the server does. */
+export const longestWords = 160;
+export const longestText = 80;
+export const longestNumber = 40;
+export const numberShape = /^(?=.{2,40}$)[0-9A-Za-z第号][0-9A-Za-z第号 ./-]*$/;
+export const phoneShape = /^\+[1-9][0-9 ()-]{5,22}$/;

@@ -1,0 +1,59 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queries } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { changesOf } from './changes.ts';
+import styles from './company.module.css';
+
+interface VersionsDialogProps {
+  title: string;
+  /** Whose versions they are; the company's own if absent. */
+  clearingAgentId?: string;
+  onClose: () => void;
+}
+
+const mostShown = 100;
+
+/** What was changed with each version, by whom and when. */
+export default function VersionsDialog({ title, clearingAgentId, onClose }: VersionsDialogProps) {
+  const { t } = useTranslation(['desk-company', 'common']);
+  const formats = useDeskFormats();
+  const titleId = useId();
+  const asked = queries.useStaffListCompanyVersionsQuery({
+    body: { pageSize: mostShown, ...(clearingAgentId !== undefined && { clearingAgentId }) },
+  });
+  const versions = asked.data?.versions ?? [];
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        {asked.error && <CallFailed error={asked.error} onRetry={() => void asked.refetch()} />}
+        <ol className={styles.history}>
+          {versions.map((one, place) => {
+            const changes = changesOf(one, versions[place + 1]);
+            return (
+              <li key={one.version}>
+                <strong>{t('setBy', { name: one.setBy, time: formats.moment(one.setAt) })}</strong>
+                {one.hasEnded && <p>{t('state_ended')}</p>}
+                {one.version === 1 && <p className={styles.quiet}>{t('firstSet')}</p>}
+                <ul className={styles.quiet}>
+                  {changes.map(({ field, before, after }) => (
+                    <li key={field}>{t('changedFrom', { what: t(`field_${field}`), before, after })}</li>
+                  ))}
+                </ul>
+              </li>
+            );
+          })}
+        </ol>
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('common:close')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Contact } from '../app/contact.ts';
+
+/** How a company is reached, as a page is told it by its server. */
+export const exampleContact: Contact = {
+  phone: '+254 20 000 0142',
+  email: 'hello@gariport.example',
+  hours: {
+    en: 'Monday to Saturday, 8:00 to 18:00 Nairobi time',
+    zh: '周一至周六 8:00–18:00',
+    ja: '月曜〜土曜 8:00〜18:00',
+  },
+  offices: {
+    en: ['Japan head office: 4-12 Kaigandori, Yokohama', 'Kenya office: Harbour House, Moi Avenue, Mombasa'],
+    zh: ['日本总部：横滨市中区海岸通4-12', '肯尼亚办事处：蒙巴萨市莫伊大道海港大厦'],
+    ja: ['日本本社：横浜市中区海岸通4-12', 'ケニア事務所：モンバサ市モイ・アベニュー'],
+  },
+};
