@@ -74,7 +74,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   const report = page.getByRole('region', { name: t('detail:inspection') });
   await expect(report).toContainText('W2 Roof: trace of a repair, up to a palm');
   await expect(report).toContainText('24,100 km · Auction');
-  await expect(report.getByRole('img')).toContainText('W2');
+  await expect(report.locator('svg')).toContainText('W2');
 
   await desk.getByRole('link', { name: t('desk-stock:backToStock') }).click();
   await search.fill(number);

@@ -181,13 +181,13 @@ interface ChoiceProps {
   choices: StaffStockChoices['inspectionParts'];
 }
 
-function Choice({ control, name, label, choices = [] }: ChoiceProps) {
+function Choice({ control, name, label, choices }: ChoiceProps) {
   const field = useField({ control, name });
   return (
     <NativeSelect
       {...field}
       label={label}
-      choices={choices.map((choice) => ({ value: choice.code, label: choice.name }))}
+      choices={(choices ?? []).map((choice) => ({ value: choice.code, label: choice.name }))}
     />
   );
 }

@@ -38,15 +38,15 @@ const parts = Object.entries(shapes) as [InspectionPart, PartShape][];
 
 const lineHeight = 14;
 
-/** The body of a car laid open, seen from above with a side on each hand, and its marks where they are. */
-export function BodyDrawing({ marks, label }: { marks: readonly InspectionMark[]; label: string }) {
+/** The body of a car laid open, seen from above with a side on each hand, and its marks where they are. Words say the same. */
+export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
   const drawn = parts.map(([part, shape]) => ({
     part,
     ...shape,
     codes: marks.filter((mark) => mark.part === part).map(({ code }) => code),
   }));
   return (
-    <svg viewBox="6 0 340 240" role="img" aria-label={label}>
+    <svg viewBox="6 0 340 240" aria-hidden>
       {drawn.map(({ part, outline, codes }) => (
         <path
           key={part}

@@ -27,7 +27,7 @@ export function Inspection({ found }: { found: VehicleInspection }) {
       <div className={styles.body}>
         <div className={styles.drawing}>
           <Suspense fallback={null}>
-            <BodyDrawing marks={marks} label={t('bodyDrawing')} />
+            <BodyDrawing marks={marks} />
           </Suspense>
         </div>
         {marks.length > 0 ? (
