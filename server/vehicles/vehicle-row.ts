@@ -29,7 +29,9 @@ export interface VehicleFacts {
   video?: string;
 }
 
-export type VehicleRow = Omit<Selectable<VehicleTable>, 'facts' | 'steering' | 'colour_code' | 'condition_grade'> & { facts: VehicleFacts };
+export type VehicleRow = Omit<Selectable<VehicleTable>, 'facts' | 'steering' | 'colour_code' | 'condition_grade'> & {
+  facts: VehicleFacts;
+};
 
 /** Reads a vehicle that is or was offered. A draft is nothing to anybody but the staff. */
 export async function readVehicle(database: Database, id: string): Promise<VehicleRow | undefined> {
