@@ -23,8 +23,10 @@ test('A-132 Each filter has a name and a value', () => {
 });
 
 test('A filter with a value is active', () => {
-  expect(activeFiltersOf({ seatsNum: '2', keyword: 'fit' })).toEqual([
+  expect(activeFiltersOf({ colour: 'red', seatsNum: '2', keyword: 'fit', yearFrom: '2018' })).toEqual([
     { id: 1, name: 'keyword', value: 'fit' },
     { id: 8, name: 'seatsNum', value: '2' },
+    { id: 10, name: 'yearFrom', value: '2018' },
+    { id: 17, name: 'colour', value: 'red' },
   ]);
 });

@@ -9,16 +9,15 @@ interface ModelFilter {
 
 /** The nine filters, numbered from 1 in the order of their keys. */
 export function filterModelOf(filters: FilterValues): ModelFilter[] {
-  return numbered(filters).slice(0, nine);
+  return filterKeys.slice(0, nine).map((name, place) => ({ id: place + 1, name, value: filters[name] ?? '' }));
 }
 
-/** The nine, and the traits behind them. */
-function numbered(filters: FilterValues): ModelFilter[] {
-  return filterKeys.map((name, place) => ({ id: place + 1, name, value: filters[name] ?? '' }));
-}
-
+/** What is chosen of the nine, and of the traits behind them. */
 export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
-  return numbered(filters).filter(({ value }) => value !== '');
+  const traits = filterKeys
+    .slice(nine)
+    .map((name, place) => ({ id: nine + place + 1, name, value: filters[name] ?? '' }));
+  return [...filterModelOf(filters), ...traits].filter(({ value }) => value !== '');
 }
 
 /** The filters that choose among options. Keywords are typed, and vehicle types have a row of their own. */

@@ -37,9 +37,10 @@ interface YearRangeProps {
 }
 
 /** The first and the last year. Each offers what stays in order with the other, and says how many vehicles it leaves. */
-export function YearRange({ state, counts = [] }: YearRangeProps) {
+export function YearRange({ state, counts: known }: YearRangeProps) {
   const { t } = useTranslation('panels');
   const { yearFrom, yearTo } = state.filters;
+  const counts = known ?? [];
   const within = (first = '', last = '9999') =>
     counts.reduce((sum, { value, count }) => (value >= first && value <= last ? sum + count : sum), 0);
   const years = yearsOf(counts, [yearFrom, yearTo]);

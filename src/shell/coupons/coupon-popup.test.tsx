@@ -36,28 +36,28 @@ const popup = () => screen.findByRole('dialog', { name: 'A coupon for your first
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 test('A-189 A-228 The coupon popup shows to a visitor once a day', async () => {
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await popup();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   cleanup();
   vi.setSystemTime(Date.now() + 86_400_000);
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await popup();
 });
 
 test('A-163 The session keeps the addresses of the popup’s pictures', async () => {
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await popup();
   expect(readState()).toMatchObject({ couponImageUrl: '/c.webp', couponSmallImageUrl: '/c-small.webp' });
 });
 
 test('A-189 The popup does not show to a user who is logged in', async () => {
-  await renderSite(<CouponPopup />, { user: { email: 'a@example.com', countryName: 'Kenya' } });
+  await renderSite(<CouponPopup />, { texts: ['panels'], user: { email: 'a@example.com', countryName: 'Kenya' } });
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
@@ -65,7 +65,7 @@ test('A-189 The popup does not show to a user who is logged in', async () => {
 
 test('A-318 When its picture is not answered, the popup does not show and does not count as shown', async () => {
   answer(() => new FailsWith(500));
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await waitFor(() => expect(asked).toHaveLength(1));
   await settle();
   expect(currentDialog()).toBeUndefined();
@@ -73,7 +73,7 @@ test('A-318 When its picture is not answered, the popup does not show and does n
 });
 
 test('The popup shows no picture of the server, so that it is never the largest paint', async () => {
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   const dialog = await popup();
   expect(dialog.querySelector('svg')).not.toBeNull();
   expect(dialog.querySelector('img, image')).toBeNull();
@@ -82,7 +82,7 @@ test('The popup shows no picture of the server, so that it is never the largest 
 test('The popup is not even fetched before the page has come to rest', async () => {
   vi.stubGlobal('requestIdleCallback', (atRest: () => void) => (comeToRest = atRest));
   let comeToRest = () => {};
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await settle();
   expect([asked, currentDialog()]).toEqual([[], undefined]);
   act(() => comeToRest());
@@ -91,7 +91,7 @@ test('The popup is not even fetched before the page has come to rest', async () 
 
 test('The popup waits while somebody scrolls, and for a moment after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   const scrolling = setInterval(() => fireEvent.scroll(document), 500);
   fireEvent.scroll(document);
   await act(() => vi.advanceTimersByTimeAsync(6000));
@@ -104,7 +104,7 @@ test('The popup waits while somebody scrolls, and for a moment after', async () 
 test('The popup waits while another one is open, and for a while after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openLogin();
-  await renderSite(<CouponPopup />);
+  await renderSite(<CouponPopup />, { texts: ['panels'] });
   await settle();
   expect(currentDialog()).toMatchObject({ kind: 'account' });
   act(closeDialog);

@@ -65,7 +65,7 @@ function scrollPage(top: number): void {
 }
 
 test('A-200 B-199 The contact panel opens by itself after 3000 ms on the first visit', async () => {
-  await renderSite(<Dock />);
+  await renderSite(<Dock />, { texts: ['panels'] });
   await pass(2900);
   expect(contact()).toBeNull();
   await pass(200);
@@ -73,7 +73,7 @@ test('A-200 B-199 The contact panel opens by itself after 3000 ms on the first v
   press('Questions? Call or write to us');
   expect(screen.getByRole('link', { name: /^Hotline/ })).toBeTruthy();
   cleanup();
-  await renderSite(<Dock />);
+  await renderSite(<Dock />, { texts: ['panels'] });
   await pass(4000);
   expect(contact()).toBeNull();
   press('Contact');
@@ -108,7 +108,7 @@ test('A-200 The contact panel waits while somebody types or a dialog is open, an
 });
 
 test('A-200 The contact panel does not open over another panel', async () => {
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await pass(20_000);
   expect(contact()).toBeNull();
@@ -118,7 +118,7 @@ test('A-200 The contact panel does not open over another panel', async () => {
 });
 
 test('A-171 The chat that opens by itself is one line until the user opens it', async () => {
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   act(() => openLiveChat('small'));
   expect(screen.getByRole('region', { name: 'Live chat' }).textContent).toBe('Questions? Chat with us');
   expect(asked.some(({ operationId }) => operationId === 'getChatToken')).toBe(false);
@@ -131,7 +131,7 @@ test('A-171 The chat that opens by itself is one line until the user opens it', 
 });
 
 test('A-199 B-201 Back to top appears after scrolling more than 300 px', async () => {
-  await renderSite(<Dock />);
+  await renderSite(<Dock />, { texts: ['panels'] });
   const button = () => screen.queryByRole('button', { name: 'Back to top' });
   scrollPage(300);
   expect(button()).toBeNull();
@@ -147,7 +147,7 @@ test('A-199 B-201 Back to top appears after scrolling more than 300 px', async (
 const couponButton = () => screen.queryByRole('button', { name: /^Coupons/ });
 
 test('B-183 A user with coupons has a shortcut with the number of usable coupons', async () => {
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await screen.findByText('Welcome coupon');
   expect(screen.getByText('USD 100')).toBeTruthy();
@@ -155,13 +155,13 @@ test('B-183 A user with coupons has a shortcut with the number of usable coupons
 });
 
 test('B-183 A visitor has no shortcut, and neither has a user without coupons', async () => {
-  await renderSite(<Dock />);
+  await renderSite(<Dock />, { texts: ['panels'] });
   await pass(100);
   expect(couponButton()).toBeNull();
   expect(asked).toEqual([]);
   cleanup();
   answer({ listCoupons: () => [] });
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   await pass(100);
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listCoupons']);
   expect(couponButton()).toBeNull();
@@ -169,14 +169,14 @@ test('B-183 A visitor has no shortcut, and neither has a user without coupons', 
 
 test('B-309 When the coupons cannot be loaded, the badge is hidden', async () => {
   answer({ listCoupons: () => new FailsWith(500) });
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   await pass(100);
   expect(couponButton()).toBeNull();
   cleanup();
 
   let isFailing = false;
   answer({ listCoupons: () => (isFailing ? new FailsWith(500) : [coupon]) });
-  const { queryClient } = await renderSite(<Dock />, { user });
+  const { queryClient } = await renderSite(<Dock />, { texts: ['panels'], user });
   await screen.findByRole('button', { name: 'Coupons 1' });
   isFailing = true;
   await act(() => reloadOrders(queryClient));
@@ -184,7 +184,7 @@ test('B-309 When the coupons cannot be loaded, the badge is hidden', async () =>
 });
 
 test('B-259 Live chat needs a login: a visitor goes home, where the login opens', async () => {
-  const { address } = await renderSite(<Dock />, { at: '/car/detail?id=1' });
+  const { address } = await renderSite(<Dock />, { texts: ['panels'], at: '/car/detail?id=1' });
   press('Live chat');
   expect(address()).toBe('/');
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
@@ -193,7 +193,7 @@ test('B-259 Live chat needs a login: a visitor goes home, where the login opens'
 });
 
 test('A-201 B-200 The live chat opens and closes, even when its token cannot be loaded', async () => {
-  await renderSite(<Dock />, { user });
+  await renderSite(<Dock />, { texts: ['panels'], user });
   press('Live chat');
   await screen.findByText('The chat could not be opened');
   expect(screen.getByRole('region', { name: 'Live chat' })).toBeTruthy();
