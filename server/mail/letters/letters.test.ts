@@ -25,6 +25,8 @@ const asked = {
 };
 /** In Nairobi this is after midnight, and in UTC still the day before. */
 const dueAt = new Date('2026-06-12T22:13:06Z');
+const tooMuch = { received: 'USD 2,400', over: 'USD 120' };
+const part = { received: 'USD 1,000', missing: 'USD 1,280', dueAt };
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
@@ -74,6 +76,22 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       answer: 'To Mombasa it costs USD 6,850 in all.',
     }),
   (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
+  (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'deposit' }),
+  (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'balance' }),
+  (context) => order.postPartReceived(context, { ...subject, ...part, kind: 'deposit' }),
+  (context) => order.postPartReceived(context, { ...subject, ...part, kind: 'balance' }),
+  (context) => order.postMoneyNoted(context, { ...subject, received: 'USD 100' }),
+  (context) =>
+    order.postRefundSent(context, {
+      ...subject,
+      amount: 'USD 120',
+      reason: 'paid twice',
+      bank: 'Equity Bank',
+      lastDigits: '4471',
+      sentAt: dueAt,
+      reference: 'FT1',
+    }),
+  (context) => order.postMoneyKept(context, { ...subject, amount: 'USD 100', reason: 'by the agreement' }),
 ];
 
 /** A database whose company has said this of itself. */

@@ -16,7 +16,7 @@ export function useSettle({ id }: Pick<StaffOrder, 'id'>, onClose: () => void) {
   return async ({ data, error }: Outcome, done: string): Promise<string | undefined> => {
     if (error) {
       // What a colleague has made of it meanwhile is shown behind the dialog, and the act begins from there.
-      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
+      if (isFailure(error, 'changedMeanwhile')) void refetchShown(queryClient, 'staffGetOrder', 'staffGetTimeline');
       return displayFailure(error).text;
     }
     if (data) noteOwnVersion(id, data.version);

@@ -79,6 +79,16 @@ describe('What is exactly due', () => {
   });
 });
 
+test('What was paid before there was a ledger is written once such an order is cancelled, and waits', async () => {
+  const { id } = await ordersOf(market).newOrderIn(buyer, 2);
+  const { deposit } = await costsOf(id);
+  await done(id, 'staffCancelOrder', { reason: 'Asked for' }, await as('owner'));
+  expect(await waitOf(id)).toBe('toSettle');
+  expect((await moneyOf(id)).lines).toMatchObject([{ amount: dollars(deposit), byName: 'Amina' }]);
+  const { id: early } = await ordersOf(market).newOrderIn(buyer, 8);
+  expect(await waitOf(early)).toBeUndefined();
+});
+
 describe('A part of it', () => {
   test('The order waits for the rest, its buyer is told how much and until when, and hands in another proof', async () => {
     const { id } = await paidOrder();

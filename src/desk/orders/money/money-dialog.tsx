@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Button } from '../../../ui/button.tsx';
-import acts from '../acts/acts.module.css';
+import dialogStyles from '../acts/acts.module.css';
 import { useSettle } from '../use-settle.ts';
 import { GivingFields } from './giving-fields.tsx';
 import { emptyGiving, type GivingValues, type MoneyAct, sendGiving } from './giving.ts';
@@ -35,8 +35,8 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{name}</DialogTitle>
-      <DialogContent className={acts.content ?? ''}>
-        <p className={acts.about}>{t(`ask_${act.name}`, { most, email: order.buyer.email })}</p>
+      <DialogContent className={dialogStyles.content ?? ''}>
+        <p className={dialogStyles.about}>{t(`ask_${act.name}`, { most, email: order.buyer.email })}</p>
         {'refund' in act && (
           <div>
             <p className="figures">

@@ -10,7 +10,7 @@ import type {
 import { Button } from '../../../ui/button.tsx';
 import { Fact, Facts, Section } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import parts from '../order-parts.module.css';
+import orderStyles from '../order-parts.module.css';
 import type { MoneyAct } from './giving.ts';
 import styles from './money.module.css';
 import { RefundFacts } from './refund-facts.tsx';
@@ -34,7 +34,7 @@ export default function MoneyPanel({ order, money }: MoneyPanelProps) {
     <Section
       title={t('money')}
       acts={
-        <div className={parts.acts}>
+        <div className={orderStyles.acts}>
           {actsOf(order, money).map((name) => (
             <Button key={name} size="small" variant="outlined" onClick={() => open({ name })}>
               {t(`act_${name}`)}
@@ -100,7 +100,7 @@ function Sums({ money }: { money: StaffOrderMoney }) {
         {givenBack !== undefined && <Fact name={t('givenBack')}>{givenBack}</Fact>}
         {kept !== undefined && <Fact name={t('kept')}>{kept}</Fact>}
       </Facts>
-      {lines.length === 0 && <p className={`${parts.quiet} ${styles.part}`}>{t('nothing')}</p>}
+      {lines.length === 0 && <p className={`${orderStyles.quiet} ${styles.part}`}>{t('nothing')}</p>}
     </>
   );
 }
@@ -119,8 +119,8 @@ function Line({ line }: { line: StaffMoneyLine }) {
         <strong>{t(`line_${kind}`)}</strong> <span className="figures">{amount}</span>
       </p>
       {told.length > 0 && <p className="figures">{told.join(' · ')}</p>}
-      {reason !== undefined && <p className={parts.note}>{reason}</p>}
-      <p className={`${parts.quiet} figures`}>
+      {reason !== undefined && <p className={orderStyles.note}>{reason}</p>}
+      <p className={`${orderStyles.quiet} figures`}>
         {byName}, <time dateTime={at}>{formats.moment(at)}</time>
       </p>
     </>
@@ -138,10 +138,10 @@ function Refund({ refund, onAct }: { refund: StaffRefund; onAct: (name: StaffRef
       </p>
       <RefundFacts refund={refund} />
       {state === 'planned' && can.length > 0 && !can.includes('release') && (
-        <p className={parts.quiet}>{t('waitsForOther')}</p>
+        <p className={orderStyles.quiet}>{t('waitsForOther')}</p>
       )}
       {can.length > 0 && (
-        <div className={parts.acts}>
+        <div className={orderStyles.acts}>
           {can.map((name) => (
             <Button
               key={name}

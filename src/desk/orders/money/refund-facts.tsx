@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffRefund } from '../../../../generated/client/types.gen.ts';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import parts from '../order-parts.module.css';
+import orderStyles from '../order-parts.module.css';
 import styles from './money.module.css';
 
 /** To whom it goes and why, as far as it is known here. */
@@ -16,9 +16,9 @@ export function RefundFacts({ refund }: { refund: StaffRefund }) {
   return (
     <div className={styles.words}>
       <p>{t('endingIn', { bank, digits: lastDigits })}</p>
-      <p className={parts.note}>{reason}</p>
+      <p className={orderStyles.note}>{reason}</p>
       {sent.length > 0 && <p className="figures">{sent.join(' · ')}</p>}
-      <p className={parts.quiet}>
+      <p className={orderStyles.quiet}>
         {t('plannedBy', { name: plannedBy, time: formats.moment(plannedAt) })}
         {releasedBy !== undefined && ` · ${t('releasedBy', { name: releasedBy })}`}
       </p>
