@@ -73,7 +73,7 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await expectOrderPage(shopper, 6);
   await page.getByRole('button', { name: t('orders:confirmReceipt') }).click();
   const prompt = page.getByRole('alertdialog');
-  await expect(prompt).toContainText(t('common:promptConfirmReceipt'));
+  await expect(prompt).toContainText(t('panels:promptConfirmReceipt'));
   await prompt.getByRole('button', { name: t('common:confirm') }).click();
   await expectOrderPage(shopper, 7);
 

@@ -8,15 +8,15 @@ import { Button } from '../ui/button.tsx';
 const texts = {
   logOut: 'promptLogOut',
   logOutUnsent: 'offline:logOutUnsent',
-  cancelOrder: 'promptCancelOrder',
-  confirmReceipt: 'promptConfirmReceipt',
-  deleteAddress: 'promptDeleteAddress',
-  deletePhoto: 'promptDeletePhoto',
+  cancelOrder: 'panels:promptCancelOrder',
+  confirmReceipt: 'panels:promptConfirmReceipt',
+  deleteAddress: 'panels:promptDeleteAddress',
+  deletePhoto: 'panels:promptDeletePhoto',
 } as const satisfies Record<PromptName, string>;
 
 /** The one dialog that asks for a confirmation. */
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
-  const { t } = useTranslation(['common', 'offline']);
+  const { t } = useTranslation(['common', 'offline', 'panels']);
   return (
     <Dialog
       open

@@ -20,7 +20,7 @@ const CouponPopup = lazyBeside(
   async () => (await withTexts(() => import('./coupons/coupon-popup.tsx'), 'panels')).CouponPopup,
 );
 const Dock = lazyBeside(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
-const PromptDialog = lazy(() => import('./prompt-dialog.tsx'));
+const PromptDialog = lazy(() => withTexts(() => import('./prompt-dialog.tsx'), 'panels'));
 /** For developers. A production build leaves it out, since the condition is known when building. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
 

@@ -17,7 +17,7 @@ import { BottomNavigation } from './bottom-navigation.tsx';
 import { MobileHeader } from './mobile-header.tsx';
 import styles from './mobile-shell.module.css';
 
-const PromptDialog = lazy(() => import('../prompt-dialog.tsx'));
+const PromptDialog = lazy(() => withTexts(() => import('../prompt-dialog.tsx'), 'panels'));
 const Beside = lazyBeside(async () => (await withTexts(() => import('./beside.tsx'), 'panels')).Beside);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
