@@ -19,7 +19,8 @@ export const statements = [
     member_id text references staff_member,
     created_at timestamptz not null,
     check ((kind like 'refund%') = (refund_id is not null)),
-    check (refund_id is null or member_id is not null)
+    check (refund_id is null or member_id is not null),
+    check (kind <> 'refundPlanned' or (reason is not null and bank is not null and last_digits is not null))
   )`,
   `create index order_money_by_order on order_money (order_id, id)`,
   // Each step of a refund is gone once.

@@ -166,7 +166,8 @@ describe('What is kept', () => {
 
 describe('The database', () => {
   async function write(line: object): Promise<void> {
-    const common = { pay_unit: 'USD', actor: 'staff:Kimani', created_at: market.services.clock() };
+    const payeeOf = { reason: 'Paid twice', bank: payee.bank, last_digits: payee.lastDigits };
+    const common = { pay_unit: 'USD', actor: 'staff:Kimani', created_at: market.services.clock(), ...payeeOf };
     await market.services.database
       .insertInto('order_money')
       .values({ ...common, ...line } as never)
