@@ -60,7 +60,8 @@ const calls: Call[] = [
     path: '/vehicles/getVehicles',
     takes:
       'pageNo pageSize searchKey? makeId? modelId? price? carAge? mileage? seatsNum? modelLevelId? newArrivalFlag? ' +
-      'dailyFlag? highQualityFlag? hotCarFlag? flashSaleFlag? sort? facetsFlag? importCountryCode?',
+      'dailyFlag? highQualityFlag? hotCarFlag? flashSaleFlag? sort? facetsFlag? importCountryCode? ' +
+      'yearFrom? yearTo? gearbox? fuel? steering? drive? grade? colour? traitFacetsFlag?',
     answers: 'total vehicleList',
   },
   {

@@ -6,6 +6,21 @@ describe('the filters of the vehicle list', () => {
   const page = { pageNo: 1, pageSize: 24 };
 
   test.each([
+    ['yearFrom', [1950, 2018, 2100], [1949, 2101, '2018']],
+    ['yearTo', [1950, 2100], [18]],
+    ['gearbox', ['automatic', 'manual', 'cvt', 'doubleClutch'], ['AT', '']],
+    ['fuel', ['petrol', 'diesel', 'hybrid', 'electric'], ['Diesel']],
+    ['steering', ['right', 'left'], ['middle']],
+    ['drive', ['2WD', '4WD'], ['4wd']],
+    ['grade', ['6', '4.5', '3'], [4.5, '4.6', 'S']],
+    ['colour', ['white', 'gray'], ['pearl-white', 'grey']],
+    ['traitFacetsFlag', [1], [0]],
+  ])('The filter %s takes its options and nothing else', (field, taken, refused) => {
+    for (const value of taken) expect(accepts('listVehicles', { ...page, [field]: value })).toBe(true);
+    for (const value of refused) expect(accepts('listVehicles', { ...page, [field]: value })).toBe(false);
+  });
+
+  test.each([
     ['A-134', 'price', 7],
     ['A-135', 'carAge', 7],
     ['A-136', 'mileage', 7],
