@@ -20,7 +20,7 @@ function Prompts() {
 }
 
 async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
-  await renderSite(<Prompts />);
+  await renderSite(<Prompts />, { texts: ['panels'] });
   let answer: Promise<boolean> | undefined;
   act(() => {
     answer = confirm(name);

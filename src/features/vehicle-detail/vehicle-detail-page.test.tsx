@@ -38,7 +38,7 @@ test('What an inspection has found stands in words and on a drawing of the body,
   const drawing = screen.getByRole('region', { name: 'Condition report' });
   await waitFor(() =>
     expect([...drawing.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['U2', 'A1']),
-  ); 
+  );
   expect(report.getByText('3 readings since 2022 never fall.')).toBeTruthy();
   expect(report.getByText('47,900 km · Roadworthiness test')).toBeTruthy();
 });

@@ -26,7 +26,7 @@ const legalLinks = [
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
 
 export function Footer() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const contact = useContact();
   const language = useLanguage();
   const isMobile = useSiteForm() === 'mobile';
@@ -36,7 +36,7 @@ export function Footer() {
       <div className={`column ${styles.columns}`}>
         <div className={styles.house}>
           <Logo />
-          <p className={styles.trust}>{t('footerTrust')}</p>
+          <p className={styles.trust}>{t('panels:footerTrust')}</p>
         </div>
         <nav aria-labelledby="footer-company">
           <h2 id="footer-company" className={styles.title}>

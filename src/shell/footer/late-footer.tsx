@@ -1,9 +1,10 @@
 import { Suspense } from 'react';
 import { lazyBeside } from '../../app/first-view.ts';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import styles from './late-footer.module.css';
 
 /** Loaded after the page, since it stands below it. */
-const Footer = lazyBeside(async () => (await import('./footer.tsx')).Footer);
+const Footer = lazyBeside(async () => (await withTexts(() => import('./footer.tsx'), 'panels')).Footer);
 
 /**
  * The same element at each rendering of a shell. With another, React would take a footer that the server has rendered
