@@ -170,7 +170,8 @@ async function takeOver(
   const i18n = await startI18n(language);
   const { addTexts } = await import('../../src/i18n/feature-texts.ts');
   // In a browser they come with the screen, once; here there are three languages.
-  await addTexts(i18n, ['content', 'detail', 'addresses', 'legal']);
+  // What comes late brings its words once for a page, which has one language; here are several.
+  await addTexts(i18n, ['content', 'detail', 'addresses', 'legal', 'panels']);
   // The answers stay fresh, whatever the time is.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
   hydrate(queryClient, answers);
