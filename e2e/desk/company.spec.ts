@@ -2,6 +2,7 @@ import { demoClearingAgents, demoCompany } from '../../demo/company.ts';
 import { paths } from '../../src/routing/paths.ts';
 import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
+import { companyLabels, giveCompany } from '../support/first-company.ts';
 import { joinDesk } from '../support/members.ts';
 import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
@@ -24,26 +25,7 @@ const test = usual.extend<object, { site: ClockedSite }>({
 });
 
 const [agent] = demoClearingAgents;
-const english = (label: string) => t('desk-company:inLanguage', { what: label, language: 'English' });
-const japanese = (label: string) => t('desk-company:inLanguage', { what: label, language: '日本語' });
-type Field =
-  | 'address'
-  | 'authority'
-  | 'email'
-  | 'feeAmount'
-  | 'feeCurrency'
-  | 'hours'
-  | 'licence'
-  | 'licenceNumber'
-  | 'licensedSince'
-  | 'licensor'
-  | 'name'
-  | 'phone'
-  | 'register'
-  | 'registrationNumber'
-  | 'since'
-  | 'tradingName';
-const label = (name: Field) => t(`desk-company:field_${name}`);
+const { english, label } = companyLabels(t);
 
 test('An owner gives the company’s data and a clearing agent, and every page and the page of the company show them', async ({
   browser,
@@ -63,23 +45,7 @@ test('An owner gives the company’s data and a clearing agent, and every page a
     .filter({ hasText: t('desk:notice_company') })
     .getByRole('link', { name: t('desk:toCompany') })
     .click();
-  await actOf(desk, t('desk-company:give')).click();
-  const [office] = demoCompany.offices;
-  await confirmDialog(desk, t('desk-company:save'), {
-    [english(label('name'))]: demoCompany.name.en,
-    [japanese(label('name'))]: demoCompany.name.jp ?? '',
-    [label('tradingName')]: demoCompany.tradingName,
-    [label('since')]: String(demoCompany.since),
-    [label('registrationNumber')]: demoCompany.registrationNumber,
-    [english(label('register'))]: demoCompany.register.en,
-    [label('licence')]: demoCompany.licence?.number ?? '',
-    [english(label('authority'))]: demoCompany.licence?.authority.en ?? '',
-    [label('phone')]: demoCompany.phone,
-    [label('email')]: demoCompany.email,
-    [english(label('hours'))]: demoCompany.hours.en,
-    [english(t('desk-company:officeName'))]: office?.name.en ?? '',
-    [english(t('desk-company:officeAddress'))]: office?.address.en ?? '',
-  });
+  await giveCompany(desk, t, demoCompany);
   await actOf(desk, t('desk-company:addAgent')).click();
   await confirmDialog(desk, t('desk-company:save'), {
     [label('name')]: agent?.name ?? '',
@@ -107,6 +73,7 @@ test('An owner gives the company’s data and a clearing agent, and every page a
     await expect(main.getByText(text, { exact: true })).toBeVisible();
   }
   await expectAccessible(page);
+  const [office] = demoCompany.offices;
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: demoCompany.email })).toBeVisible();
   await expect(footer.getByText(`${office?.name.en}: ${office?.address.en}`)).toBeVisible();

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright/test';
+import { demoCompany } from '../../demo/company.ts';
 import type { Backend } from '../support/backend.ts';
 import { readMailedKey, registerOnSite } from '../support/buyers.ts';
 import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../support/desk-window.ts';
+import { giveCompany } from '../support/first-company.ts';
 import { type FirstTerms, proposeAccount, releaseAccount, setEveryTerm } from '../support/first-terms.ts';
 import { acceptInvitation, type Member } from '../support/members.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
@@ -131,6 +133,8 @@ async function setUpMarket(
     .click();
   await setEveryTerm(first, t, terms);
   await proposeAccount(first, t, account);
+  await goTo(first, t, 'company');
+  await giveCompany(first, t, demoCompany);
 
   const colleague = { name: 'Kimani Mwangi', email: `accounts.${randomUUID().slice(0, 13)}@example.com` };
   await goTo(first, t, 'people');

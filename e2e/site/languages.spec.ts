@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
+import type { CompanyPage, OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { exampleContact } from '../../src/testing/example-contact.ts';
 import { sampleModels } from '../../src/shell/header/search-keyword.ts';
@@ -172,6 +172,7 @@ async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
     backend.call('listSimilarVehicles', { vehicleId: '100001' }),
     backend.call('getVehicleDetail', { carSourceId: '100002' }),
     backend.call('listCountries'),
+    readCompany(backend),
     buyer ? readOrders(backend, buyer) : undefined,
   ]);
   const texts = new Set<string>();
@@ -181,6 +182,12 @@ async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
   };
   [answers, contract.paths, buyer?.email, buyer?.email.split('@')].forEach(collect);
   return texts;
+}
+
+/** Every page names the offices, each in a line. */
+async function readCompany(backend: Backend): Promise<unknown> {
+  const answer = await backend.call<CompanyPage>('getCompany');
+  return [answer, answer.company?.offices.map(({ name, address }) => `${name}: ${address}`)];
 }
 
 async function readOrders(backend: Backend, buyer: Buyer): Promise<unknown> {

@@ -7,11 +7,13 @@ import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffClearingAgent, StaffCompany } from '../../../generated/client/types.gen.ts';
+import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './company.module.css';
+import { sayIn } from './local-text.ts';
 
 const AgentDialog = lazy(() => import('./agent-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
@@ -64,6 +66,7 @@ interface AgentsTableProps {
 function AgentsTable({ company, onChange, onLookBack }: AgentsTableProps) {
   const { t } = useTranslation('desk-company');
   const { role } = useMember();
+  const language = useLanguage();
   const { day, figure } = useDeskFormats();
   const countryOf = (code: string) => company.countries.find(({ id }) => id === code);
   return (
@@ -96,7 +99,7 @@ function AgentsTable({ company, onChange, onLookBack }: AgentsTableProps) {
                 </TableCell>
                 <TableCell>
                   {licenceNumber}
-                  <span className={styles.under}>{licensor.en}</span>
+                  <span className={styles.under}>{sayIn(licensor, language)}</span>
                 </TableCell>
                 <TableCell className="figures">
                   {licensedUntil === undefined ? t('noEnd') : day(licensedUntil)}
@@ -106,7 +109,7 @@ function AgentsTable({ company, onChange, onLookBack }: AgentsTableProps) {
                   {t(endsSoon ? 'state_endsSoon' : `state_${state}`)}
                 </TableCell>
                 <TableCell align="right">
-                  <span className={styles.acts}>
+                  <span className={styles.rowActs}>
                     <Button
                       size="small"
                       variant="text"

@@ -14,6 +14,7 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { AgentsSection } from './agents-section.tsx';
 import styles from './company.module.css';
+import { sayIn } from './local-text.ts';
 
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));
@@ -99,7 +100,7 @@ function CompanySection({ company: shown }: { company: StaffCompany }) {
 function CompanyFactsList({ company }: { company: CompanyFacts }) {
   const { t } = useTranslation('desk-company');
   const language = useLanguage();
-  const say = ({ en, cn, jp }: LocalText) => ({ en, zh: cn ?? en, ja: jp ?? en })[language];
+  const say = (text: LocalText) => sayIn(text, language);
   const { name, tradingName, registrationNumber, register, licence, since, phone, email, hours, offices } = company;
   return (
     <Facts>

@@ -1,3 +1,4 @@
+import type { Language } from '../../../wire/language.ts';
 import type { LocalText } from '../../../generated/client/types.gen.ts';
 
 /** A text in each language, as it is written into a form. */
@@ -15,6 +16,11 @@ export const textsOf = (text: LocalText | undefined): LocalTexts => ({ ...noText
 export function localTextOf({ en, cn, jp }: LocalTexts): LocalText {
   const [chinese, japanese] = [cn.trim(), jp.trim()];
   return { en: en.trim(), ...(chinese !== '' && { cn: chinese }), ...(japanese !== '' && { jp: japanese }) };
+}
+
+/** As readers of a language read it. */
+export function sayIn({ en, cn, jp }: LocalText, language: Language): string {
+  return { en, zh: cn ?? en, ja: jp ?? en }[language];
 }
 
 /** What a text of the contract may be, so that a form says it before the server does. */
