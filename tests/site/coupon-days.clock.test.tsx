@@ -47,7 +47,7 @@ test('A coupon to be chosen for a vehicle is good until the day that the contrac
 
 test('A coupon in the contact panel is good until the day that the contract states', async () => {
   installAnswers({ listCoupons: () => [coupon] });
-  await renderSite(<CouponList />, { user });
+  await renderSite(<CouponList />, { user, texts: ['panels'] });
   expect(await screen.findByText(/31 Dec 2026/)).toBeTruthy();
 });
 

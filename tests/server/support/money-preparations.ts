@@ -21,7 +21,7 @@ async function bodyOf(answer: ReturnType<TestServer['call']>): Promise<unknown> 
   return body;
 }
 
-/** An order of the demo that is on its way, for which far too much has come in. */
+/** The last order of the demo, which no other preparation takes, on its way, for which far too much has come in. */
 async function withPlenty(server: TestServer): Promise<Seen> {
   const { database } = server.services;
   const { token } = await openMember(server, 'accounts');
@@ -29,7 +29,7 @@ async function withPlenty(server: TestServer): Promise<Seen> {
     .updateTable('orders')
     .set({ status: 6 })
     .where('id', '=', (select) =>
-      select.selectFrom('orders').select('id').where('status', '<>', 8).orderBy('id').limit(1),
+      select.selectFrom('orders').select('id').where('status', '<>', 8).orderBy('id', 'desc').limit(1),
     )
     .returning(['id', 'version', 'pay_unit'])
     .executeTakeFirstOrThrow();
