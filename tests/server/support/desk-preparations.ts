@@ -187,7 +187,6 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffRecordPayment: orderIn(4, 2),
   staffShipOrder: orderIn(2, 3),
   staffChangeShipment: orderIn(2, 4),
-  staffRequestBalance: orderIn(3, 5),
   staffCompleteOrder: orderIn(6, 0),
   staffNoteInspection: orderIn(2, 2),
   staffNoteArrival: orderIn(6, 4),

@@ -58,6 +58,31 @@ function withRefund(isReleased: boolean): Prepare {
 
 const ofPlenty: Prepare = async (server) => ({ changes: { ...(await withPlenty(server)), amount: part } });
 
+/** A shipped order of the demo for which no payment was ever confirmed, so that there is a balance to ask for. */
+async function unpaid({ services: { database } }: TestServer): Promise<{ changes: object }> {
+  const { id, version } = await database
+    .updateTable('orders')
+    .set({ status: 3 })
+    .where('id', '=', (select) =>
+      select
+        .selectFrom('orders')
+        .select('id')
+        .where('status', '<>', 8)
+        .where('id', 'not in', (paid) => paid.selectFrom('order_money').select('order_id'))
+        .where('id', 'not in', (paid) =>
+          paid
+            .selectFrom('order_record')
+            .select('order_id')
+            .where('act', 'in', ['approvePayment', 'prepare', 'putInTransit']),
+        )
+        .orderBy('id')
+        .limit(1),
+    )
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+  return { changes: { id, version } };
+}
+
 /** What the calls about money need, where an owner makes them. */
 export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffReceivePayment: ofPlenty,
@@ -66,4 +91,5 @@ export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffWithdrawRefund: withRefund(false),
   staffMarkRefundSent: withRefund(true),
   staffKeepMoney: ofPlenty,
+  staffRequestBalance: unpaid,
 };
