@@ -66,7 +66,18 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
   await other.getByRole('link', { name: t('desk-entry:codesKept') }).click();
   await expect(today(other)).toBeVisible();
   const entries = other.getByRole('navigation', { name: t('desk:pages') }).getByRole('link');
-  const shown = ['today', 'orders', 'stock', 'chats', 'inquiries', 'terms', 'figures', 'people', 'account'] as const;
+  const shown = [
+    'today',
+    'orders',
+    'stock',
+    'chats',
+    'inquiries',
+    'terms',
+    'company',
+    'figures',
+    'people',
+    'account',
+  ] as const;
   await expect(entries).toHaveText(shown.map((name) => t(`desk:page_${name}`)));
   // Of people sales see who buys, and not who works here.
   await other.goto('/desk/people');

@@ -107,7 +107,7 @@ test('A sheet follows the finger, and closes when it is pulled down', async ({ p
   expect((await top()) - open).toBeGreaterThan(60);
   await liftFinger(page);
   await expect.poll(top).toBe(open);
-  await swipe(page, { x: 200, y: open + 20, by: 400 });
+  await swipe(page, { x: 200, y: open + 20, by: Math.round((height - open) * 0.8) });
   await expect(sheet).toBeHidden();
 });
 

@@ -28,7 +28,10 @@ function Clearance() {
   const { t } = useTranslation('orders');
   return (
     <>
-      {t('included')} · <TextLink to={paths.company()}>{t('clearanceWho')}</TextLink>
+      {t('included')} ·{' '}
+      <TextLink to={paths.company()} className={styles.who}>
+        {t('clearanceWho')}
+      </TextLink>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styles from './fact-table.module.css';
 
 /** Stands in place of a value that is not known. */
@@ -5,7 +6,7 @@ export const noValue = '--';
 
 export interface Fact {
   name: string;
-  value: string;
+  value: ReactNode;
 }
 
 /** Shows facts by name and value, in two columns where there is room. */

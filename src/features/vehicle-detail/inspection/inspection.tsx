@@ -15,8 +15,8 @@ export function Inspection({ found }: { found: VehicleInspection }) {
   const formats = useFormats();
   const { grade, gradeText, interiorGrade, interiorText, marks, readings } = found;
   const facts: Fact[] = [
-    ...(grade ? [{ name: t('grade'), value: `${grade} · ${gradeText}` }] : []),
-    ...(interiorGrade ? [{ name: t('interior'), value: `${interiorGrade} · ${interiorText}` }] : []),
+    ...(grade ? [{ name: t('grade'), value: <Pair one={grade} other={gradeText} /> }] : []),
+    ...(interiorGrade ? [{ name: t('interior'), value: <Pair one={interiorGrade} other={interiorText} /> }] : []),
     { name: t('inspectedOn'), value: formats.day(found.inspectedOn) },
     { name: t('inspectedBy'), value: found.inspectedBy },
   ];
@@ -48,10 +48,19 @@ export function Inspection({ found }: { found: VehicleInspection }) {
         <FactTable
           facts={readings.map(({ readOn, mileage, source }) => ({
             name: formats.month(readOn),
-            value: `${t('vehicles:kilometres', { mileage })} · ${source}`,
+            value: <Pair one={t('vehicles:kilometres', { mileage })} other={source} />,
           }))}
         />
       )}
     </section>
+  );
+}
+
+/** Each is a text of its own: what is ours of them is translated, what is the server's is not. */
+function Pair({ one, other }: { one: string; other: string | undefined }) {
+  return (
+    <>
+      {one} · {other}
+    </>
   );
 }
