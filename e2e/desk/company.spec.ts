@@ -81,7 +81,7 @@ test('An owner gives the company’s data and a clearing agent, and every page a
   await expect(page.getByRole('banner').getByRole('link', { name: demoCompany.phone })).toBeVisible();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: inJapanese('shell:footerFacts') })
+    .getByRole('link', { name: inJapanese('panels:footerFacts') })
     .click();
   await expect(page.getByRole('main').getByText(demoCompany.name.jp ?? '')).toBeVisible();
 

@@ -18,13 +18,13 @@ test.each([
   [/^Privacy policy/, 2],
   [/^User agreement/, 3],
 ])('A-069 A-070 %s opens legal variant %i in a new tab', async (name, variant) => {
-  await renderSite(<Footer />);
+  await renderSite(<Footer />, { texts: ['panels'] });
   expect(link(name).getAttribute('href')).toBe(`/com/policy?formPage=${variant}`);
   expect(link(name).getAttribute('target')).toBe('_blank');
 });
 
 test('A-071 The about link opens the About tab of the index and refreshes its content', async () => {
-  const { address } = await renderSite(<Footer />, { at: '/car/detail?id=1' });
+  const { address } = await renderSite(<Footer />, { texts: ['panels'], at: '/car/detail?id=1' });
   const { result } = renderHook(useAboutRefreshes);
   const before = result.current;
   await userEvent.click(link('About us'));
@@ -37,7 +37,7 @@ test.each([
   ['zh', /^肯尼亚/, /^日本总部/],
   ['ja', /^ケニア/, /^日本本社/],
 ] as const)('A-072 The footer shows hotline, e-mail and both addresses (%s)', async (language, kenya, japan) => {
-  await renderSite(<Footer />, { language });
+  await renderSite(<Footer />, { texts: ['panels'], language });
   expect(screen.getByText(kenya)).toBeTruthy();
   expect(screen.getByText(japan)).toBeTruthy();
   const hrefs = screen.getAllByRole('link').map((each) => each.getAttribute('href') ?? '');
@@ -46,7 +46,7 @@ test.each([
 });
 
 test('Before the company has given its data the footer has no way to reach it, and leads to its page all the same', async () => {
-  await renderSite(<Footer />, { contact: null });
+  await renderSite(<Footer />, { texts: ['panels'], contact: null });
   expect(document.querySelector('address')).toBeNull();
   expect(link('Company details').getAttribute('href')).toBe('/com/company');
 });
@@ -56,6 +56,6 @@ test.each([
   ['', undefined],
 ])('A-073 The version shows only in debug mode (VITE_DEBUG=%j)', async (mode, text) => {
   vi.stubEnv('VITE_DEBUG', mode);
-  await renderSite(<Footer />);
+  await renderSite(<Footer />, { texts: ['panels'] });
   expect(screen.queryByText(/version/i)?.textContent).toBe(text);
 });

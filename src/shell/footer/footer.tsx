@@ -18,9 +18,9 @@ import { SiteChoice } from '../site-choice.tsx';
 import styles from './footer.module.css';
 
 const legalLinks = [
-  [legalPages.privacy, 'footerPrivacy'],
-  [legalPages.protocol, 'footerProtocol'],
-  [legalPages.statement, 'footerStatement'],
+  [legalPages.privacy, 'panels:footerPrivacy'],
+  [legalPages.protocol, 'panels:footerProtocol'],
+  [legalPages.statement, 'panels:footerStatement'],
 ] as const;
 
 const icon = { 'aria-hidden': true, size: '1.125rem' } as const;
@@ -40,38 +40,38 @@ export function Footer() {
         </div>
         <nav aria-labelledby="footer-company">
           <h2 id="footer-company" className={styles.title}>
-            {t('footerCompany')}
+            {t('panels:footerCompany')}
           </h2>
           <ul className={styles.list}>
             <li>
               <Link to={paths.tab(tabs.about)} onClick={refreshAbout}>
-                {t('footerAbout')}
+                {t('panels:footerAbout')}
               </Link>
             </li>
             <li>
-              <Link to={paths.company()}>{t('footerFacts')}</Link>
+              <Link to={paths.company()}>{t('panels:footerFacts')}</Link>
             </li>
             <li>
-              <Link to={paths.tab(tabs.buying)}>{t('footerBuying')}</Link>
+              <Link to={paths.tab(tabs.buying)}>{t('panels:footerBuying')}</Link>
             </li>
             <li>
-              <Link to={paths.vehicles()}>{t('footerVehicles')}</Link>
+              <Link to={paths.vehicles()}>{t('panels:footerVehicles')}</Link>
             </li>
             <li>
-              <Link to={paths.importCost()}>{t('footerImportCost')}</Link>
+              <Link to={paths.importCost()}>{t('panels:footerImportCost')}</Link>
             </li>
           </ul>
         </nav>
         <nav aria-labelledby="footer-legal">
           <h2 id="footer-legal" className={styles.title}>
-            {t('footerLegal')}
+            {t('panels:footerLegal')}
           </h2>
           <ul className={styles.list}>
             {legalLinks.map(([page, name]) => (
               <li key={page}>
                 <Link to={paths.legal(page)} target="_blank" rel="noopener">
                   {t(name)}
-                  <span className="visually-hidden"> ({t('footerNewTab')})</span>
+                  <span className="visually-hidden"> ({t('panels:footerNewTab')})</span>
                 </Link>
               </li>
             ))}
@@ -79,7 +79,7 @@ export function Footer() {
         </nav>
         {contact && (
           <address className={styles.contact}>
-            <h2 className={styles.title}>{t('footerContact')}</h2>
+            <h2 className={styles.title}>{t('panels:footerContact')}</h2>
             <ul className={styles.list}>
               <li>
                 <Phone {...icon} />
@@ -104,7 +104,7 @@ export function Footer() {
       </div>
       <div className={styles.foot}>
         <div className={`column ${styles.line}`}>
-          <p className="figures">{t('footerRights', { year })}</p>
+          <p className="figures">{t('panels:footerRights', { year })}</p>
           <VersionLabel />
           {isMobile ? (
             <SiteChoice form="desktop" className={styles.desktopSite} />
@@ -127,10 +127,10 @@ function MobileSite() {
 }
 
 function FooterLanguages() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   const current = useLanguage();
   return (
-    <ul className={styles.languages} aria-label={t('footerLanguages')}>
+    <ul className={styles.languages} aria-label={t('panels:footerLanguages')}>
       {languages.map((language) => (
         <li key={language}>
           <ButtonBase
@@ -151,6 +151,6 @@ const appVersion = '4.3.5';
 
 /** The version, for debugging. */
 function VersionLabel() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'panels']);
   return import.meta.env['VITE_DEBUG'] === 'on' ? <p>{t('version', { version: appVersion })}</p> : null;
 }
