@@ -25,7 +25,7 @@ export function CustomsValue({ customs, sources }: { customs: Customs; sources: 
         <p>{how}</p>
         {listUrl && (
           <Link href={listUrl} target="_blank" rel="noopener noreferrer nofollow">
-            {`${listTold ?? ''} (${listYear ?? ''})`}
+            {t('listTold', { told: listTold ?? '', year: listYear ?? '' })}
           </Link>
         )}
         <SourceLinks sources={sources.filter(({ id }) => customs.sources.includes(id))} />
