@@ -2671,6 +2671,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/editPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
+         * @description What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
+         *     a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+         */
+        post: operations["staffEditPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/readTerms": {
         parameters: {
             query?: never;
@@ -6247,6 +6268,16 @@ export interface components {
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        StaffEditPhotoPayload: {
+            id: components["schemas"]["Id"];
+            photo: components["schemas"]["StaffPhotoId"];
+            /** @description The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed. */
+            seen?: components["schemas"]["StaffPhotoMark"];
+            /** @description The part that is to be shown, a tenth of the photo or more each way. Without it all of it is. */
+            crop?: components["schemas"]["StaffPhotoFrame"];
+            /** @description What is to be blurred, such as number plates and faces. What is not among them is shown again. */
+            blurs: components["schemas"]["StaffPhotoFrame"][];
+        };
         StaffEndClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
@@ -6819,9 +6850,30 @@ export interface components {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
             image: components["schemas"]["ImageUrl"];
+            mark?: components["schemas"]["StaffPhotoMark"];
+            /** @description The part that is shown. Absent where all of it is. */
+            crop?: components["schemas"]["StaffPhotoFrame"];
+            /** @description What is blurred. Absent where nothing is. */
+            blurs?: components["schemas"]["StaffPhotoFrame"][];
+            /** @description Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it. */
+            original?: string;
+        };
+        /** @description A rectangle. It ends within the photo. */
+        StaffPhotoFrame: {
+            left: components["schemas"]["StaffPhotoPart"];
+            top: components["schemas"]["StaffPhotoPart"];
+            width: components["schemas"]["StaffPhotoPart"];
+            height: components["schemas"]["StaffPhotoPart"];
         };
         /** @example 5f1d0c9be2a47736 */
         StaffPhotoId: string;
+        /**
+         * @description Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+         * @example 9c1e04b7
+         */
+        StaffPhotoMark: string;
+        /** @description Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned. */
+        StaffPhotoPart: number;
         StaffPhotoPlace: {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
@@ -12549,6 +12601,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffArrangePhotosPayload"];
+            };
+        };
+        responses: {
+            /** @description All photos of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEditPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEditPhotoPayload"];
             };
         };
         responses: {

@@ -3404,6 +3404,23 @@ export type StaffDealerPage = {
     dealers: Array<StaffDealer>;
 };
 
+export type StaffEditPhotoPayload = {
+    id: Id;
+    photo: StaffPhotoId;
+    /**
+     * The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed.
+     */
+    seen?: StaffPhotoMark;
+    /**
+     * The part that is to be shown, a tenth of the photo or more each way. Without it all of it is.
+     */
+    crop?: StaffPhotoFrame;
+    /**
+     * What is to be blurred, such as number plates and faces. What is not among them is shown again.
+     */
+    blurs: Array<StaffPhotoFrame>;
+};
+
 export type StaffEndClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
@@ -4200,9 +4217,42 @@ export type StaffPhoto = {
     id: StaffPhotoId;
     turn: StaffTurn;
     image: ImageUrl;
+    mark?: StaffPhotoMark;
+    /**
+     * The part that is shown. Absent where all of it is.
+     */
+    crop?: StaffPhotoFrame;
+    /**
+     * What is blurred. Absent where nothing is.
+     */
+    blurs?: Array<StaffPhotoFrame>;
+    /**
+     * Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it.
+     */
+    original?: string;
+};
+
+/**
+ * A rectangle. It ends within the photo.
+ */
+export type StaffPhotoFrame = {
+    left: StaffPhotoPart;
+    top: StaffPhotoPart;
+    width: StaffPhotoPart;
+    height: StaffPhotoPart;
 };
 
 export type StaffPhotoId = string;
+
+/**
+ * Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+ */
+export type StaffPhotoMark = string;
+
+/**
+ * Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned.
+ */
+export type StaffPhotoPart = number;
 
 export type StaffPhotoPlace = {
     id: StaffPhotoId;
@@ -9239,6 +9289,31 @@ export type StaffArrangePhotosResponses = {
 };
 
 export type StaffArrangePhotosResponse = StaffArrangePhotosResponses[keyof StaffArrangePhotosResponses];
+
+export type StaffEditPhotoData = {
+    body: StaffEditPhotoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/editPhoto';
+};
+
+export type StaffEditPhotoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEditPhotoError = StaffEditPhotoErrors[keyof StaffEditPhotoErrors];
+
+export type StaffEditPhotoResponses = {
+    /**
+     * All photos of the vehicle.
+     */
+    200: StaffPhotos;
+};
+
+export type StaffEditPhotoResponse = StaffEditPhotoResponses[keyof StaffEditPhotoResponses];
 
 export type StaffReadTermsData = {
     body?: never;
