@@ -102,7 +102,7 @@ function workOutSome(database: Database, basis: LandedBasis, now: Date): Promise
       .selectFrom('landed_vehicle')
       .select('id')
       .where('country_code', '=', countryCode)
-      .where(({ eb, or }) => or([eb('basis', '<', basis.number), eb('basis', '>', basis.number)]))
+      .where(sql<boolean>`(basis < ${basis.number} or basis > ${basis.number})`)
       .limit(atOnce)
       .forNoKeyUpdate()
       .skipLocked()
