@@ -4914,6 +4914,14 @@ export interface components {
             /** @description The day of arrival, today or later, by which rates are chosen. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
         };
+        /**
+         * @description What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+         *     shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+         *     included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+         *     the other way round.
+         * @example 2500000
+         */
+        LandedFilter: number;
         /** @example p-mba */
         LandingPortId: string;
         /**
@@ -4932,6 +4940,27 @@ export interface components {
          * @example 0200-01-000142
          */
         LicenceNumber: string;
+        /** @description What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent. */
+        ListedLandedCosts: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
+             *     the end. False says that this list is neither.
+             */
+            known: boolean;
+            /**
+             * Format: date
+             * @description The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+             * @example 2026-06-15
+             */
+            asOf?: string;
+            /**
+             * @description How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
+             *     port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
+             *     ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+             */
+            unknownTotal?: number;
+        };
         /** @description A text in each language. Readers of a language that is absent get the English one. */
         LocalText: {
             en: components["schemas"]["LocalWords"];
@@ -7895,6 +7924,11 @@ export interface components {
             flashSaleDeduction?: components["schemas"]["PriceText"];
             remainingTimes?: components["schemas"]["RemainingTimes"];
             pricesUnset?: components["schemas"]["PricesUnset"];
+            /**
+             * @description What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
+             *     by it, and where it is not known.
+             */
+            landedCost?: components["schemas"]["CostSpan"];
         };
         /** @description A vehicle and what the caller needs to order it. */
         VehicleDetail: {
@@ -8028,6 +8062,15 @@ export interface components {
              *     nothing is left out.
              */
             importCountryCode?: components["schemas"]["CountryCode"];
+            /**
+             * @description The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
+             *     end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
+             *     the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
+             *     `landed.known` is false.
+             */
+            landedCountryCode?: components["schemas"]["CountryCode"];
+            landedFrom?: components["schemas"]["LandedFilter"];
+            landedTo?: components["schemas"]["LandedFilter"];
             sort?: components["schemas"]["VehicleSort"];
             /**
              * @description Asks for the counts of the filters' options beside the page.
@@ -8054,15 +8097,18 @@ export interface components {
              *     `importCountryCode` was sent.
              */
             refusedTotal?: number;
+            landed?: components["schemas"]["ListedLandedCosts"];
             facets?: components["schemas"]["VehicleFacets"];
             traitFacets?: components["schemas"]["TraitFacets"];
         };
         /**
          * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
-         *     them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+         *     them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+         *     `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+         *     Vehicles that are alike in what is ordered by keep one order over all pages.
          * @enum {string}
          */
-        VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest";
+        VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
          *     3 in the caller's own order.

@@ -1672,6 +1672,15 @@ export type LandedCostPayload = {
     arrivalDay?: ImportDay;
 };
 
+/**
+ * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+ * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+ * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+ * the other way round.
+ *
+ */
+export type LandedFilter = number;
+
 export type LandingPortId = string;
 
 /**
@@ -1688,6 +1697,30 @@ export type LastDigits = string;
  * As whoever has given it writes it.
  */
 export type LicenceNumber = string;
+
+/**
+ * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
+ */
+export type ListedLandedCosts = {
+    countryCode: CountryCode;
+    /**
+     * Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
+     * the end. False says that this list is neither.
+     *
+     */
+    known: boolean;
+    /**
+     * The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+     */
+    asOf?: string;
+    /**
+     * How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
+     * port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
+     * ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+     *
+     */
+    unknownTotal?: number;
+};
 
 /**
  * A text in each language. Readers of a language that is absent get the English one.
@@ -5543,6 +5576,12 @@ export type VehicleCard = {
     flashSaleDeduction?: PriceText;
     remainingTimes?: RemainingTimes;
     pricesUnset?: PricesUnset;
+    /**
+     * What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
+     * by it, and where it is not known.
+     *
+     */
+    landedCost?: CostSpan;
 };
 
 /**
@@ -5696,6 +5735,16 @@ export type VehicleListPayload = {
      *
      */
     importCountryCode?: CountryCode;
+    /**
+     * The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
+     * end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
+     * the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
+     * `landed.known` is false.
+     *
+     */
+    landedCountryCode?: CountryCode;
+    landedFrom?: LandedFilter;
+    landedTo?: LandedFilter;
     sort?: VehicleSort;
     /**
      * Asks for the counts of the filters' options beside the page.
@@ -5724,16 +5773,19 @@ export type VehiclePage = {
      *
      */
     refusedTotal?: number;
+    landed?: ListedLandedCosts;
     facets?: VehicleFacets;
     traitFacets?: TraitFacets;
 };
 
 /**
  * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+ * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+ * Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
-export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest';
+export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
