@@ -1,3 +1,4 @@
+import ButtonBase from '@mui/material/ButtonBase';
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPhotoFrame, StaffTurn } from '../../../../generated/client/types.gen.ts';
@@ -10,6 +11,13 @@ export interface DrawnFrame {
   isCrop: boolean;
   frame: StaffPhotoFrame;
 }
+
+const placesOfCorners: Readonly<Record<Corner, string | undefined>> = {
+  topLeft: styles.topLeft,
+  topRight: styles.topRight,
+  bottomLeft: styles.bottomLeft,
+  bottomRight: styles.bottomRight,
+};
 
 interface PhotoStageProps {
   id: string;
@@ -135,17 +143,17 @@ export function PhotoStage(props: PhotoStageProps) {
           className={drawn.isCrop ? styles.crop : styles.blur}
           style={placeOf(drawn.frame)}
         >
-          <button
-            type="button"
+          <ButtonBase
+            disableRipple
             aria-label={drawn.name}
             aria-describedby={keysId}
             className={styles.grip}
             onKeyDown={(event) => press(event, drawn)}
           >
             {drawn.isCrop && <span className={styles.tag}>{drawn.name}</span>}
-          </button>
+          </ButtonBase>
           {corners.map((corner) => (
-            <span key={corner} data-corner={corner} className={`${styles.corner} ${styles[corner]}`} />
+            <span key={corner} data-corner={corner} className={`${styles.corner} ${placesOfCorners[corner]}`} />
           ))}
         </div>
       ))}
