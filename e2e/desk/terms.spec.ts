@@ -33,6 +33,9 @@ const test = usual.extend<object, { site: ClockedSite }>({
   baseURL: async ({ site }, use) => use(site.address),
 });
 
+// Both use the one marketplace, so that they run one after the other.
+test.describe.configure({ mode: 'default' });
+
 const accountsOf = (page: Page) => regionOf(page, t('desk-terms:accounts'));
 
 /** What the server says to a member who releases the one account that waits, whatever the page offers. */

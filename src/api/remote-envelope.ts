@@ -5,7 +5,7 @@ import type { WorkerMessage, WorkerResult, WorkerTask } from './serve-envelope.t
 /** The page's end of a worker; a `Worker` is one. */
 export interface WorkerPort {
   postMessage(message: WorkerMessage): void;
-  addEventListener(type: 'message', listener: (event: MessageEvent<WorkerResult>) => void): void;
+  addEventListener(type: 'message', listener: (event: { data: WorkerResult }) => void): void;
   addEventListener(type: 'error', listener: () => void): void;
 }
 

@@ -52,13 +52,14 @@ export default function TermsPage() {
             <FiguresSection part="deposit" terms={terms} />
             <FiguresSection part="insurance" terms={terms} />
           </div>
+          <ClearanceSection terms={terms} />
+          <FreightSection terms={terms} />
+          {/* It comes after the page, so that it stands below all that links lead to. */}
           {readsAccounts.has(role) && (
             <Suspense fallback={null}>
               <BankAccountsPanel />
             </Suspense>
           )}
-          <ClearanceSection terms={terms} />
-          <FreightSection terms={terms} />
         </div>
       )}
     </>
