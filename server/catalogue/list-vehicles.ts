@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handler, PayloadOf } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
+import { importRulesAt } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { readFacets } from './read-facets.ts';
@@ -60,7 +61,8 @@ async function readListBy(
   const { catalogue } = known;
   const { pageNo, pageSize: limit, sort = 'newest' } = payload;
   const terms = await termsIfSetAt(database, known.version);
-  const filters = filtersOf(payload, { catalogue, language, terms, now });
+  const rules = await importRulesAt(database, known.version);
+  const filters = filtersOf(payload, { catalogue, language, terms, rules, now });
   const offset = (pageNo - 1) * limit;
   const readPage = (total: number) =>
     readPageOfCards(context, {

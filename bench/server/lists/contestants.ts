@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
+import { countryRules } from '../../../server/import/country-rules.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
 import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
@@ -74,7 +75,7 @@ async function selectPage<Row extends Found>(
 
 async function conditionOf(context: Context, search: Search): Promise<RawBuilder<boolean>> {
   return meets(
-    filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined }),
+    filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined, rules: countryRules }),
     context.now,
   );
 }
