@@ -44,17 +44,17 @@ export default {
     },
     {
       name: 'client-knows-no-host',
-      comment: 'A page loads nothing of the end that answers.',
+      comment: 'A page loads nothing of the end that answers, nor what needs Node.',
       severity: 'error',
-      from: { path: '^(src|wire/(?!host/))', pathNot: '(\\.test\\.tsx?$|/testing/)' },
-      to: { path: '^wire/host/' },
+      from: { path: '^(src|wire/(?!host/|node/))', pathNot: '(\\.test\\.tsx?$|/testing/)' },
+      to: { path: '^wire/(host|node)/' },
     },
     {
       name: 'envelope-knows-no-caller',
       comment: 'In the wire imports run from client and host to the envelope, and from all of them to the root.',
       severity: 'error',
       from: { path: '^wire/(envelope/|[^/]+$)', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^wire/(client|host)/' },
+      to: { path: '^wire/(client|host|node)/' },
     },
     {
       name: 'root-of-wire-knows-no-folder',

@@ -2671,6 +2671,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/editPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
+         * @description What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
+         *     a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+         */
+        post: operations["staffEditPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/readTerms": {
         parameters: {
             query?: never;
@@ -4893,6 +4914,14 @@ export interface components {
             /** @description The day of arrival, today or later, by which rates are chosen. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
         };
+        /**
+         * @description What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+         *     shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+         *     included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+         *     the other way round.
+         * @example 2500000
+         */
+        LandedFilter: number;
         /** @example p-mba */
         LandingPortId: string;
         /**
@@ -4911,6 +4940,27 @@ export interface components {
          * @example 0200-01-000142
          */
         LicenceNumber: string;
+        /** @description What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent. */
+        ListedLandedCosts: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
+             *     the end. False says that this list is neither.
+             */
+            known: boolean;
+            /**
+             * Format: date
+             * @description The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+             * @example 2026-06-15
+             */
+            asOf?: string;
+            /**
+             * @description How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
+             *     port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
+             *     ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+             */
+            unknownTotal?: number;
+        };
         /** @description A text in each language. Readers of a language that is absent get the English one. */
         LocalText: {
             en: components["schemas"]["LocalWords"];
@@ -6247,6 +6297,16 @@ export interface components {
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        StaffEditPhotoPayload: {
+            id: components["schemas"]["Id"];
+            photo: components["schemas"]["StaffPhotoId"];
+            /** @description The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed. */
+            seen?: components["schemas"]["StaffPhotoMark"];
+            /** @description The part that is to be shown, a tenth of the photo or more each way. Without it all of it is. */
+            crop?: components["schemas"]["StaffPhotoFrame"];
+            /** @description What is to be blurred, such as number plates and faces. What is not among them is shown again. */
+            blurs: components["schemas"]["StaffPhotoFrame"][];
+        };
         StaffEndClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
@@ -6819,9 +6879,30 @@ export interface components {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
             image: components["schemas"]["ImageUrl"];
+            mark?: components["schemas"]["StaffPhotoMark"];
+            /** @description The part that is shown. Absent where all of it is. */
+            crop?: components["schemas"]["StaffPhotoFrame"];
+            /** @description What is blurred. Absent where nothing is. */
+            blurs?: components["schemas"]["StaffPhotoFrame"][];
+            /** @description Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it. */
+            original?: string;
+        };
+        /** @description A rectangle. It ends within the photo. */
+        StaffPhotoFrame: {
+            left: components["schemas"]["StaffPhotoPart"];
+            top: components["schemas"]["StaffPhotoPart"];
+            width: components["schemas"]["StaffPhotoPart"];
+            height: components["schemas"]["StaffPhotoPart"];
         };
         /** @example 5f1d0c9be2a47736 */
         StaffPhotoId: string;
+        /**
+         * @description Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+         * @example 9c1e04b7
+         */
+        StaffPhotoMark: string;
+        /** @description Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned. */
+        StaffPhotoPart: number;
         StaffPhotoPlace: {
             id: components["schemas"]["StaffPhotoId"];
             turn: components["schemas"]["StaffTurn"];
@@ -7843,6 +7924,11 @@ export interface components {
             flashSaleDeduction?: components["schemas"]["PriceText"];
             remainingTimes?: components["schemas"]["RemainingTimes"];
             pricesUnset?: components["schemas"]["PricesUnset"];
+            /**
+             * @description What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
+             *     by it, and where it is not known.
+             */
+            landedCost?: components["schemas"]["CostSpan"];
         };
         /** @description A vehicle and what the caller needs to order it. */
         VehicleDetail: {
@@ -7976,6 +8062,15 @@ export interface components {
              *     nothing is left out.
              */
             importCountryCode?: components["schemas"]["CountryCode"];
+            /**
+             * @description The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
+             *     end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
+             *     the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
+             *     `landed.known` is false.
+             */
+            landedCountryCode?: components["schemas"]["CountryCode"];
+            landedFrom?: components["schemas"]["LandedFilter"];
+            landedTo?: components["schemas"]["LandedFilter"];
             sort?: components["schemas"]["VehicleSort"];
             /**
              * @description Asks for the counts of the filters' options beside the page.
@@ -8002,15 +8097,18 @@ export interface components {
              *     `importCountryCode` was sent.
              */
             refusedTotal?: number;
+            landed?: components["schemas"]["ListedLandedCosts"];
             facets?: components["schemas"]["VehicleFacets"];
             traitFacets?: components["schemas"]["TraitFacets"];
         };
         /**
          * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
-         *     them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+         *     them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+         *     `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+         *     Vehicles that are alike in what is ordered by keep one order over all pages.
          * @enum {string}
          */
-        VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest";
+        VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
          *     3 in the caller's own order.
@@ -12549,6 +12647,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffArrangePhotosPayload"];
+            };
+        };
+        responses: {
+            /** @description All photos of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEditPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEditPhotoPayload"];
             };
         };
         responses: {

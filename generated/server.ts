@@ -152,6 +152,8 @@ import type {
   StaffConfirmTotpData,
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
+  StaffEditPhotoData,
+  StaffEditPhotoResponse,
   StaffEndBuyerSessionsData,
   StaffEndClearingAgentData,
   StaffEndClearingAgentResponse,
@@ -442,6 +444,7 @@ export interface OperationShapes {
   staffSetInspection: { payload: StaffSetInspectionData['body']; body: StaffSetInspectionResponse };
   staffAddPhoto: { payload: StaffAddPhotoData['body']; body: StaffAddPhotoResponse };
   staffArrangePhotos: { payload: StaffArrangePhotosData['body']; body: StaffArrangePhotosResponse };
+  staffEditPhoto: { payload: StaffEditPhotoData['body']; body: StaffEditPhotoResponse };
   staffReadTerms: { payload: Record<never, never>; body: StaffReadTermsResponse };
   staffSetRates: { payload: StaffSetRatesData['body']; body: StaffSetRatesResponse };
   staffSetDeposit: { payload: StaffSetDepositData['body']; body: StaffSetDepositResponse };

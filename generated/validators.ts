@@ -166,6 +166,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffSetInspection: { payload: z.strictObject({ ...schemas.zStaffSetInspectionBody.shape, ...common }), body: schemas.zStaffSetInspectionResponse },
   staffAddPhoto: { payload: z.strictObject({ ...schemas.zStaffAddPhotoBody.shape, ...common }), body: schemas.zStaffAddPhotoResponse },
   staffArrangePhotos: { payload: z.strictObject({ ...schemas.zStaffArrangePhotosBody.shape, ...common }), body: schemas.zStaffArrangePhotosResponse },
+  staffEditPhoto: { payload: z.strictObject({ ...schemas.zStaffEditPhotoBody.shape, ...common }), body: schemas.zStaffEditPhotoResponse },
   staffReadTerms: { payload: z.strictObject({ ...common }), body: schemas.zStaffReadTermsResponse },
   staffSetRates: { payload: z.strictObject({ ...schemas.zStaffSetRatesBody.shape, ...common }), body: schemas.zStaffSetRatesResponse },
   staffSetDeposit: { payload: z.strictObject({ ...schemas.zStaffSetDepositBody.shape, ...common }), body: schemas.zStaffSetDepositResponse },

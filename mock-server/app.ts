@@ -4,6 +4,7 @@ import { isDirectCaller } from '../wire/host/caller.ts';
 import { readCanonical } from '../contract/document/openapi.ts';
 import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '../wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '../wire/node/session.ts';
 import { readExamples } from '../wire/host/examples.ts';
 import { createHost } from '../wire/host/host.ts';
 import { createMockAnswer } from './answer.ts';
@@ -52,7 +53,10 @@ export function openSession(keyring: Keyring): { envelope: ServerEnvelope; disco
   const suites = readSuites();
   const replayWindow = createMemoryReplayWindow();
   return {
-    envelope: serverOver(openSuites(suites, keyring), { replayWindow, partnerIds: [mockPartnerId] }),
+    envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), {
+      replayWindow,
+      partnerIds: [mockPartnerId],
+    }),
     discovery: describeOffer(mockPartnerId, suites, keyring),
   };
 }

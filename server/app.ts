@@ -5,6 +5,7 @@ import type { Keyring } from '../wire/envelope/server-key.ts';
 import { identify } from './identify.ts';
 import type { SuiteName } from '../wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '../wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '../wire/node/session.ts';
 import { serverOver } from '../wire/envelope/server.ts';
 import { admitUploads } from './calls/admit-upload.ts';
 import type { Context } from './calls/context.ts';
@@ -53,7 +54,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   const { database, log } = services;
   const app = createHost({
     answer: createDispatcher(services, handlers, identify),
-    envelope: serverOver(openSuites(suites, keyring), {
+    envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), {
       partnerIds: [partnerId],
       replayWindow: createSharedReplayWindow(database),
       clock: () => services.clock().getTime(),

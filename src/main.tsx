@@ -62,7 +62,8 @@ async function start(language: Language): Promise<void> {
   followPageScale(window);
   storeLanguage(language);
   saveState({ isPC: !isMobile(device) });
-  document.documentElement.lang = language;
+  // A rendered page says it already; to say it again makes the browser look at every element's style.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 
   const i18n = await startI18n(language);
   // For the developers' panel. A production build leaves it out.

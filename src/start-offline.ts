@@ -1,3 +1,4 @@
+import { readTimeZone } from './app/time-zone.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getI18n } from 'react-i18next';
 import type { Order } from '../generated/client/types.gen.ts';
@@ -135,8 +136,7 @@ function nameOf(act: Act): { name: string } {
 
 /** Any call will do that needs neither a login nor the envelope. */
 async function lookForLine(): Promise<boolean> {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const { error } = await api.getServerTime({ query: { timeZone } });
+  const { error } = await api.getServerTime({ query: { timeZone: readTimeZone() } });
   return !isLost(error);
 }
 

@@ -2,7 +2,7 @@ import { login, logOut } from '../../generated/client/sdk.gen.ts';
 import type { Client } from '../../generated/client/sdk-client.gen.ts';
 import type { LoginPayload, UploadedImage } from '../../generated/client/types.gen.ts';
 import { operations } from '../../generated/operations.ts';
-import { createApi } from '../../src/api/client.ts';
+import { type ApiSettings, createApi } from '../../src/api/client.ts';
 import { createMemoryStorage } from '../../src/api/local-storage.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 import type { UploadAddress } from '../../src/api/upload-file.ts';
@@ -48,6 +48,7 @@ export interface Connection {
 export interface Platform {
   network: Network;
   loadSigner?: UploadSettings['loadSigner'];
+  loadEnvelope?: NonNullable<ApiSettings['loadEnvelope']>;
 }
 
 export type Connect = (baseUrl: string, options?: ConnectOptions) => Promise<Connection>;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { signQueryBy } from '../../wire/envelope/query-signer.ts';
+import { loadEnvelopeInNode } from '../../wire/node/session.ts';
 import { type Connect, connectFrom } from './connect.ts';
 import { nodeNetwork } from './node-network.ts';
 
@@ -8,4 +9,8 @@ export * from './calls.ts';
 const md5 = (data: Uint8Array) => Uint8Array.from(createHash('md5').update(data).digest());
 
 /** Gets ready to call the server whose API lies at `baseUrl`, such as `https://cars.example.com/api`. */
-export const connect: Connect = connectFrom({ network: nodeNetwork, loadSigner: async () => signQueryBy(md5) });
+export const connect: Connect = connectFrom({
+  network: nodeNetwork,
+  loadSigner: async () => signQueryBy(md5),
+  loadEnvelope: loadEnvelopeInNode,
+});

@@ -18,6 +18,8 @@ export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
   for (const { operation } of operationsOf(document)) {
     mergeAnswer(document, operation);
     describeCaller(operation);
+    // Walks are for who calls. A generator refuses a link whose payload is more than one text.
+    for (const response of Object.values(operation.responses)) delete response.links;
     // The proxy hands a picture on as it hands on every other sealed payload.
     if (operation['x-envelope'] === 'sealed') delete operation.requestBody?.content['multipart/form-data'];
   }
@@ -110,6 +112,10 @@ function inStandardWords(value: unknown, place: Place): unknown {
   );
 }
 
+function isLarge({ type, minimum, maximum }: Schema): boolean {
+  return type === 'integer' && [minimum, maximum].some((limit) => Math.abs(Number(limit ?? 0)) > 0x7fff_ffff);
+}
+
 /** The words of 3.1 in those of 3.0; what 3.0 cannot say is left out, since the proxy has checked it. */
 function standardSchema({ $ref, ...schema }: Schema): Schema {
   const {
@@ -124,8 +130,11 @@ function standardSchema({ $ref, ...schema }: Schema): Schema {
   const changed: Schema = {
     ...rest,
     ...(only !== undefined && { enum: [only] }),
-    ...(example !== undefined && { example }),
+    // Generators put an example between quotation marks of their own, and some do not escape those in it.
+    ...(example !== undefined && !String(example).includes('"') && { example }),
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
+    // Without it generators make what has 32 bits, and write limits that do not fit in.
+    ...(isLarge(schema) && { format: 'int64' }),
   };
   if ($ref === undefined) return changed;
   return Object.keys(changed).length === 0 ? { $ref } : { ...changed, allOf: [{ $ref }] };

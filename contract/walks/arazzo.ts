@@ -14,12 +14,19 @@ export interface Workflow {
   steps: Step[];
 }
 
+/** A comparison, or a path through the answer that has to reach something. */
+export interface Criterion {
+  condition: string;
+  type?: 'jsonpath';
+  context?: '$response.body';
+}
+
 export interface Step {
   stepId: string;
   description: string;
   operationId: string;
   parameters?: { name: string; in: 'header'; value: string }[];
   requestBody: { contentType: string; payload: Record<string, unknown> };
-  successCriteria: { condition: string }[];
+  successCriteria: Criterion[];
   outputs?: Record<string, string>;
 }

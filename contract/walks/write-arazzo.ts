@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '../document/openapi.ts';
-import type { ArazzoDocument, Step, Workflow } from './arazzo.ts';
+import type { ArazzoDocument, Criterion, Step, Workflow } from './arazzo.ts';
 import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.ts';
 import { type Walk, walkInputs } from '../document/walk.ts';
 
@@ -41,7 +41,7 @@ function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
   const repeated = planned.filter(isRepeatable);
   if (repeated.length === 0 || planned.some(({ written: { call } }) => ending.has(call))) return [];
   const again = repeated.map((step): Step => {
-    const same = scalarsOf(document, step.operation).map((field): Step['successCriteria'][number] => ({
+    const same = scalarsOf(document, step.operation).map((field): Criterion => ({
       condition: `$response.body#/body/${field} == ${outputOf(step, `/body/${field}`)}`,
     }));
     const first = writeStep(name, step);
@@ -100,14 +100,23 @@ function isListOf(own: readonly PlannedStep[], { stepId, operation }: PlannedSte
 
 function writeLook(workflow: string, stranger: string, step: PlannedStep): Step {
   const stepId = `stranger_${step.stepId}`;
-  const others = [...step.outputs.values()].map((pointer) => ({
-    condition: `$response.body#${pointer} != ${outputOf(step, pointer)}`,
-  }));
+  const others = [...step.outputs.values()].map((pointer) => lackOf(pointer, outputOf(step, pointer)));
   return {
     ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
     description: `${step.operation.summary} The first user’s are not among them.`,
     successCriteria: [...succeeds, ...others],
   };
+}
+
+/**
+ * That no entry of a list has a value, which holds of an empty list as well: to other tools an expression that reaches
+ * nothing is a failure.
+ */
+function lackOf(pointer: string, value: string): Criterion {
+  const [, list, field] = /^\/([\w/]+)\/\d+\/(\w+)$/.exec(pointer) ?? [];
+  if (list === undefined || field === undefined) return { condition: `$response.body#${pointer} != ${value}` };
+  const entries = `@.${list.replaceAll('/', '.')}[?@.${field} == {${value}}]`;
+  return { context: '$response.body', type: 'jsonpath', condition: `$[?count(${entries}) == 0]` };
 }
 
 function writeAttempt(workflow: string, stranger: string, step: PlannedStep): Step {
@@ -139,9 +148,11 @@ function writeStep(workflow: string, { stepId, operation, written, payload, toke
     requestBody: bodyOf(payload),
     successCriteria:
       refusal === '' ? [...succeeds, ...answers] : [{ condition: '$statusCode == 200' }, { condition: refusal }],
-    ...(outputs.size > 0 && {
-      outputs: Object.fromEntries([...outputs].map(([name, pointer]) => [name, `$response.body#${pointer}`])),
-    }),
+    // What is refused answers nothing that could be taken from it.
+    ...(outputs.size > 0 &&
+      refusal === '' && {
+        outputs: Object.fromEntries([...outputs].map(([name, pointer]) => [name, `$response.body#${pointer}`])),
+      }),
   };
 }
 

@@ -1,9 +1,19 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
-import { type Engine, expectWritten, findPlace, type Place } from './engine.ts';
+import { type Device, type Engine, expectWritten, findPlace, type Place } from './engine.ts';
+
+/** As Firefox on Android is known to servers and pages, and with its touch. */
+const phone = {
+  'general.useragent.override': 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
+  'dom.w3c_touch_events.enabled': 1,
+  'ui.primaryPointerCapabilities': 1,
+  'ui.allPointerCapabilities': 1,
+};
 
 /** Firefox without a window, over WebDriver BiDi. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
+export async function startFirefox(executablePath: string, device: Device): Promise<Engine> {
+  const isPhone = device === 'phone';
+  const own = isPhone && { extraPrefsFirefox: phone };
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true, ...own });
   const page = await browser.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(String(error)));
@@ -22,11 +32,14 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
       await page.setViewport(size);
       await page.goto(address, { waitUntil: 'load', timeout: 0 });
     },
+    async reload() {
+      await page.reload({ waitUntil: 'load', timeout: 0 });
+    },
     evaluate: async <Result>(script: (...args: string[]) => Result, ...args: string[]) =>
       (await page.evaluate(`(${String(script)})(...${JSON.stringify(args)})`)) as Result,
     async press(place) {
       const element = await find(place);
-      await element.click();
+      await (isPhone ? element.tap() : element.click());
     },
     async write(place, text) {
       const element = await find(place);
@@ -38,6 +51,10 @@ export async function startFirefox(executablePath: string): Promise<Engine> {
     async choose(place, value) {
       const element = await find(place);
       await element.select(value);
+    },
+    async attach(place, file) {
+      const element = await find(place);
+      await (element as ElementHandle<HTMLInputElement>).uploadFile(file);
     },
     draw: async () => Buffer.from(await page.screenshot()),
     close: async () => browser.close(),

@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Engine, expectWritten, findPlace, type Place } from './engine.ts';
+import { type Device, type Engine, expectWritten, findPlace, type Place } from './engine.ts';
 
 export interface WebKitPlaces {
   driver: string;
@@ -11,12 +12,16 @@ export interface WebKitPlaces {
   screen: string;
 }
 
+/** As the browser of an iPhone, the phone of this engine, is known to servers and pages. */
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
+
 /** How the protocol names an element in its answers. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Found = { [elementKey]: string } | null;
 
 /** WebKitGTK's small browser, over WebDriver. Of that protocol a journey needs so little that no library is needed. */
-export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Promise<Engine> {
+export async function startWebKit({ driver, browser, screen }: WebKitPlaces, device: Device): Promise<Engine> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
@@ -27,7 +32,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
     env: { ...process.env, DISPLAY: `:${String(number).trim()}`, LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const root = `http://127.0.0.1:${port}`;
-  const options = { binary: browser, args: ['--automation'] };
+  const options = { binary: browser, args: ['--automation', ...(device === 'phone' ? [`--user-agent=${phone}`] : [])] };
   const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options } };
   await untilReady(root, server);
   const { sessionId } = await ask<{ sessionId: string }>('POST', `${root}/session`, { capabilities });
@@ -52,6 +57,9 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
       await post('/window/rect', { width, height });
       await post('/url', { url: address });
     },
+    async reload() {
+      await post('/refresh');
+    },
     evaluate: async <Result>(script: (...args: string[]) => Result, ...args: string[]) => run<Result>(script, args),
     async press(place) {
       await post(`${await find(place)}/click`);
@@ -66,6 +74,9 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces): Pr
       const option = { using: 'css selector', value: `option[value="${value}"]` };
       const found = await post<NonNullable<Found>>(`${await find(place)}/element`, option);
       await post(`/element/${found[elementKey]}/click`);
+    },
+    async attach(place, file) {
+      await post(`${await find(place)}/value`, { text: resolve(file) });
     },
     draw: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {

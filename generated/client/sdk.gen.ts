@@ -96,6 +96,7 @@ export { staffCompleteOrder } from './calls/staff-complete-order.gen.ts';
 export { staffConfirmLogIn } from './calls/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotp } from './calls/staff-confirm-totp.gen.ts';
 export { staffDuplicateVehicle } from './calls/staff-duplicate-vehicle.gen.ts';
+export { staffEditPhoto } from './calls/staff-edit-photo.gen.ts';
 export { staffEndBuyerSessions } from './calls/staff-end-buyer-sessions.gen.ts';
 export { staffEndClearingAgent } from './calls/staff-end-clearing-agent.gen.ts';
 export { staffEndMember } from './calls/staff-end-member.gen.ts';

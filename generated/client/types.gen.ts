@@ -1672,6 +1672,15 @@ export type LandedCostPayload = {
     arrivalDay?: ImportDay;
 };
 
+/**
+ * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+ * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+ * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+ * the other way round.
+ *
+ */
+export type LandedFilter = number;
+
 export type LandingPortId = string;
 
 /**
@@ -1688,6 +1697,30 @@ export type LastDigits = string;
  * As whoever has given it writes it.
  */
 export type LicenceNumber = string;
+
+/**
+ * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
+ */
+export type ListedLandedCosts = {
+    countryCode: CountryCode;
+    /**
+     * Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
+     * the end. False says that this list is neither.
+     *
+     */
+    known: boolean;
+    /**
+     * The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+     */
+    asOf?: string;
+    /**
+     * How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
+     * port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
+     * ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+     *
+     */
+    unknownTotal?: number;
+};
 
 /**
  * A text in each language. Readers of a language that is absent get the English one.
@@ -3404,6 +3437,23 @@ export type StaffDealerPage = {
     dealers: Array<StaffDealer>;
 };
 
+export type StaffEditPhotoPayload = {
+    id: Id;
+    photo: StaffPhotoId;
+    /**
+     * The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed.
+     */
+    seen?: StaffPhotoMark;
+    /**
+     * The part that is to be shown, a tenth of the photo or more each way. Without it all of it is.
+     */
+    crop?: StaffPhotoFrame;
+    /**
+     * What is to be blurred, such as number plates and faces. What is not among them is shown again.
+     */
+    blurs: Array<StaffPhotoFrame>;
+};
+
 export type StaffEndClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
@@ -4200,9 +4250,42 @@ export type StaffPhoto = {
     id: StaffPhotoId;
     turn: StaffTurn;
     image: ImageUrl;
+    mark?: StaffPhotoMark;
+    /**
+     * The part that is shown. Absent where all of it is.
+     */
+    crop?: StaffPhotoFrame;
+    /**
+     * What is blurred. Absent where nothing is.
+     */
+    blurs?: Array<StaffPhotoFrame>;
+    /**
+     * Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it.
+     */
+    original?: string;
+};
+
+/**
+ * A rectangle. It ends within the photo.
+ */
+export type StaffPhotoFrame = {
+    left: StaffPhotoPart;
+    top: StaffPhotoPart;
+    width: StaffPhotoPart;
+    height: StaffPhotoPart;
 };
 
 export type StaffPhotoId = string;
+
+/**
+ * Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+ */
+export type StaffPhotoMark = string;
+
+/**
+ * Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned.
+ */
+export type StaffPhotoPart = number;
 
 export type StaffPhotoPlace = {
     id: StaffPhotoId;
@@ -5493,6 +5576,12 @@ export type VehicleCard = {
     flashSaleDeduction?: PriceText;
     remainingTimes?: RemainingTimes;
     pricesUnset?: PricesUnset;
+    /**
+     * What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
+     * by it, and where it is not known.
+     *
+     */
+    landedCost?: CostSpan;
 };
 
 /**
@@ -5646,6 +5735,16 @@ export type VehicleListPayload = {
      *
      */
     importCountryCode?: CountryCode;
+    /**
+     * The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
+     * end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
+     * the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
+     * `landed.known` is false.
+     *
+     */
+    landedCountryCode?: CountryCode;
+    landedFrom?: LandedFilter;
+    landedTo?: LandedFilter;
     sort?: VehicleSort;
     /**
      * Asks for the counts of the filters' options beside the page.
@@ -5674,16 +5773,19 @@ export type VehiclePage = {
      *
      */
     refusedTotal?: number;
+    landed?: ListedLandedCosts;
     facets?: VehicleFacets;
     traitFacets?: TraitFacets;
 };
 
 /**
  * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+ * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+ * Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
-export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest';
+export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
@@ -9239,6 +9341,31 @@ export type StaffArrangePhotosResponses = {
 };
 
 export type StaffArrangePhotosResponse = StaffArrangePhotosResponses[keyof StaffArrangePhotosResponses];
+
+export type StaffEditPhotoData = {
+    body: StaffEditPhotoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/editPhoto';
+};
+
+export type StaffEditPhotoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEditPhotoError = StaffEditPhotoErrors[keyof StaffEditPhotoErrors];
+
+export type StaffEditPhotoResponses = {
+    /**
+     * All photos of the vehicle.
+     */
+    200: StaffPhotos;
+};
+
+export type StaffEditPhotoResponse = StaffEditPhotoResponses[keyof StaffEditPhotoResponses];
 
 export type StaffReadTermsData = {
     body?: never;

@@ -3,7 +3,16 @@ import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
-import { boundedFilters, bucketColumns, kinds, meets, refusedParts, type VehicleFilters } from './vehicle-filters.ts';
+import {
+  boundedFilters,
+  bucketColumns,
+  isTaken,
+  kinds,
+  meets,
+  refusedParts,
+  searchedFor,
+  type VehicleFilters,
+} from './vehicle-filters.ts';
 import { type AskedTrait, askedTraits, isCountOf, isStyleAsked } from './vehicle-traits.ts';
 
 /** A total, and the version of the catalogue in the database when it was counted. */
@@ -33,7 +42,8 @@ export async function countVehicles(
 
 /** Of what is taken and what is refused, the one that is fewer is counted one by one. */
 function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Date): RawBuilder<Counted> {
-  const { taken: _taken, ...others } = filters;
+  const { taken, ...others } = filters;
+  if (filters.landed && taken) return countInOneReading(others, taken, now);
   const everything = countAll(others, catalogue, now);
   const parts = lessRefused(filters, catalogue);
   if (!parts) {
@@ -46,6 +56,17 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
   return sql`select everything.count - refused.count as count, refused.count as refused, ${keptVersion} as version
     from (${everything}) as everything,
       (select sum(count)::bigint as count from (${sql.join(counts, sql` union all `)}) as parts) as refused`;
+}
+
+/** Where neither has kept counts. */
+function countInOneReading(
+  others: VehicleFilters,
+  taken: NonNullable<VehicleFilters['taken']>,
+  now: Date,
+): RawBuilder<Counted> {
+  return sql`select count, everything - count as refused, ${keptVersion} as version from (
+      select count(*) filter (where ${isTaken(taken)})::bigint as count, count(*)::bigint as everything
+      from ${sql.table(searchedFor(others))} where ${meets(others, now, searchedFor(others))}) as counted`;
 }
 
 /** The parts of what a country refuses, where the rest of the filters has kept counts to take them from. */
@@ -69,7 +90,8 @@ export function keptCounts({ trait }: CountPlan): RawBuilder<unknown> {
 }
 
 function countOneByOne(filters: VehicleFilters, now: Date): RawBuilder<Pick<Counted, 'count'>> {
-  return sql`select count(*)::bigint as count from vehicle where ${meets(filters, now)}`;
+  const searched = searchedFor(filters);
+  return sql`select count(*)::bigint as count from ${sql.table(searched)} where ${meets(filters, now, searched)}`;
 }
 
 export function isAtPlaces({ places }: CountPlan): RawBuilder<boolean> {
@@ -143,10 +165,10 @@ type CountPlace =
 /**
  * How a total is answered from kept counts; undefined where there are none for the filters. None are kept of flash
  * sales, which end by the clock, of what a country takes, which its rules decide anew with the days, of the words of single
- * vehicles, of exact prices and mileages, or of two traits of vehicles together. These vehicles are counted one by one.
+ * vehicles, of exact prices and mileages, of landed costs, or of two traits of vehicles together. These are counted one by one.
  */
 export function planCount(filters: VehicleFilters, catalogue: CatalogueMemory): CountPlan | undefined {
-  if (filters.isOnSale || filters.taken || filters.ownWord !== undefined) return undefined;
+  if (filters.isOnSale || filters.taken || filters.landed || filters.ownWord !== undefined) return undefined;
   if (boundedFilters.some((name) => filters[name])) return undefined;
   const [trait, ...others] = askedTraits(filters);
   if (others.length > 0) return undefined;

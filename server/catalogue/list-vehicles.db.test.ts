@@ -5,7 +5,7 @@ import { bucketsOf } from '../reference/buckets.ts';
 import type { StockVehicle } from '../../demo/vehicles/vehicle.ts';
 import { openShop, type Shop } from './testing/open-shop.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
-import { type VehicleSort, readVehicleIds, vehicleSorts } from './list-vehicles.ts';
+import { type StoredSort, readVehicleIds, vehicleSorts } from './list-vehicles.ts';
 import { readCatalogue } from './catalogue-memory.ts';
 import { countVehicles } from './count-vehicles.ts';
 import { drawFilters } from './testing/draw-filters.ts';
@@ -168,7 +168,7 @@ describe('The vehicle list', () => {
   });
 });
 
-async function readAll(sort: VehicleSort): Promise<VehicleCard[]> {
+async function readAll(sort: StoredSort): Promise<VehicleCard[]> {
   const cards: VehicleCard[] = [];
   for (let pageNo = 1; pageNo <= 6; pageNo++) {
     cards.push(...(await shop.ask('listVehicles', { pageNo, pageSize: 500, sort })).vehicleList);
@@ -176,7 +176,7 @@ async function readAll(sort: VehicleSort): Promise<VehicleCard[]> {
   return cards;
 }
 
-const ordered: readonly [VehicleSort, (card: VehicleCard) => number, direction: 1 | -1][] = [
+const ordered: readonly [StoredSort, (card: VehicleCard) => number, direction: 1 | -1][] = [
   ['priceAscending', ({ priceUSD }) => priceUSD, 1],
   ['priceDescending', ({ priceUSD }) => priceUSD, -1],
   ['yearNewest', ({ registrationDate }) => Date.parse(`${registrationDate}-01`), -1],
@@ -227,14 +227,14 @@ describe('The sorting of the vehicle list', () => {
 });
 
 /** Reads a page by a plain query, without any help for the planner. */
-async function readPlainly(filters: VehicleFilters, sort: VehicleSort): Promise<string[]> {
+async function readPlainly(filters: VehicleFilters, sort: StoredSort): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from vehicle where ${meets(filters, shop.now())}
     order by ${vehicleSorts[sort]} limit 30 offset 10`.execute(shop.services.database);
   return rows.map(({ id }) => id);
 }
 
 describe('Filters that few vehicles meet', () => {
-  const sorts = Object.keys(vehicleSorts) as VehicleSort[];
+  const sorts = Object.keys(vehicleSorts) as StoredSort[];
 
   it('A-264 The page has the same vehicles in the same order, whether or not their number is known', async () => {
     const { services } = shop;

@@ -1,14 +1,25 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Handler, PayloadOf } from '../../generated/server.ts';
-import type { Context } from '../calls/context.ts';
+import { type Context, refuse } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
 import { importRulesAt } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
+import type { KeptCosts } from './landed-filter.ts';
+import {
+  type AskedLanded,
+  askedLanded,
+  costsOf,
+  countUnknown,
+  lacksCountry,
+  pageByCost,
+  pageOfUnknown,
+  sortByCost,
+} from './landed-lists.ts';
 import { readFacets } from './read-facets.ts';
 import { readTraitFacets } from './read-trait-facets.ts';
 import { readPageOfCards, type VehicleCard } from './vehicle-card.ts';
-import { bucketColumns, filtersOf, meets, type VehicleFilters } from './vehicle-filters.ts';
+import { bucketColumns, filtersOf, meets, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import { bucketCounts } from '../reference/buckets.ts';
@@ -16,7 +27,8 @@ import type { Page } from './flash-sale.ts';
 
 export const listVehicles: Handler<'listVehicles', Context> = async (payload, context) => {
   const { database, now } = context;
-  const { filters, total, refused, vehicleList, catalogue } = await readList(payload, context);
+  if (lacksCountry(payload)) return refuse(context, 400, 'landedWithoutCountry');
+  const { filters, total, refused, vehicleList, catalogue, landed, unknownTotal } = await readList(payload, context);
   const facets = payload.facetsFlag && (await readFacets(database, filters, { catalogue, now }));
   const traitFacets = payload.traitFacetsFlag && (await readTraitFacets(database, filters, { catalogue, now }));
   const refusedTotal = payload.importCountryCode === undefined ? undefined : (refused ?? 0);
@@ -26,6 +38,14 @@ export const listVehicles: Handler<'listVehicles', Context> = async (payload, co
       total,
       vehicleList,
       ...(refusedTotal !== undefined && { refusedTotal }),
+      ...(landed && {
+        landed: {
+          countryCode: landed.countryCode,
+          known: landed.basis !== undefined,
+          ...(landed.basis && { asOf: landed.basis.today }),
+          ...(unknownTotal !== undefined && { unknownTotal }),
+        },
+      }),
       ...(facets && { facets }),
       ...(traitFacets && { traitFacets }),
     },
@@ -38,6 +58,9 @@ interface List {
   total: number;
   refused?: number | undefined;
   vehicleList: VehicleCard[];
+  landed: AskedLanded | undefined;
+  /** How many vehicles have no known landed cost, where the list is narrowed or sorted by it. */
+  unknownTotal?: number | undefined;
 }
 
 /** Reads by the catalogue in memory. If the count tells that the catalogue has changed, all is read once more. */
@@ -59,29 +82,64 @@ async function readListBy(
 ): Promise<List & { version: number }> {
   const { database, language, now } = context;
   const { catalogue } = known;
-  const { pageNo, pageSize: limit, sort = 'newest' } = payload;
+  const { pageNo, pageSize: limit } = payload;
   const terms = await termsIfSetAt(database, known.version);
   const rules = await importRulesAt(database, known.version);
-  const filters = filtersOf(payload, { catalogue, language, terms, rules, now });
+  const landed = await askedLanded(database, payload, { terms, rules, now });
+  const costs = landed?.basis && costsOf(landed.basis);
+  const bounds = costs && landed?.bounds;
+  const filters = filtersOf(payload, {
+    catalogue,
+    language,
+    terms,
+    rules,
+    now,
+    landed: bounds && { ...costs, ...bounds },
+  });
   const offset = (pageNo - 1) * limit;
+  const place = { now, limit, offset };
+  const sorting = sortingOf(payload, landed);
+  const isLanded = costs !== undefined && (bounds ?? landed?.direction) !== undefined;
   const readPage = (total: number) =>
     readPageOfCards(context, {
-      ids: pageOf(filters, { now, limit, offset, total, sort }),
-      sort: vehicleSorts[sort],
+      ids:
+        'costs' in sorting
+          ? pageByCost(filters, { ...sorting, ...place, areFew: total <= few })
+          : pageOf(filters, { ...place, total, sort: sorting.sort }),
+      sort: 'costs' in sorting ? sortByCost(sorting.costs, sorting.direction) : vehicleSorts[sorting.sort],
       // For a page far behind, PostgreSQL reads all that comes before it.
       isNear: offset + limit <= few,
+      landed: isLanded ? landed?.basis : undefined,
     });
   const totals = totalsOf(database);
   const key = JSON.stringify(filters);
   const expected = totals.get(key) ?? 0;
-  const [{ count: total, refused, version }, ahead] = await Promise.all([
+  const [{ count: total, refused, version }, unknownTotal, ahead] = await Promise.all([
     countVehicles(database, filters, catalogue, now),
+    isLanded ? countUnknown(database, filters, costs, now) : undefined,
     // The total is known but for the last changes, so the page travels with the count.
     offset < expected ? readPage(expected) : undefined,
   ]);
   keepTotal(totals, key, total);
   const vehicleList = offset < total ? (ahead ?? (await readPage(total))) : [];
-  return { catalogue, filters, total, refused, vehicleList, version };
+  const isAtEnd = 'costs' in sorting && !filters.landed && vehicleList.length < limit;
+  if (isAtEnd && unknownTotal !== undefined && unknownTotal > 0 && offset < total) {
+    // Behind those whose cost is known come the others.
+    const before = offset + vehicleList.length - (total - unknownTotal);
+    const rest = { ...place, costs: sorting.costs, limit: limit - vehicleList.length, offset: Math.max(0, before) };
+    const ids = pageOfUnknown(filters, rest);
+    vehicleList.push(...(await readPageOfCards(context, { ids, sort: vehicleSorts.newest, isNear: false })));
+  }
+  return { catalogue, filters, total, refused, vehicleList, version, landed, unknownTotal };
+}
+
+type Sorting = { sort: StoredSort } | { costs: KeptCosts; direction: 'asc' | 'desc' };
+
+/** Where nothing is known of landed costs, a list by them is sorted as any other. */
+function sortingOf({ sort = 'newest' }: PayloadOf<'listVehicles'>, landed: AskedLanded | undefined): Sorting {
+  if (sort !== 'landedAscending' && sort !== 'landedDescending') return { sort };
+  if (!landed?.basis || !landed.direction) return { sort: 'newest' };
+  return { costs: costsOf(landed.basis), direction: landed.direction };
 }
 
 const lastTotals = new WeakMap<Database, Map<string, number>>();
@@ -104,13 +162,15 @@ function keepTotal(totals: Map<string, number>, key: string, total: number): voi
   }
 }
 
-export type VehicleSort = components['schemas']['VehicleSort'];
+type VehicleSort = components['schemas']['VehicleSort'];
+/** The sortings by what stands with the vehicles. Landed costs are kept beside them. */
+export type StoredSort = Exclude<VehicleSort, 'landedAscending' | 'landedDescending'>;
 
 /**
  * How a list can be sorted. Each sorting reads an index forwards or backwards, so the id is sorted in the same direction
  * as the first column. The id decides between vehicles that are alike, so that no page repeats or loses one.
  */
-export const vehicleSorts: Readonly<Record<VehicleSort, RawBuilder<unknown>>> = {
+export const vehicleSorts: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
   newest: sql`listed_at desc, id desc`,
   priceAscending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)), id`,
   priceDescending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)) desc, id desc`,
@@ -122,7 +182,7 @@ interface OrderedPage extends Page {
   now: Date;
   /** How many vehicles meet the filters, if that is known. */
   total?: number;
-  sort?: VehicleSort | undefined;
+  sort?: StoredSort | undefined;
 }
 
 const few = 1000;
@@ -141,7 +201,8 @@ function pageOf(
   filters: VehicleFilters,
   { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
 ): RawBuilder<{ id: string }> {
-  const met = sql`vehicle where ${meets(filters, now)} and ${anyOfTheRest(filters)}`;
+  const searched = total <= few ? searchedFor(filters) : 'vehicle';
+  const met = sql`${sql.table(searched)} where ${meets(filters, now, searched)} and ${anyOfTheRest(filters)}`;
   // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
   // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
@@ -155,6 +216,7 @@ function pageOf(
  */
 function anyOfTheRest(filters: VehicleFilters): RawBuilder<boolean> {
   const { seatsBucket, ageBucket, mileageBucket } = filters;
+  if (filters.landed) return sql<boolean>`true`;
   if ((seatsBucket ?? ageBucket ?? mileageBucket) === undefined) return sql<boolean>`true`;
   const all = ['seatsBucket', 'ageBucket', 'mileageBucket', 'priceBucket'] as const;
   const rest = all.filter((filter) => filters[filter] === undefined);

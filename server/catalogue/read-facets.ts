@@ -20,6 +20,7 @@ import {
   kinds,
   meets,
   onSaleKind,
+  searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
 import { askedTraits, traitFilters } from './vehicle-traits.ts';
@@ -109,6 +110,7 @@ function countRefusedOptions(filters: VehicleFilters, { now }: Counting): RawBui
 /** The filters that have no options of their own. */
 const sharedFilters = [
   'taken',
+  'landed',
   'styleIds',
   'ownWord',
   'year',
@@ -118,12 +120,12 @@ const sharedFilters = [
 
 /** Whether options are counted in what the shared filters have found. */
 function isMetFirst(filters: VehicleFilters): boolean {
-  if (filters.taken !== undefined || boundedFilters.some((name) => filters[name])) return true;
+  if (filters.taken !== undefined || filters.landed || boundedFilters.some((name) => filters[name])) return true;
   return askedTraits(filters).length > 1;
 }
 
 /**
- * What a country takes, exact prices and mileages, and several traits together have no kept counts, and seven options counted one by one
+ * What a country takes, landed costs, exact prices and mileages, and several traits together have no kept counts, and seven options counted one by one
  * would read the stock as often. It is read once instead, by the filters that all options share, and the options are
  * counted in what was found.
  */
@@ -140,11 +142,12 @@ function findFirst(
   const shared = Object.fromEntries(
     Object.entries(filters).filter(([name]) => (sharedFilters as readonly string[]).includes(name)),
   );
+  const searched = searchedFor(shared);
   const columnsFound = sql.join(foundColumns.map((column) => sql.ref(column)));
   const found = parts.map(
     (part) =>
-      sql`select ${columnsFound}, count(*) as vehicles from vehicle where ${part} and ${meets(shared, now)}
-        group by ${columnsFound}`,
+      sql`select ${columnsFound}, count(*) as vehicles from ${sql.table(searched)}
+        where ${part} and ${meets(shared, now, searched)} group by ${columnsFound}`,
   );
   return sql`with found as materialized (${sql.join(found, sql` union all `)}) `;
 }

@@ -3,7 +3,7 @@ import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import { type CountPlan, inBuckets, isAtStyles, keptCounts, isAtPlaces, planCount } from './count-vehicles.ts';
 import { type Counting, without } from './read-facets.ts';
-import { meets, refusedParts, type VehicleFilters } from './vehicle-filters.ts';
+import { meets, refusedParts, searchedFor, type VehicleFilters } from './vehicle-filters.ts';
 import {
   type CountedTrait,
   countedTraits,
@@ -99,7 +99,8 @@ function findAll(filters: VehicleFilters, { catalogue, now }: Counting): RawBuil
     (counted) => !isNarrowing(counted, filters) && !keptFor(counted, filters, catalogue),
   );
   const values = sql.join((Object.keys(columns) as Counted[]).map((name) => sql`${columns[name]} as ${sql.ref(name)}`));
-  return sql`select ${values} from vehicle where ${isNeeded ? meets(filters, now) : sql`false`}`;
+  const searched = searchedFor(filters);
+  return sql`select ${values} from ${sql.table(searched)} where ${isNeeded ? meets(filters, now, searched) : sql`false`}`;
 }
 
 interface Kept {
@@ -123,8 +124,10 @@ function countBy(counted: Counted, filters: VehicleFilters, { catalogue, now }: 
   const name = sql`${sql.lit(counted)} as counted`;
   const kept = keptFor(counted, filters, catalogue);
   if (!kept) {
+    const searched = searchedFor(others);
     const found = isNarrowing(counted, filters)
-      ? sql`(select ${columns[counted]} as ${sql.ref(counted)} from vehicle where ${meets(others, now)}) as others`
+      ? sql`(select ${columns[counted]} as ${sql.ref(counted)} from ${sql.table(searched)}
+          where ${meets(others, now, searched)}) as others`
       : sql`found`;
     return [sql<Row>`select ${name}, ${sql.ref(counted)} as value, count(*)::bigint as count from ${found} group by 2`];
   }

@@ -1,6 +1,8 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Context } from '../calls/context.ts';
+import { describeSpan } from '../import/describe-cost.ts';
+import { type LandedBasis, landedColumns, landedFacts, landedTotal } from '../import/landed-in-lists.ts';
 import type { ListedPrice } from '../pricing/listed-price.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { executeRead } from '../database/hot-reads.ts';
@@ -53,15 +55,31 @@ interface PageOfCards {
   sort: RawBuilder<unknown>;
   /** Whether the ids are found at once. Otherwise nobody else's read waits behind this one. */
   isNear: boolean;
+  /** Given where each card tells what its vehicle costs in the end. */
+  landed?: LandedBasis | undefined;
 }
 
 /** The cards of the vehicles whose ids a statement selects, sorted. */
-export async function readPageOfCards(context: Context, { ids, sort, isNear }: PageOfCards): Promise<VehicleCard[]> {
+export async function readPageOfCards(context: Context, page: PageOfCards): Promise<VehicleCard[]> {
+  const { ids, sort, landed } = page;
   const cards = selectCards(context)
     .where('vehicle.id', '=', sql<string>`any(array(${ids}))`)
     .orderBy(sort);
-  const rows = isNear ? await executeRead(context.database, cards.compile()) : await cards.execute();
-  return cardsOf(rows, context);
+  if (!landed) return cardsOf(await readCards(context, cards.compile(), page), context);
+  const priced = cards.select(landedColumns).select(landedFacts);
+  const rows = await readCards(context, priced.compile(), page);
+  return (await cardsOf(rows, context)).map((card, place) => {
+    const cost = rows[place] && landedTotal(rows[place], landed, context.now);
+    return { ...card, ...(cost && { landedCost: describeSpan(cost) }) };
+  });
+}
+
+async function readCards<Row>(
+  { database }: Context,
+  query: CompiledQuery<Row>,
+  { isNear }: PageOfCards,
+): Promise<Row[]> {
+  return isNear ? executeRead(database, query) : (await database.executeQuery(query)).rows;
 }
 
 function selectCards({ database }: Context) {

@@ -9,6 +9,7 @@ import { marketDay } from '../reference/market-time.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import type { Language } from '../../wire/language.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
+import { isLandedWithin, type LandedFilter } from './landed-filter.ts';
 import { askedInWords, type Bounds } from './search/asked-in-words.ts';
 import { findByKey } from './search/search-index.ts';
 import { splitWords } from './search/search-text.ts';
@@ -37,6 +38,8 @@ export interface VehicleFilters extends TraitFilters {
   styleIds?: readonly string[];
   /** What the country takes that the vehicles are for. A country that refuses none narrows nothing. */
   taken?: readonly Requirement[];
+  /** What the vehicles cost in the end; it is kept beside them, in `landed_vehicle`. */
+  landed?: LandedFilter;
   /** A keyword that may name one vehicle, such as its reference number. Vehicles of `styleIds` are found as well. */
   ownWord?: string;
   /** What a keyword asks for besides names. The years are asked for besides those of the filter `years`. */
@@ -57,6 +60,7 @@ interface Reading {
   terms: PriceTerms | undefined;
   rules: ImportRules;
   now: Date;
+  landed?: LandedFilter | undefined;
 }
 
 export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading): VehicleFilters {
@@ -76,6 +80,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
     ...(kind && { kind }),
     ...(payload.flashSaleFlag && { isOnSale: true }),
     ...(taken && { taken }),
+    ...(reading.landed && { landed: reading.landed }),
     ...(searchKey !== undefined && keywordOf(searchKey, reading)),
   };
 }
@@ -124,9 +129,17 @@ export const kindColumns = {
   hot: 'is_hot',
 } as const satisfies Record<Kind, string>;
 
+/** Where vehicles are looked for. Both have the columns that lists narrow by; those of `landed_vehicle` stand in one index. */
+export type Searched = 'vehicle' | 'landed_vehicle';
+
+/** Landed costs narrow more than anything else, so that vehicles are looked for among them. */
+export function searchedFor({ landed }: VehicleFilters): Searched {
+  return landed ? 'landed_vehicle' : 'vehicle';
+}
+
 /** The condition that a vehicle meets every filter. No list has removed vehicles. */
-export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
-  const { makeId, modelId, kind, isOnSale, taken, styleIds, ownWord } = filters;
+export function meets(filters: VehicleFilters, now: Date, searched: Searched = 'vehicle'): RawBuilder<boolean> {
+  const { makeId, modelId, kind, isOnSale, taken, landed, styleIds, ownWord } = filters;
   const conditions = [sql`state <> 'removed'`];
   if (makeId !== undefined) conditions.push(sql`make_id = ${makeId}`);
   if (modelId !== undefined) conditions.push(sql`model_id = ${modelId}`);
@@ -137,14 +150,25 @@ export function meets(filters: VehicleFilters, now: Date): RawBuilder<boolean> {
   if (kind) conditions.push(sql`${sql.ref(kindColumns[kind])}`);
   if (isOnSale) conditions.push(isOnSaleAt(now));
   if (taken) conditions.push(isTaken(taken));
+  if (landed) conditions.push(searched === 'vehicle' ? hasLanded(landed, now) : isLandedWithin(landed, now));
   conditions.push(...isWithin(filters), ...askedTraits(filters).map(hasTrait));
   const ofTraits = stylesAsked(filters);
   if (ofTraits) conditions.push(sql`style_id = any(${ofTraits}::text[])`);
   if (styleIds) {
     const ofStyles = sql`style_id = any(${styleIds}::text[])`;
-    conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or search_words @> ${[ownWord]}::text[])`);
+    conditions.push(ownWord === undefined ? ofStyles : sql`(${ofStyles} or ${hasWord(ownWord, searched)})`);
   }
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function hasLanded(landed: LandedFilter, now: Date): RawBuilder<unknown> {
+  return sql`exists (select from landed_vehicle where landed_vehicle.id = vehicle.id and ${isLandedWithin(landed, now)})`;
+}
+
+/** Words are kept with the vehicle alone. */
+function hasWord(word: string, searched: Searched): RawBuilder<unknown> {
+  const isFound = sql`search_words @> ${[word]}::text[]`;
+  return searched === 'vehicle' ? isFound : sql`id in (select id from vehicle where ${isFound})`;
 }
 
 const priceNow = sql`(list_price_cents - coalesce(flash_deduction_cents, 0))`;

@@ -14,6 +14,8 @@ import type {
 } from './tables/account-tables.ts';
 import type {
   CatalogueVersionTable,
+  LandedCountryTable,
+  LandedVehicleTable,
   MakeTable,
   ModelLevelTable,
   ModelTable,
@@ -84,6 +86,8 @@ export interface Tables {
   vehicle: VehicleTable;
   vehicle_count: VehicleCountTable;
   vehicle_trait_count: VehicleTraitCountTable;
+  landed_country: LandedCountryTable;
+  landed_vehicle: LandedVehicleTable;
   catalogue_version: CatalogueVersionTable;
   account: AccountTable;
   registration: RegistrationTable;

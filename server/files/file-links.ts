@@ -24,6 +24,9 @@ export function linkFile(secret: Buffer, path: string, holder: Holder | 'staff',
 /** Who of the staff sees proofs of payment: those who judge them. */
 export const proofRoles: ReadonlySet<StaffRole> = new Set(operations.staffApprovePayment.roles);
 
+/** Who of the staff sees photos of vehicles as they were uploaded: those who blur what nobody else shall see. */
+export const originalRoles: ReadonlySet<StaffRole> = new Set(operations.staffEditPhoto.roles);
+
 /** Who of the staff sees the papers of dealers: those who judge them. */
 export const paperRoles: ReadonlySet<StaffRole> = new Set(operations.staffCertifyDealer.roles);
 
@@ -72,7 +75,7 @@ async function isOwner(database: Database, path: string, { accountId, sessionId 
   return found !== undefined;
 }
 
-/** Tells whether the file is a proof of payment or a dealer's paper, and its holder somebody who still may see such. */
+/** Tells whether the file is a proof of payment, a dealer's paper or a photo, and its holder somebody who still may see such. */
 async function mayMemberSee(
   database: Database,
   path: string,
@@ -87,6 +90,7 @@ async function mayMemberSee(
       sql<boolean>`exists (select 1 from voucher where images @> array[${path}]::text[])`.as('isProof'),
       sql<boolean>`exists (select 1 from dealer_certificate
         where ${path} in (fields ->> 'taxNoPic', fields ->> 'vatNoPic'))`.as('isPaper'),
+      sql<boolean>`exists (select 1 from vehicle_photo where path = ${path})`.as('isPhoto'),
     ])
     .where('staff_session.id', '=', sessionId)
     .where('staff_session.ended_at', 'is', null)
@@ -95,8 +99,8 @@ async function mayMemberSee(
     .where('staff_member.ended_at', 'is', null)
     .executeTakeFirst();
   if (!found) return false;
-  const { role, isProof, isPaper } = found;
-  return (isProof && proofRoles.has(role)) || (isPaper && paperRoles.has(role));
+  const { role, isProof, isPaper, isPhoto } = found;
+  return (isProof && proofRoles.has(role)) || (isPaper && paperRoles.has(role)) || (isPhoto && originalRoles.has(role));
 }
 
 /** A link stays the same for half an hour, so that a shown picture does not change its address with every answer. */

@@ -1,7 +1,7 @@
 import { readReferenceCatalogue, type Style } from '../reference/catalogue/catalogue.ts';
 import type { LevelCode } from '../reference/catalogue/levels.ts';
 import type { Fuel } from '../reference/catalogue/rows.ts';
-import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+import type { VehicleFacts, VehicleRow } from '../vehicles/vehicle-row.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
 
 /** The columns that rules and rates are chosen by. */
@@ -15,7 +15,9 @@ export const importColumns = [
   'facts',
 ] as const;
 
-export type ImportRow = Pick<VehicleRow, (typeof importColumns)[number]>;
+export type ImportRow = Pick<VehicleRow, Exclude<(typeof importColumns)[number], 'facts'>> & {
+  facts: Pick<VehicleFacts, 'handle' | 'countryCode'>;
+};
 
 /** A vehicle of the marketplace as rules and rates see it. */
 export function importedVehicle(row: ImportRow): TaxedVehicle {
@@ -32,6 +34,8 @@ export function importedVehicle(row: ImportRow): TaxedVehicle {
   };
 }
 
+const styleById = new Map(readReferenceCatalogue().styles.map((style) => [style.id, style]));
+
 export function styleOf({ style_id }: Pick<VehicleRow, 'style_id'>): Style | undefined {
-  return readReferenceCatalogue().styles.find(({ id }) => id === style_id);
+  return styleById.get(style_id);
 }

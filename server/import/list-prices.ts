@@ -30,3 +30,8 @@ const lists: Readonly<Record<string, ReadonlyMap<string, ListPrice>>> = { KE: re
 export function listPriceIn(country: string, style: Pick<Style, 'modelId' | 'chassis'>): ListPrice | undefined {
   return lists[country]?.get(`${style.modelId} ${style.chassis}`);
 }
+
+/** All list prices of a country, for whoever has to notice that one has changed. */
+export function listPricesIn(country: string): readonly (readonly [string, ListPrice])[] {
+  return [...(lists[country] ?? [])];
+}

@@ -1,3 +1,4 @@
+import { keepLandedCosts } from '../catalogue/keep-landed-costs.ts';
 import { moveAgeBuckets, settleFlashSales } from '../catalogue/move-buckets.ts';
 import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
@@ -16,6 +17,7 @@ export const allJobs: readonly Job[] = [
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
+  { name: 'keep-landed-costs', interval: 3 * seconds, run: keepLandedCosts },
   { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },
   { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },
 ];

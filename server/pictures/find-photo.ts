@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
+import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 import { createResizers } from '../uploads/decoders.ts';
+import { markOf, partsOfName } from '../uploads/photo-name.ts';
 import type { FindPicture, Picture } from './picture.ts';
 
 /** The process has one, so that the photos made at a time are limited. */
@@ -16,15 +18,17 @@ export function photosIn({ database, files }: Pick<Services, 'database' | 'files
   return async (vehicleId, asked) => {
     const isByPlace = Object.hasOwn(places, asked);
     const name = isByPlace ? await nameAt(database, vehicleId, places[asked] ?? 0) : asked;
-    const [, id, turn = '0'] = /^([0-9a-f]{16})(?:-(90|180|270))?$/.exec(name ?? '') ?? [];
-    if (id === undefined) return undefined;
+    const parts = partsOfName(name ?? '');
+    if (!parts) return undefined;
     const photo = await database
       .selectFrom('vehicle_photo')
-      .select('path')
-      .where('id', '=', id)
+      .select(['path', 'edit'])
+      .where('id', '=', parts.id)
       .where('vehicle_id', '=', vehicleId)
       .executeTakeFirst();
-    return photo && pictureIn(files, photo.path, Number(turn), isByPlace);
+    // Nobody gets by a former address what has been blurred or cut away since.
+    if (!photo || markOf(photo.edit) !== parts.mark) return undefined;
+    return pictureIn(files, { ...parts, path: photo.path, edit: photo.edit ?? undefined }, isByPlace);
   };
 }
 
@@ -33,16 +37,26 @@ async function nameAt(database: Database, vehicleId: string, place: number): Pro
   return row?.photos?.[place] ?? row?.photos?.[0];
 }
 
-function pictureIn(files: Services['files'], path: string, turn: number, isPassing: boolean): Picture {
+interface Shown {
+  path: string;
+  turn: number;
+  mark: string | undefined;
+  edit: PhotoEdit | undefined;
+}
+
+function pictureIn(files: Services['files'], { path, turn, mark, edit }: Shown, isPassing: boolean): Picture {
   return {
     usualWidth,
     isPassing,
     keyOf: (width, format) =>
-      createHash('sha256').update([path, turn, width, format].join()).digest('hex').slice(0, 32),
+      createHash('sha256')
+        .update([path, turn, ...(mark === undefined ? [] : [mark]), width, format].join())
+        .digest('hex')
+        .slice(0, 32),
     async render(width, format) {
       const bytes = await files.read(path);
       if (!bytes) throw new Error(`The photo ${path} is not in the store.`);
-      return resizers.resize(bytes, { turn, width, format });
+      return resizers.resize(bytes, { turn, edit, width, format });
     },
   };
 }

@@ -19,7 +19,7 @@ export function pictureOf(vehicleId: string, view: View = 'front'): string {
   return `/pictures/${vehicleId}/${view}.webp`;
 }
 
-/** An uploaded photo at its lasting address: another photo, or the same one turned, has another. */
+/** An uploaded photo at its lasting address: another photo, or the same one turned, cropped or blurred, has another. */
 export function photoAt(vehicleId: string, name: string): string {
   return `/pictures/${vehicleId}/${name}.webp`;
 }

@@ -15,6 +15,7 @@ import { createTexts } from '../i18n/start-i18n.ts';
 import { payloadLanguage, type Language } from '../../wire/language.ts';
 import { readSettings } from './settings.ts';
 import { asksForLogin, currentDialog, onDialogChange } from './dialogs.ts';
+import { readTimeZone } from './time-zone.ts';
 
 export type SiteClient = ReturnType<typeof startClient>;
 
@@ -37,7 +38,7 @@ export function startClient({ i18n, language, headers, watch }: ClientOptions) {
     tokens,
     clearStorage: () => forgetBuyer(storage),
     language: () => payloadLanguage(language),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => readTimeZone(),
     texts,
     logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Language } from '../../wire/language.ts';
+import { writeDay, writeMonth } from './write-date.ts';
+import { writeNumber } from './write-number.ts';
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation();
@@ -56,9 +58,6 @@ export const locales: Readonly<Record<Language, string>> = { en: 'en-GB', ja: 'j
 export function createFormats(language: Language): Formats {
   const locale = locales[language];
   const payUnit: PayUnit = language === 'ja' ? 'JPY' : 'USD';
-  const numbers = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-  const months = whenAsked(locale, { year: 'numeric', month: 'short', timeZone: 'UTC' });
-  const days = whenAsked(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   let names: Intl.DisplayNames | undefined;
   const countries = () => (names ??= new Intl.DisplayNames(locale, { type: 'region' }));
   const times = whenAsked(locale, { timeStyle: 'short' });
@@ -66,17 +65,17 @@ export function createFormats(language: Language): Formats {
   const moments = whenAsked(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   return {
     payUnit,
-    number: (value) => numbers.format(value),
+    number: writeNumber,
     shortNumber: (value) =>
       shorten(value, language === 'en' ? { unit: 1000, name: 'K' } : { unit: 10_000, name: '万' }),
     price({ priceUSD, priceJPY }) {
       const amount = payUnit === 'JPY' ? priceJPY : priceUSD;
-      return amount === undefined ? '' : `${payUnit} ${numbers.format(amount)}`;
+      return amount === undefined ? '' : `${payUnit} ${writeNumber(amount)}`;
     },
-    shillings: (amount) => `KES ${numbers.format(amount)}`,
+    shillings: (amount) => `KES ${writeNumber(amount)}`,
     country: (code) => countries().of(code) ?? code,
-    month: (yearAndMonth) => written(months(), yearAndMonth, '-01T00:00:00Z'),
-    day: (text) => written(days(), text, 'T00:00:00Z'),
+    month: (yearAndMonth) => writeMonth(language, yearAndMonth),
+    day: (text) => writeDay(language, text),
     marketTime: (moment) => moments().format(moment),
     recentTime: (moment, now = Date.now()) => (isSameDay(moment, now) ? times() : daysAndTimes()).format(moment),
   };
@@ -97,10 +96,4 @@ function shorten(value: number, { unit, name }: { unit: number; name: string }):
   if (value < unit) return String(value);
   const count = value / unit;
   return (count < 10 ? Math.floor(count * 10) / 10 : Math.floor(count)) + name;
-}
-
-/** What cannot be read is shown as it came. */
-function written(format: Intl.DateTimeFormat, text: string, rest: string): string {
-  const moment = Date.parse(text + rest);
-  return Number.isNaN(moment) ? text : format.format(moment);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFileSync } from 'node:fs';
-import { designWidth, followPageScale, largestScale, scaleFor } from './page-scale.ts';
+import { designWidth, followPageScale, largestScale, resizeDelay, scaleFor } from './page-scale.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,13 +49,33 @@ test('A-338 Resizing is handled once it has paused for 50 ms', () => {
     addEventListener: (_type: 'resize', listener: () => void) => (resized = listener),
   };
   followPageScale(page);
-  expect(set).toHaveBeenLastCalledWith('--scale', '1');
+  expect(set).not.toHaveBeenCalled();
   page.innerWidth = 1656;
   resized();
   vi.advanceTimersByTime(49);
   resized();
   vi.advanceTimersByTime(49);
-  expect(set).toHaveBeenCalledOnce();
+  expect(set).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(set).toHaveBeenLastCalledWith('--scale', '1.15');
+});
+
+test('A scale that stays as it is sets nothing, since the browser would look at every size of the page', () => {
+  const set = vi.fn<(name: string, value: string) => void>();
+  let resized = () => {};
+  const page = {
+    innerWidth: 1656,
+    document: { documentElement: { style: { setProperty: set } as unknown as CSSStyleDeclaration } },
+    addEventListener: (_type: 'resize', listener: () => void) => (resized = listener),
+  };
+  followPageScale(page);
+  expect(set).toHaveBeenCalledExactlyOnceWith('--scale', '1.15');
+  page.innerWidth = 1900;
+  resized();
+  vi.advanceTimersByTime(resizeDelay);
+  expect(set).toHaveBeenCalledOnce();
+  page.innerWidth = 1440;
+  resized();
+  vi.advanceTimersByTime(resizeDelay);
+  expect(set).toHaveBeenLastCalledWith('--scale', '1');
 });

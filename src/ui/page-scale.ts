@@ -17,7 +17,13 @@ interface ScaledPage {
 /** Keeps `--scale`, which every size of the page is a multiple of, in step with the window. */
 export function followPageScale(page: ScaledPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const apply = () => page.document.documentElement.style.setProperty('--scale', String(scaleFor(page.innerWidth)));
+  // As `tokens.css` begins. To set it, even to what it is, makes the browser look at every size of the page.
+  let scale = 1;
+  const apply = () => {
+    const wanted = scaleFor(page.innerWidth);
+    if (wanted !== scale) page.document.documentElement.style.setProperty('--scale', String(wanted));
+    scale = wanted;
+  };
   page.addEventListener('resize', () => {
     clearTimeout(timer);
     timer = setTimeout(apply, resizeDelay);

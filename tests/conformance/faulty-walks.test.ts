@@ -11,7 +11,7 @@ const planted: [fault: MarketFault, walk: string, step: string, says: RegExp][] 
   ['cancels what is paid', 'paying', 'closeOrder', /^code is 0/],
   ['takes a voucher and forgets it', 'paying', 'getOrder', /^body\.status is 0/],
   ['shows orders to strangers', 'cancelling-stranger', 'stranger_getOrder', /^code is 0/],
-  ['lists everybody’s orders', 'cancelling-stranger', 'stranger_listOrders', /^body\.0\.id is "8/],
+  ['lists everybody’s orders', 'cancelling-stranger', 'stranger_listOrders', /^body has an entry with id "8/],
   ['lets strangers cancel', 'cancelling-stranger', 'stranger_closeOrder', /^code is 0/],
   ['forgets the key of what was cancelled', 'cancelling-repeated', 'again_submitOrder', /^body\.depositDueAt is/],
   ['keeps a session that was ended', 'leaving', 'getUserInfo_2', /^code is 0/],

@@ -61,7 +61,7 @@ const calls: Call[] = [
     takes:
       'pageNo pageSize searchKey? makeId? modelId? price? carAge? mileage? seatsNum? modelLevelId? newArrivalFlag? ' +
       'dailyFlag? highQualityFlag? hotCarFlag? flashSaleFlag? sort? facetsFlag? importCountryCode? ' +
-      'yearFrom? yearTo? gearbox? fuel? steering? drive? grade? colour? traitFacetsFlag?',
+      'yearFrom? yearTo? gearbox? fuel? steering? drive? grade? colour? traitFacetsFlag? landedCountryCode? landedFrom? landedTo?',
     answers: 'total vehicleList',
   },
   {

@@ -45,6 +45,23 @@ test('An answer is one class, with the codes of its call and the body of its suc
   expect(text).not.toMatch(/"oneOf"|"const"|Failure\d/);
 });
 
+test('It leads from no answer to another call, since generators refuse a payload of more than one text there', () => {
+  expect(JSON.stringify(canonical)).toContain('"links"');
+  expect(text).not.toContain('"links"');
+});
+
+test('A whole number that may be larger than 32 bits hold is said to have 64', () => {
+  const numbers = text.match(/\{[^{}]*"type":"integer"[^{}]*\}/g) ?? [];
+  const large = numbers.filter((number) => /"(?:maximum|minimum)":-?\d{11,}/.test(number));
+  expect(large).not.toEqual([]);
+  expect(large.filter((number) => !number.includes('"format":"int64"'))).toEqual([]);
+});
+
+test('No example of a field holds a quotation mark, which generators would write into code as it is', () => {
+  expect(JSON.stringify(canonical.components.schemas)).toMatch(/"examples":\["[^"]*\\"/);
+  expect(JSON.stringify(standard.components.schemas)).not.toMatch(/"example":"[^"]*\\"/);
+});
+
 test('Each call says whether it wants a token, and those that may be repeated take a key', () => {
   const calls = operationsOf(standard).map(({ operation }) => operation);
   const withToken = calls.filter((operation) => JSON.stringify(operation).includes('"security":[{"token":[]}]'));

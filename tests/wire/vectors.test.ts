@@ -26,6 +26,7 @@ import type { StaticEngine } from '../../wire/envelope/static-channel.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
 import { webCryptoEngine } from '../../wire/envelope/static-webcrypto.ts';
+import { acceptSessionInNode, openSessionInNode } from '../../wire/node/session.ts';
 import { headerOf, serverFor } from './refused.ts';
 import { intercept, received } from './wire.ts';
 import legacy from '../vectors/legacy.json' with { type: 'json' };
@@ -50,7 +51,7 @@ function given(sequenceId: string, iv: string): Given {
 }
 
 /** The client of the session suite that the vectors were made with. */
-async function sessionClient({ clock, random }: Given): Promise<ClientEnvelope> {
+async function sessionClient({ clock, random }: Given, open = openSession): Promise<ClientEnvelope> {
   const { jwk } = session.ephemeralKey;
   const { d: _private, ...publicJwk } = jwk;
   const ephemeral = {
@@ -58,7 +59,7 @@ async function sessionClient({ clock, random }: Given): Promise<ClientEnvelope> 
     publicKey: await crypto.subtle.importKey('jwk', publicJwk, P256, true, []),
   };
   const serverKey = { id: session.kid, publicKey: session.serverKey.publicKey };
-  return clientOver(() => openSession(ephemeral, { serverKey, random }), { partnerId: session.partnerId, clock });
+  return clientOver(() => open(ephemeral, { serverKey, random }), { partnerId: session.partnerId, clock });
 }
 
 function staticClient(when: Given, engine: StaticEngine = webCryptoEngine): ClientEnvelope {
@@ -115,13 +116,16 @@ describe('the vector files', () => {
   });
 });
 
-describe('A-235 A-236 A-239 the session suite against its vectors', () => {
+describe.each([
+  ['WebCrypto', openSession, undefined],
+  ['Node’s own functions', openSessionInNode, acceptSessionInNode],
+])('A-235 A-236 A-239 the session suite on %s against its vectors', (_, open, accept) => {
   it.each(session.calls)('$request.name', async (call) => {
     const { clock, random } = given(call.request.sequenceId, call.request.iv);
-    const client = await sessionClient({ clock, random });
+    const client = await sessionClient({ clock, random }, open);
     const current = await importServerKey({ id: session.kid, jwk: session.serverKey.jwk });
     const answering = given(call.request.sequenceId, call.answer.iv);
-    const server = serverOver([sessionSuite({ current }, answering.random)], {
+    const server = serverOver([sessionSuite({ current }, answering.random, accept)], {
       partnerIds: [session.partnerId],
       replayWindow: createMemoryReplayWindow({ clock }),
       clock,

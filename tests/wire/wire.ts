@@ -5,6 +5,7 @@ import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
 import { createStaticClient } from '../../wire/envelope/static-client.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { acceptSessionInNode, loadEnvelopeInNode } from '../../wire/node/session.ts';
 import { decodeForm, encodeForm, type WireFields } from '../../wire/envelope/form.ts';
 import type {
   ClientEnvelope,
@@ -34,10 +35,21 @@ export interface Pair {
 const serverOptions = () => ({ partnerIds: [PARTNER], replayWindow: createMemoryReplayWindow() });
 const shared = { id: 'shared-1', sharedKey: SHARED_KEY };
 
-export const pairs: Record<'session' | 'static', Pair> = {
+export const pairs: Record<'session' | 'static' | 'session in Node', Pair> = {
   session: {
     client: (options) => createSessionClient({ partnerId: PARTNER, serverKey: current, ...options }),
     server: () => serverOver([sessionSuite(keyring)], serverOptions()),
+  },
+  'session in Node': {
+    client: ({ clock = Date.now } = {}) => {
+      const envelope = loadEnvelopeInNode({
+        partnerId: PARTNER,
+        suites: [{ suite: 'session', key: current }],
+        clock,
+      });
+      return { seal: async (given) => (await envelope).seal(given) };
+    },
+    server: () => serverOver([sessionSuite(keyring, undefined, acceptSessionInNode)], serverOptions()),
   },
   static: {
     client: (options) => createStaticClient({ partnerId: PARTNER, key: shared, ...options }),

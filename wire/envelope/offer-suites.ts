@@ -1,7 +1,7 @@
 import { type EnvelopeOffer, type SuiteName, suiteNames, type SuiteOffer } from './offer.ts';
 import type { Keyring } from './server-key.ts';
 import type { ServerSuite } from './server.ts';
-import { sessionSuite } from './session-server.ts';
+import { type AcceptSession, sessionSuite } from './session-server.ts';
 import type { SharedKey } from './static-channel.ts';
 import { staticSuite } from './static-server.ts';
 
@@ -14,9 +14,11 @@ export function describeOffer(partnerId: string, names: readonly SuiteName[], { 
   }
 }
 
-/** The server's end of the suites that it offers; it refuses every other. */
-export function openSuites(names: readonly SuiteName[], keyring: Keyring): ServerSuite[] {
-  return names.map((name) => (name === 'session' ? sessionSuite(keyring) : staticSuite(sharedKeysOf(keyring))));
+/** The server's end of the suites that it offers; it refuses every other. `accept` is by WebCrypto unless given. */
+export function openSuites(names: readonly SuiteName[], keyring: Keyring, accept?: AcceptSession): ServerSuite[] {
+  return names.map((name) =>
+    name === 'session' ? sessionSuite(keyring, undefined, accept) : staticSuite(sharedKeysOf(keyring)),
+  );
 }
 
 function sharedKeysOf({ current, previous }: Keyring): Keyring<SharedKey> {

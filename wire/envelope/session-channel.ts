@@ -1,4 +1,4 @@
-import { concat, fromBase64Url, utf8 } from '../bytes.ts';
+import { type Bytes, concat, fromBase64Url, utf8 } from '../bytes.ts';
 import { sha256, type ClientChannel, type RandomBytes, type ServerChannel } from './channel.ts';
 import { openGcm, sealGcm } from './gcm.ts';
 import type { Address } from './headers.ts';
@@ -29,7 +29,7 @@ interface SessionKeys {
   responseKey: CryptoKey;
 }
 
-interface Agreement {
+export interface Agreement {
   privateKey: CryptoKey;
   /** Public keys are uncompressed points in base64url. */
   peerPublicKey: string;
@@ -54,15 +54,12 @@ export function deriveServerKeys(privateKey: CryptoKey, epk: string, serverPubli
 }
 
 async function deriveKeys(agreement: Agreement, usages: Usages): Promise<SessionKeys> {
-  const peer = await crypto.subtle.importKey('raw', fromBase64Url(agreement.peerPublicKey), P256, false, []);
-  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: peer }, agreement.privateKey, 256);
+  const { shared, salt } = await agree(agreement);
   const secret = await crypto.subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
-  // Both public keys go into the salt, so that the keys belong to this pair and no other.
-  const salt = await sha256(concat(fromBase64Url(agreement.epk), fromBase64Url(agreement.serverPublicKey)));
 
-  function derive(purpose: string, algorithm: typeof AES | typeof HMAC, use: readonly KeyUsage[]): Promise<CryptoKey> {
-    const info = utf8(`gariport/1/session/${purpose}`);
-    return crypto.subtle.deriveKey({ name: 'HKDF', hash: 'SHA-256', salt, info }, secret, algorithm, false, [...use]);
+  function derive(purpose: Purpose, algorithm: typeof AES | typeof HMAC, use: readonly KeyUsage[]): Promise<CryptoKey> {
+    const hkdf = { name: 'HKDF', hash: 'SHA-256', salt, info: keyInfo(purpose) };
+    return crypto.subtle.deriveKey(hkdf, secret, algorithm, false, [...use]);
   }
   const [requestKey, requestMac, responseKey] = await Promise.all([
     derive('request-key', AES, usages.requestKey),
@@ -70,4 +67,22 @@ async function deriveKeys(agreement: Agreement, usages: Usages): Promise<Session
     derive('response-key', AES, usages.responseKey),
   ]);
   return { requestKey, requestMac, responseKey };
+}
+
+/** What both ends know of each other alone, and the salt of the keys that HKDF-SHA-256 makes of it. */
+export async function agree({ privateKey, peerPublicKey, epk, serverPublicKey }: Agreement): Promise<{
+  shared: ArrayBuffer;
+  salt: Bytes;
+}> {
+  const peer = await crypto.subtle.importKey('raw', fromBase64Url(peerPublicKey), P256, false, []);
+  const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: peer }, privateKey, 256);
+  // Both public keys go into the salt, so that the keys belong to this pair and no other.
+  const salt = await sha256(concat(fromBase64Url(epk), fromBase64Url(serverPublicKey)));
+  return { shared, salt };
+}
+
+type Purpose = 'request-key' | 'request-mac' | 'response-key';
+
+export function keyInfo(purpose: Purpose): Bytes {
+  return utf8(`gariport/1/session/${purpose}`);
 }

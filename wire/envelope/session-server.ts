@@ -1,21 +1,30 @@
 import { randomBytes, type RandomBytes, type ServerChannel } from './channel.ts';
-import type { Keyring } from './server-key.ts';
+import type { Keyring, ServerKey } from './server-key.ts';
 import type { ServerSuite } from './server.ts';
 import { deriveServerKeys, sessionServerChannel } from './session-channel.ts';
 
 /** Sessions whose derived keys are kept at hand. Dropping one costs a derivation, never a request. */
 const CACHED_SESSIONS = 10_000;
 
-export function sessionSuite({ current, previous }: Keyring, random: RandomBytes = randomBytes): ServerSuite {
+/** Makes the server's end of a session from its own key and the client's `epk`. */
+export type AcceptSession = (key: ServerKey, epk: string, random: RandomBytes) => Promise<ServerChannel>;
+
+/** By WebCrypto, which every machine has. */
+const acceptSession: AcceptSession = async ({ privateKey, publicKey }, epk, random) =>
+  sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random);
+
+export function sessionSuite(
+  { current, previous }: Keyring,
+  random: RandomBytes = randomBytes,
+  accept: AcceptSession = acceptSession,
+): ServerSuite {
   const cached = createBoundedCache<Promise<ServerChannel>>(CACHED_SESSIONS);
   return {
     name: 'session',
     async channelFor({ kid, epk }) {
       const named = [current, previous].find((key) => key?.id === kid);
-      const { id, privateKey, publicKey } = named ?? current;
-      const channel = await cached(`${id} ${epk}`, async () =>
-        sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random),
-      );
+      const key = named ?? current;
+      const channel = await cached(`${key.id} ${epk}`, () => accept(key, epk, random));
       return { channel, accepted: named !== undefined };
     },
     replayKey: ({ epk }, { sequenceId }) => `session ${epk} ${sequenceId}`,

@@ -5,7 +5,8 @@ import { basename, join } from 'node:path';
 import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import { serverOver } from '../../../wire/envelope/server.ts';
-import { sessionSuite } from '../../../wire/envelope/session-server.ts';
+import { openSuites } from '../../../wire/envelope/offer-suites.ts';
+import { acceptSessionInNode } from '../../../wire/node/session.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 
@@ -14,7 +15,7 @@ import { vehiclePage } from './vehicle-page.ts';
 
 const folder = process.argv[2];
 const key = await importServerKey(await generateServerKey('k1'));
-const envelope = serverOver([sessionSuite({ current: key })], {
+const envelope = serverOver(openSuites(['session'], { current: key }, acceptSessionInNode), {
   partnerIds: [partnerId],
   replayWindow: createMemoryReplayWindow({ capacity: 2_000_000 }),
 });

@@ -3,10 +3,12 @@ import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
 import { countryRules } from '../../../server/import/country-rules.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
+import { askedLanded, costsOf, sortByCost } from '../../../server/catalogue/landed-lists.ts';
 import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
 import { filtersOf, meets } from '../../../server/catalogue/vehicle-filters.ts';
 import { readVehicleCards } from '../../../server/catalogue/vehicle-card.ts';
 import type { Database } from '../../../server/database/tables.ts';
+import { readTerms } from '../../../server/pricing/price-terms.ts';
 import { openServices, visit } from '../stock/open-services.ts';
 import type { Search } from './searches.ts';
 
@@ -66,16 +68,35 @@ async function selectPage<Row extends Found>(
   search: Search,
   ...more: RawBuilder<unknown>[]
 ): Promise<Row[]> {
-  const { pageNo, pageSize, sort = 'newest' } = search;
+  const { pageNo, pageSize } = search;
   const { rows } = await sql<Row>`select ${sql.join([sql.ref('id'), ...more])} from vehicle
     where ${await conditionOf(context, search)}
-    order by ${vehicleSorts[sort]} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(context.database);
+    order by ${await sortOf(context, search)} limit ${pageSize} offset ${(pageNo - 1) * pageSize}`.execute(
+    context.database,
+  );
   return rows;
 }
 
+async function landedOf({ database, now }: Context, search: Search) {
+  const landed = await askedLanded(database, search, { terms: await readTerms(database), rules: countryRules, now });
+  const costs = landed?.basis && costsOf(landed.basis);
+  return { ...landed, costs };
+}
+
+async function sortOf(context: Context, search: Search): Promise<RawBuilder<unknown>> {
+  const { sort = 'newest' } = search;
+  if (sort !== 'landedAscending' && sort !== 'landedDescending') return vehicleSorts[sort];
+  const { costs, direction } = await landedOf(context, search);
+  if (!costs || !direction) throw new Error(`No costs are kept for ${JSON.stringify(search)}.`);
+  return sortByCost(costs, direction);
+}
+
 async function conditionOf(context: Context, search: Search): Promise<RawBuilder<boolean>> {
+  const { costs, bounds } = await landedOf(context, search);
+  const landed = costs && bounds && { ...costs, ...bounds };
+  const catalogue = await readCatalogue(context);
   return meets(
-    filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined, rules: countryRules }),
+    filtersOf(search, { ...context, catalogue, terms: undefined, rules: countryRules, landed }),
     context.now,
   );
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { keepLandedCosts } from '../../../server/catalogue/keep-landed-costs.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { coverFilters, naive, ours, split } from './contestants.ts';
@@ -14,6 +16,7 @@ export interface ListsTask {
 
 /** `stocked` holds so many vehicles; a copy of it gets the other contestant's index. */
 export async function measureLists(cluster: Cluster, stocked: string, task: ListsTask): Promise<MeasuredLists> {
+  await keepCosts(cluster, stocked);
   const copy = `${stocked}_covered`;
   await cluster.create(copy, stocked);
   const [database, covered] = [await cluster.open(stocked), await cluster.open(copy)];
@@ -24,6 +27,18 @@ export async function measureLists(cluster: Cluster, stocked: string, task: List
     await database.destroy();
     await covered.destroy();
     await cluster.drop(copy);
+  }
+}
+
+/** Works out what vehicles cost in the end, as the server's job does. */
+async function keepCosts(cluster: Cluster, stocked: string): Promise<void> {
+  const database = await cluster.open(stocked);
+  try {
+    while ((await keepLandedCosts({ database, clock: () => new Date() })) > 0);
+    await sql`vacuum analyze landed_vehicle`.execute(database);
+  } finally {
+    // A database that somebody is connected to cannot be copied.
+    await database.destroy();
   }
 }
 

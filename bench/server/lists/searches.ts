@@ -69,9 +69,23 @@ export async function searchSets(database: Database): Promise<SearchSet[]> {
       { sort: 'mileageLowest', makeId: makes[2]?.make_id },
       { sort: 'yearNewest', price: 2, mileage: 4 },
     ]),
+    set('by the cost in the end', [
+      { ...inKenya, sort: 'landedAscending' },
+      { ...inKenya, sort: 'landedDescending', makeId: makes[0]?.make_id },
+      { ...inKenya, sort: 'landedAscending', price: 3, mileage: 4 },
+      { landedCountryCode: 'KE', sort: 'landedAscending', modelLevelId: levels[0]?.model_level },
+    ]),
+    set('up to a cost in the end', [
+      { ...inKenya, landedTo: 2_500_000 },
+      { ...inKenya, landedTo: 4_000_000, sort: 'landedAscending', makeId: makes[0]?.make_id },
+      { ...inKenya, landedFrom: 2_000_000, landedTo: 3_000_000, fuel: 'petrol' },
+      { ...inKenya, landedTo: 6_000_000, sort: 'priceAscending', carAge: 3 },
+    ]),
     set('page 50', [{ pageNo: 50 }, { pageNo: 50, makeId: makes[0]?.make_id }, { pageNo: 50, price: 2 }]),
   ];
 }
+
+const inKenya = { importCountryCode: 'KE', landedCountryCode: 'KE' };
 
 /** A filter in the words of the payload; its values come from the database, so only their being there is checked. */
 type Asked = { [Filter in keyof Search]?: Search[Filter] | string | undefined };

@@ -47,8 +47,17 @@ function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** Whether a condition holds: comparisons with == and !=, of which one must, where there are several. */
+/** The one path that our walks have: no entry of a list has this value. */
+const lacking = /^\$\[\?count\(@\.([\w.]+)\[\?@\.(\w+) == \{(\S+)\}\]\) == 0\]$/;
+
+/** Whether a condition holds: comparisons with == and !=, of which one must, where there are several; or such a path. */
 export function holds(condition: string, scope: Scope): boolean {
+  const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
+  if (list !== undefined) {
+    const entries = valueAt(scope.response?.body, `/${list.replaceAll('.', '/')}`);
+    const unwanted = evaluate(value, scope);
+    return Array.isArray(entries) && !entries.some((entry) => valueAt(entry, `/${field}`) === unwanted);
+  }
   return condition.split(' || ').some((comparison) => {
     const [, left = '', sign, right = ''] = /^(\S+) (==|!=) (.+)$/.exec(comparison) ?? [];
     return (operand(left, scope) === operand(right, scope)) === (sign === '==');
@@ -62,6 +71,14 @@ function operand(text: string, scope: Scope): unknown {
 
 /** A condition in the words of a report: what was wanted, and what is there instead. */
 export function describeCondition(condition: string, scope: Scope): { expected: string; got: string } {
+  const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
+  if (list !== undefined) {
+    const unwanted = JSON.stringify(evaluate(value, scope));
+    return {
+      expected: `no entry of ${list} with ${field} ${unwanted}`,
+      got: `${list} has an entry with ${field} ${unwanted}`,
+    };
+  }
   const [, left = ''] = /^(\S+) /.exec(condition) ?? [];
   const place = left.replace('$response.body#/', '').replaceAll('/', '.');
   const wanted = condition.replaceAll('$response.body#/', '').replaceAll(/(?<=\w)\/(?=\w)/g, '.');

@@ -97,6 +97,7 @@ export { staffCompleteOrderMutation, useStaffCompleteOrderMutation } from '../ho
 export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hooks/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
+export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staff-edit-photo.gen.ts';
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
 export { staffEndClearingAgentMutation, useStaffEndClearingAgentMutation } from '../hooks/staff-end-clearing-agent.gen.ts';
 export { staffEndMemberMutation, useStaffEndMemberMutation } from '../hooks/staff-end-member.gen.ts';

@@ -80,6 +80,25 @@ export const zFacetCount = z.object({
 export const zFacetCounts = z.array(zFacetCount);
 
 /**
+ * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+ * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+ * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+ * the other way round.
+ *
+ */
+export const zLandedFilter = z.int().check(z.gte(0), z.lte(1000000000));
+
+/**
+ * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
+ */
+export const zListedLandedCosts = z.object({
+    countryCode: zCountryCode,
+    known: z.boolean(),
+    asOf: z.optional(z.iso.date()),
+    unknownTotal: z.optional(z.int().check(z.gte(0)))
+});
+
+/**
  * Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
  *
  */
@@ -170,7 +189,9 @@ export const zVehicleFacets = z.object({
 
 /**
  * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+ * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+ * Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
 export const zVehicleSort = z.enum([
@@ -178,13 +199,16 @@ export const zVehicleSort = z.enum([
     'priceAscending',
     'priceDescending',
     'yearNewest',
-    'mileageLowest'
+    'mileageLowest',
+    'landedAscending',
+    'landedDescending'
 ]);
 
 export const zVehiclePage = z.object({
     total: z.int().check(z.gte(0)),
     vehicleList: z.array(zVehicleCard),
     refusedTotal: z.optional(z.int().check(z.gte(0))),
+    landed: z.optional(zListedLandedCosts),
     facets: z.optional(zVehicleFacets),
     traitFacets: z.optional(zTraitFacets)
 });
@@ -227,6 +251,9 @@ export const zVehicleListPayload = z.object({
     hotCarFlag: z.optional(z.literal(1)),
     flashSaleFlag: z.optional(z.literal(1)),
     importCountryCode: z.optional(zCountryCode),
+    landedCountryCode: z.optional(zCountryCode),
+    landedFrom: z.optional(zLandedFilter),
+    landedTo: z.optional(zLandedFilter),
     sort: z.optional(zVehicleSort),
     facetsFlag: z.optional(z.literal(1)),
     traitFacetsFlag: z.optional(z.literal(1))

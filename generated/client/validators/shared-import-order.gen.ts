@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zAmountJpy, zAmountKes, zAmountUsd, zCountryCode, zId } from './shared.gen.ts';
+import { zCostAmount, zCostSpan, zCountryCode, zId } from './shared.gen.ts';
 
 export const zChargeName = z.enum([
     'importDuty',
@@ -21,20 +21,6 @@ export const zChargeName = z.enum([
     'inlandTransport',
     'agent'
 ]);
-
-/**
- * One amount in three currencies.
- */
-export const zCostAmount = z.object({
-    usd: zAmountUsd,
-    jpy: zAmountJpy,
-    kes: zAmountKes
-});
-
-export const zCostSpan = z.object({
-    min: zCostAmount,
-    max: zCostAmount
-});
 
 export const zDaySpan = z.object({
     min: z.int().check(z.gte(1), z.lte(400)),

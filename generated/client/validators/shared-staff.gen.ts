@@ -346,6 +346,26 @@ export const zStaffPasswordPayload = z.object({
 
 export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
+/**
+ * Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+ */
+export const zStaffPhotoMark = z.string().check(z.regex(/^[0-9a-f]{8}$/));
+
+/**
+ * Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned.
+ */
+export const zStaffPhotoPart = z.int().check(z.gte(0), z.lte(10000));
+
+/**
+ * A rectangle. It ends within the photo.
+ */
+export const zStaffPhotoFrame = z.object({
+    left: zStaffPhotoPart,
+    top: zStaffPhotoPart,
+    width: zStaffPhotoPart,
+    height: zStaffPhotoPart
+});
+
 export const zStaffQuoteLine = z.object({
     label: z.string(),
     value: z.string()
@@ -483,7 +503,11 @@ export const zStaffTurn = z.union([
 export const zStaffPhoto = z.object({
     id: zStaffPhotoId,
     turn: zStaffTurn,
-    image: zImageUrl
+    image: zImageUrl,
+    mark: z.optional(zStaffPhotoMark),
+    crop: z.optional(zStaffPhotoFrame),
+    blurs: z.optional(z.array(zStaffPhotoFrame)),
+    original: z.optional(z.string())
 });
 
 export const zStaffPhotos = z.object({

@@ -18,6 +18,20 @@ export const zAmountKes = z.int().check(z.gte(0), z.lte(2000000000000));
 export const zAmountUsd = z.number().check(z.gte(0), z.lte(100000000));
 
 /**
+ * One amount in three currencies.
+ */
+export const zCostAmount = z.object({
+    usd: zAmountUsd,
+    jpy: zAmountJpy,
+    kes: zAmountKes
+});
+
+export const zCostSpan = z.object({
+    min: zCostAmount,
+    max: zCostAmount
+});
+
+/**
  * The country's ISO 3166-1 alpha-2 code.
  */
 export const zCountryCode = z.string().check(z.regex(/^[A-Z]{2}$/));
@@ -240,7 +254,8 @@ export const zVehicleCard = z.object({
     origPriceJPY: z.optional(zAmountJpy),
     flashSaleDeduction: z.optional(zPriceText),
     remainingTimes: z.optional(zRemainingTimes),
-    pricesUnset: z.optional(zPricesUnset)
+    pricesUnset: z.optional(zPricesUnset),
+    landedCost: z.optional(zCostSpan)
 });
 
 /**

@@ -118,6 +118,25 @@ export interface VehicleTraitCountTable extends VehicleCountTable {
   value: string;
 }
 
+/** A country that vehicles' landed costs are kept for. */
+export interface LandedCountryTable {
+  country_code: string;
+  /** Whether every vehicle has its row. */
+  is_filled: Generated<boolean>;
+}
+
+/** A vehicle in a country: what it costs there in the end, and what lists narrow by, which triggers keep in step. */
+export interface LandedVehicleTable {
+  country_code: string;
+  id: string;
+  /** By which prices, rates and rules the cost was worked out; 0 where it has to be worked out. */
+  basis: Generated<number>;
+  /** The most that it may cost, in shillings; null where it is not known. */
+  most_kes: number | null;
+  state: VehicleState;
+  flash_ends_at: Date | null;
+}
+
 export interface CatalogueVersionTable {
   version: number;
 }

@@ -1,14 +1,19 @@
-import type { StaffInspection } from '../../../generated/client/types.gen.ts';
+import type { StaffEditPhotoPayload, StaffInspection } from '../../../generated/client/types.gen.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>;
+
+/** What the staff have made of a photo. It is drawn from the stored photo each time, which itself is never changed. */
+export type PhotoEdit = Pick<StaffEditPhotoPayload, 'crop' | 'blurs'>;
 
 export interface VehiclePhotoTable {
   id: string;
   vehicle_id: string;
   path: string;
   bytes: number;
+  /** What the staff have cropped and blurred; null where it is shown as it was uploaded. */
+  edit: Json<PhotoEdit> | null;
   added_at: Time;
 }
 

@@ -22,6 +22,7 @@ type StockOperation =
   | 'staffSetInspection'
   | 'staffAddPhoto'
   | 'staffArrangePhotos'
+  | 'staffEditPhoto'
   | 'staffReadStockFile'
   | 'staffListImports'
   | 'staffListImportRows'

@@ -22,7 +22,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
       state: stateOf(row),
       name: row.facts.names[language],
       sheet: sheetOf(row),
-      photos: showPhotos(row),
+      photos: await showPhotos(context, row),
       prices: await readPrices(context, row.id),
       ...(deduction !== null &&
         endsAt !== null &&

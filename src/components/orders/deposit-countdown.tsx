@@ -1,3 +1,4 @@
+import { readTimeZone } from '../../app/time-zone.ts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +7,7 @@ import { useFormats } from '../../i18n/use-formats.ts';
 import { Countdown, remainingSeconds, useSecondsClock } from '../countdown/countdown.tsx';
 import styles from './deposit-countdown.module.css';
 
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const zone = readTimeZone();
 
 /** The time left for the deposit. It runs by the server's clock, since a device's clock may be hours wrong. */
 export function DepositCountdown({ dueAt }: { dueAt: string }) {

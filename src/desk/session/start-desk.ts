@@ -14,6 +14,7 @@ import {
   payloadLanguage,
   type Language,
 } from '../../../wire/language.ts';
+import { readTimeZone } from '../../app/time-zone.ts';
 
 export type DeskClient = ReturnType<typeof startDesk>;
 
@@ -28,7 +29,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
     isForStaff: true,
     clearStorage: () => forgetStaff(storage),
     language: () => payloadLanguage(language),
-    timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+    timeZone: () => readTimeZone(),
     texts: createTexts(i18n),
     headers: forcedHeaders,
   });

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
@@ -31,9 +31,10 @@ export default function VehicleDetailPage() {
 
 function LoadedDetail({ address }: { address: DetailAddress }) {
   const { t } = useTranslation(['detail', 'common']);
-  const { data, error, isFetching, dataUpdatedAt, refetch } = queries.useGetVehicleDetailQuery({
-    body: { carSourceId: address.id },
-  });
+  const answer = queries.useGetVehicleDetailQuery({ body: { carSourceId: address.id } });
+  const { error, isFetching, dataUpdatedAt, refetch } = answer;
+  // An answer that comes while its reader looks at the card is drawn in slices, or the page would stand still for it.
+  const data = useDeferredValue(answer.data);
   const [card] = useState(() => openedCard(address.id));
   const isWhole = useIsAfterFirstPaint(card !== undefined);
   usePageTitle(data?.vehicle.styleName ?? card?.name);

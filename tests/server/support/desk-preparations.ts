@@ -287,6 +287,12 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     const seen = photos.map(({ id: photoId, turn }) => ({ id: photoId, turn }));
     return { changes: { id, seen, photos: seen.map((one) => ({ ...one, turn: 90 })) } };
   },
+  async staffEditPhoto(server, owner) {
+    const { id } = await newDraft(server, owner);
+    const added = { id, imgBase64: goodPng.toString('base64') };
+    const { photos } = (await bodyOf(server.call('staffAddPhoto', added, { token: owner.token }))) as StaffPhotos;
+    return { changes: { id, photo: photos[0]?.id, seen: undefined } };
+  },
   staffListImportRows: readTable,
   staffCarryOutImport: readTable,
   staffSetRates: setAgain('rates'),

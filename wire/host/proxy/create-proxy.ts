@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { operations } from '../../../generated/operations.ts';
 import type { SuiteName } from '../../envelope/offer.ts';
 import { describeOffer, openSuites } from '../../envelope/offer-suites.ts';
+import { acceptSessionInNode } from '../../node/session.ts';
 import type { ReplayWindow } from '../../envelope/replay-window.ts';
 import type { Keyring } from '../../envelope/server-key.ts';
 import { serverOver } from '../../envelope/server.ts';
@@ -29,7 +30,7 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
   const answer = askUpstream(options);
   return createHost({
     answer: record ? recordCalls(answer, record) : answer,
-    envelope: serverOver(openSuites(suites, keyring), { partnerIds, replayWindow }),
+    envelope: serverOver(openSuites(suites, keyring, acceptSessionInNode), { partnerIds, replayWindow }),
     acceptsPlain: false,
     validateAnswers: isDevelopment,
     admitUpload: admitKnown(answer),

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, ArrowRight, RotateCw, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Crop, RotateCw, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPhoto } from '../../../../generated/client/types.gen.ts';
 import { Picture } from '../../../ui/picture.tsx';
@@ -12,6 +12,7 @@ interface PhotoTileProps {
   isChangeable: boolean;
   onMove: (to: number) => void;
   onTurn: () => void;
+  onEdit: () => void;
   onRemove: () => void;
   onDrag: () => void;
   /** Another one was dropped onto it, and takes its place. */
@@ -20,12 +21,13 @@ interface PhotoTileProps {
 
 /** A photo with what can be done to it, by mouse or by keys. */
 export function PhotoTile(props: PhotoTileProps) {
-  const { photo, place, count, isChangeable, onMove, onTurn, onRemove, onDrag, onDropped } = props;
+  const { photo, place, count, isChangeable, onMove, onTurn, onEdit, onRemove, onDrag, onDropped } = props;
   const { t } = useTranslation('desk-stock');
   const acts = [
     { name: 'photoEarlier', Icon: ArrowLeft, act: () => onMove(place - 1), isPossible: place > 0 },
     { name: 'photoLater', Icon: ArrowRight, act: () => onMove(place + 1), isPossible: place < count - 1 },
     { name: 'photoTurn', Icon: RotateCw, act: onTurn, isPossible: true },
+    { name: 'photoEdit', Icon: Crop, act: onEdit, isPossible: photo.original !== undefined },
     { name: 'photoRemove', Icon: Trash2, act: onRemove, isPossible: true },
   ] as const;
   return (

@@ -3,10 +3,11 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { ImagePlus } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StaffPhotoPlace, StaffVehicle } from '../../../../generated/client/types.gen.ts';
+import type { StaffPhoto, StaffPhotoPlace, StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
+import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.css';
 import { usePhotoUploads } from './use-photo-uploads.ts';
@@ -21,6 +22,8 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
   const { t } = useTranslation('desk-stock');
   const uploads = usePhotoUploads(id, onChanged);
   const [dragged, setDragged] = useState<string>();
+  /** The photo that is cropped and blurred, as it was when that began, and its place. */
+  const [edited, setEdited] = useState<{ photo: StaffPhoto; original: string; place: number }>();
   const arrange = queries.useStaffArrangePhotosMutation({ onSettled: onChanged });
   const mayChange = can.includes('addPhoto');
   const isBusy = uploads.isBusy || arrange.isPending;
@@ -47,12 +50,14 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
             isChangeable={mayChange && !isBusy}
             onMove={(to) => move(photo.id, to)}
             onTurn={() => put(seen.with(place, { id: photo.id, turn: nextTurn[photo.turn] }))}
+            onEdit={() => photo.original !== undefined && setEdited({ photo, original: photo.original, place })}
             onRemove={() => put(seen.toSpliced(place, 1))}
             onDrag={() => setDragged(photo.id)}
             onDropped={() => dragged !== undefined && move(dragged, place)}
           />
         ))}
       </ol>
+      {edited && <PhotoEditor {...edited} vehicleId={id} onChanged={onChanged} onClose={() => setEdited(undefined)} />}
       {mayChange && <PhotoDrop isBusy={isBusy} onFiles={(files) => void uploads.add(files)} />}
       {uploads.isBusy && (
         <div className={styles.progress}>

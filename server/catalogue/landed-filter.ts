@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Bounds } from './search/asked-in-words.ts';
+
+/** Which of the kept landed costs count: those in a country, as they follow from its present prices, rates and rules. */
+export interface KeptCosts {
+  countryCode: string;
+  basis: number;
+}
+
+/** From and up to how many shillings a vehicle costs there in the end. */
+export type LandedFilter = KeptCosts & Bounds;
+
+/** The condition on `landed_vehicle` that a cost is known. One by the price of a sale is known until the sale ends. */
+export function isCostKnown({ countryCode, basis }: KeptCosts, now: Date): RawBuilder<unknown> {
+  return sql`country_code = ${countryCode} and basis = ${basis} and most_kes is not null
+    and (flash_ends_at is null or flash_ends_at > ${now})`;
+}
+
+/** The condition on `landed_vehicle` that a known cost is within the bounds. */
+export function isLandedWithin(filter: LandedFilter, now: Date): RawBuilder<unknown> {
+  const { least, most } = filter;
+  return sql.join(
+    [
+      isCostKnown(filter, now),
+      ...(least === undefined ? [] : [sql`most_kes >= ${least}`]),
+      ...(most === undefined ? [] : [sql`most_kes <= ${most}`]),
+    ],
+    sql` and `,
+  );
+}

@@ -1,0 +1,135 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { PayloadOf } from '../../generated/server.ts';
+import { executeRead } from '../database/hot-reads.ts';
+import type { Database } from '../database/tables.ts';
+import { type LandedBasis, landedBasis } from '../import/landed-in-lists.ts';
+import type { ImportRules } from '../import/rules-in-force.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
+import { isCostKnown, type KeptCosts } from './landed-filter.ts';
+import type { Bounds } from './search/asked-in-words.ts';
+import { meets, type VehicleFilters } from './vehicle-filters.ts';
+
+/** What a list is asked about landed costs. */
+export interface AskedLanded {
+  countryCode: string;
+  /** By what the costs are kept; undefined where the country has no whole table, or its costs are not kept yet. */
+  basis?: LandedBasis;
+  /** Shillings from and to; absent where the list is not narrowed by them. */
+  bounds?: Bounds;
+  /** Absent where the list is not sorted by them. */
+  direction?: 'asc' | 'desc';
+}
+
+type Payload = PayloadOf<'listVehicles'>;
+
+const directions: Readonly<Partial<Record<NonNullable<Payload['sort']>, 'asc' | 'desc'>>> = {
+  landedAscending: 'asc',
+  landedDescending: 'desc',
+};
+
+export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = 'newest' }: Payload): boolean {
+  return landedCountryCode === undefined && (landedFrom ?? landedTo ?? directions[sort]) !== undefined;
+}
+
+export async function askedLanded(
+  database: Database,
+  { landedCountryCode: countryCode, landedFrom, landedTo, sort = 'newest' }: Payload,
+  { terms, rules, now }: { terms: PriceTerms | undefined; rules: ImportRules; now: Date },
+): Promise<AskedLanded | undefined> {
+  if (countryCode === undefined) return undefined;
+  const basis = terms && landedBasis(countryCode, { terms, rules }, now);
+  if (!basis || !(await isKept(database, countryCode))) return { countryCode };
+  const bounds = boundsOf(landedFrom, landedTo);
+  const direction = directions[sort];
+  return { countryCode, basis, ...(bounds && { bounds }), ...(direction && { direction }) };
+}
+
+function boundsOf(from: number | undefined, to: number | undefined): Bounds | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  if (from === undefined || to === undefined) {
+    return { ...(from !== undefined && { least: from }), ...(to !== undefined && { most: to }) };
+  }
+  return { least: Math.min(from, to), most: Math.max(from, to) };
+}
+
+const keptCountries = new WeakMap<Database, Set<string>>();
+
+/** Whether each vehicle has its row in the country. Once it has, it always does. */
+async function isKept(database: Database, countryCode: string): Promise<boolean> {
+  const kept = keptCountries.get(database) ?? new Set();
+  keptCountries.set(database, kept);
+  if (kept.has(countryCode)) return true;
+  const country = database.selectFrom('landed_country').select('is_filled').where('country_code', '=', countryCode);
+  const isFilled = (await country.executeTakeFirst())?.is_filled === true;
+  if (isFilled) kept.add(countryCode);
+  return isFilled;
+}
+
+export function costsOf({ destination, number }: LandedBasis): KeptCosts {
+  return { countryCode: destination.countryCode, basis: number };
+}
+
+/** How many of the vehicles that meet the filters have no known cost, in parts that an index finds, each by itself. */
+export async function countUnknown(
+  database: Database,
+  { landed: _landed, ...filters }: VehicleFilters,
+  { countryCode, basis }: KeptCosts,
+  now: Date,
+): Promise<number> {
+  const parts = [
+    sql`basis < ${basis}`,
+    sql`basis > ${basis}`,
+    sql`basis = ${basis} and most_kes is null`,
+    sql`basis = ${basis} and most_kes is not null and flash_ends_at <= ${now}`,
+  ].map(
+    (part) => sql`select count(*)::bigint as count from landed_vehicle
+      where country_code = ${countryCode} and ${part} and ${meets(filters, now, 'landed_vehicle')}`,
+  );
+  const query = sql<{
+    count: number;
+  }>`select sum(count)::bigint as count from (${sql.join(parts, sql` union all `)}) as parts`;
+  const [counted] = await executeRead(database, query.compile(database));
+  return counted?.count ?? 0;
+}
+
+interface LandedPage {
+  costs: KeptCosts;
+  direction: 'asc' | 'desc';
+  now: Date;
+  limit: number;
+  offset: number;
+  /** Whether so few vehicles meet the filters that these are found first. */
+  areFew: boolean;
+}
+
+/** A page of the vehicles whose cost is known, by the cost. */
+export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilder<{ id: string }> {
+  const { costs, direction, now, limit, offset, areFew } = page;
+  const isKnown = isCostKnown(costs, now);
+  const { landed, ...others } = filters;
+  const found =
+    areFew && !landed
+      ? sql`(select landed_vehicle.* from (select id from vehicle where ${meets(others, now)} offset 0) as met
+          join landed_vehicle using (id) where ${isKnown} offset 0) as found`
+      : sql`landed_vehicle where ${isKnown} and ${meets(filters, now, 'landed_vehicle')}`;
+  const way = sql.raw(direction);
+  return sql`select id from ${found} order by most_kes ${way}, id ${way} limit ${limit} offset ${offset}`;
+}
+
+/** A page of those whose cost is not known, the newest first. */
+export function pageOfUnknown(
+  filters: VehicleFilters,
+  { costs: { countryCode, basis }, now, limit, offset }: Omit<LandedPage, 'direction' | 'areFew'>,
+): RawBuilder<{ id: string }> {
+  return sql`select id from landed_vehicle
+    where country_code = ${countryCode} and (basis <> ${basis} or most_kes is null or flash_ends_at <= ${now})
+      and ${meets(filters, now, 'landed_vehicle')}
+    order by listed_at desc, id desc limit ${limit} offset ${offset}`;
+}
+
+/** How cards are sorted by the cost in the country. */
+export function sortByCost({ countryCode }: KeptCosts, direction: 'asc' | 'desc'): RawBuilder<unknown> {
+  const way = sql.raw(direction);
+  return sql`(select most_kes from landed_vehicle as landed
+    where landed.id = vehicle.id and landed.country_code = ${countryCode}) ${way}, id ${way}`;
+}

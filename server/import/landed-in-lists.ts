@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { portChoices } from '../pricing/freight.ts';
+import type { PriceTerms } from '../pricing/price-terms.ts';
+import { quote } from '../pricing/quote.ts';
+import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
+import { marketDay } from '../reference/market-time.ts';
+import { receivingCountries } from '../reference/places/countries.ts';
+import { pricedVehicleOf } from '../vehicles/quote-vehicle.ts';
+import type { VehicleRow } from '../vehicles/vehicle-row.ts';
+import { addDays, type CalendarDay } from './calendar-day.ts';
+import type { TaxTable } from './country-rules.ts';
+import { importDestination, type ImportDestination, judgeFor } from './destination.ts';
+import { importedVehicle, type ImportRow, styleOf } from './imported-vehicle.ts';
+import { landedCost, totalOf } from './landed-cost.ts';
+import { listPriceIn, listPricesIn } from './list-prices.ts';
+import type { AmountSpan } from './money.ts';
+import { inForceOn } from './periods.ts';
+import type { ImportRules } from './rules-in-force.ts';
+
+// What vehicles cost in the end where a country's table is whole, so that lists can be sorted and narrowed by it.
+
+/** What the costs of all vehicles in a country follow, besides the vehicles. */
+export interface LandedBasis {
+  destination: ImportDestination;
+  portId: string;
+  terms: PriceTerms;
+  today: CalendarDay;
+  /** Stands for all of it: while it stays the same, so does every cost. Never 0. */
+  number: number;
+}
+
+/** To be raised by whoever changes how a cost is worked out, so that kept costs are worked out anew. */
+const way = 1;
+
+/** Undefined where not all of a country's taxes are known. */
+export function landedBasis(
+  countryCode: string,
+  { terms, rules }: { terms: PriceTerms; rules: ImportRules },
+  now: Date,
+): LandedBasis | undefined {
+  const destination = importDestination(rules, countryCode);
+  const today = marketDay(now);
+  const ofTerms = known.get(terms) ?? new Map<string, Known>();
+  known.set(terms, ofTerms);
+  const last = ofTerms.get(countryCode);
+  if (last?.today === today && last.rules === destination.rules) return last.basis;
+  const basis = basisOf(destination, terms, today);
+  ofTerms.set(countryCode, { today, rules: destination.rules, basis });
+  return basis;
+}
+
+interface Known {
+  today: CalendarDay;
+  rules: ImportDestination['rules'];
+  basis: LandedBasis | undefined;
+}
+
+/** By the terms in memory, of which there are new ones when they change; of each country, the day that was asked for last. */
+const known = new WeakMap<PriceTerms, Map<string, Known>>();
+
+function basisOf(destination: ImportDestination, terms: PriceTerms, today: CalendarDay): LandedBasis | undefined {
+  const { countryCode, rules, voyage } = destination;
+  const table = rules?.taxes;
+  const portId = receivingCountries.find(({ code }) => code === countryCode)?.portIds[0];
+  const days = voyage ? [addDays(today, voyage.maxDays), addDays(today, voyage.minDays)] : [today];
+  if (!table || portId === undefined || table.unknown.length > 0) return undefined;
+  if (!days.some((day) => inForceOn(table.customsValue, day))) return undefined;
+  const followed = {
+    way,
+    countryCode,
+    currency: table.currency,
+    tariffs: terms.tariffs.filter((tariff) => tariff.portId === portId),
+    insurance: terms.insurance,
+    rates: terms.rates,
+    // Ages count by months, and limits end with months, so that a day changes nothing by itself.
+    days: days.map((day) => [day.slice(0, 7), inForceOn(rules.admission, day), ratesOn(table, day)]),
+    listPrices: listPricesIn(countryCode),
+    newPrices: readReferenceCatalogue().styles.map(({ id, newPriceUsd }) => [id, newPriceUsd]),
+  };
+  const digest = createHash('sha256').update(JSON.stringify(followed)).digest();
+  return { destination, portId, terms, today, number: digest.readUIntBE(0, 6) || 1 };
+}
+
+function ratesOn({ customsValue, charges }: TaxTable, day: CalendarDay): unknown {
+  return [
+    inForceOn(customsValue, day),
+    charges.map((charge) => ({ ...charge, periods: inForceOn(charge.periods, day) })),
+  ];
+}
+
+/** The columns that a landed cost is worked out from, with `landedFacts`. */
+export const landedColumns = [
+  'vehicle.id',
+  'vehicle.style_id',
+  'vehicle.registered',
+  'vehicle.fuel',
+  'vehicle.model_level',
+  'vehicle.displacement_cc',
+  'vehicle.base_price_cents',
+  'vehicle.min_price_cents',
+  'vehicle.volume_m3',
+  'vehicle.transport_template',
+  'vehicle.flash_deduction_cents',
+  'vehicle.flash_ends_at',
+] as const;
+
+export const landedFacts = sql<ImportRow['facts']>`jsonb_build_object('handle', vehicle.facts -> 'handle',
+  'countryCode', vehicle.facts -> 'countryCode')`.as('facts');
+
+export type LandedRow = ImportRow & Parameters<typeof pricedVehicleOf>[0] & Pick<VehicleRow, 'id'>;
+
+/** What a vehicle costs in the end; undefined where no ship takes it there. It is what `estimateLandedCost` tells. */
+export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): AmountSpan | undefined {
+  const { destination, portId, terms, today } = basis;
+  const { countryCode, rules } = destination;
+  const from = { templateId: row.transport_template, volumeM3: Number(row.volume_m3) };
+  const transport = portChoices(terms.tariffs, from, countryCode).find(({ port }) => port.id === portId)?.transports[0];
+  if (!transport) return undefined;
+  const vehicle = importedVehicle(row);
+  const style = styleOf(row);
+  const cost = landedCost({
+    rules,
+    vehicle,
+    quote: quote({
+      vehicle: pricedVehicleOf(row, now),
+      destination: { countryCode, portId, transportType: transport.type },
+      freightMode: 'prepaid',
+      coupons: [],
+      terms,
+    }),
+    withClearance: false,
+    arrivalDay: judgeFor(destination, vehicle, { today }).arrivalDay,
+    listPrice: style && listPriceIn(countryCode, style),
+    newPriceUsd: style?.newPriceUsd,
+    rates: terms.rates,
+  });
+  return cost.is === 'complete' ? totalOf(cost.lines) : undefined;
+}
