@@ -94,6 +94,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0021-company' },
     { name: '0025-vehicle-inspection' },
     { name: '0026-photo-edit' },
+    { name: '0028-import-rule-versions' },
     { name: '0029-landed-costs' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

@@ -72,6 +72,7 @@ import type {
   BankAccountTable,
   ClearingAgentTable,
   CompanyVersionTable,
+  ImportRuleVersionTable,
   PaymentRequestTable,
   TermVersionTable,
   ToldAccountTable,
@@ -137,6 +138,7 @@ export interface Tables {
   stock_import_row: StockImportRowTable;
   term_version: TermVersionTable;
   company_version: CompanyVersionTable;
+  import_rule_version: ImportRuleVersionTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;

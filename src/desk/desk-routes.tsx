@@ -16,6 +16,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   orders: lazy(() => import('./orders/orders-page.tsx')),
   order: lazy(() => import('./orders/order-page.tsx')),
   terms: lazy(() => import('./terms/terms-page.tsx')),
+  import: lazy(() => import('./import/import-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
   stock: lazy(() => import('./stock/stock-page.tsx')),
   newVehicle: lazy(() => import('./stock/new-vehicle-page.tsx')),

@@ -29,6 +29,7 @@ export const deskPages = {
   buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },
   dealers: { path: deskPaths.dealers(), roles: aboutBuyers },
   terms: { path: deskPaths.terms() },
+  import: { path: deskPaths.import() },
   company: { path: deskPaths.company() },
   figures: { path: deskPaths.figures(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
   record: { path: deskPaths.record(), roles: ['owner'] },

@@ -13,6 +13,7 @@ export const deskPaths = {
   chats: (id?: string) => (id === undefined ? '/chats' : `/chats?id=${encodeURIComponent(id)}`),
   inquiries: () => '/inquiries',
   terms: () => '/terms',
+  import: () => '/import',
   company: () => '/company',
   figures: () => '/figures',
   people: () => '/people',

@@ -6,6 +6,7 @@ import deskChat from '../../../locales/en/desk-chat.json';
 import deskCompany from '../../../locales/en/desk-company.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
+import deskImport from '../../../locales/en/desk-import.json';
 import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
@@ -25,6 +26,7 @@ export const deskTexts = {
   'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
@@ -44,6 +46,7 @@ export type DeskTexts = Pick<
   | 'desk-company'
   | 'desk-entry'
   | 'desk-figures'
+  | 'desk-import'
   | 'desk-money'
   | 'desk-orders'
   | 'desk-people'

@@ -6,6 +6,7 @@ import deskChat from '../../../locales/ja/desk-chat.json';
 import deskCompany from '../../../locales/ja/desk-company.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
+import deskImport from '../../../locales/ja/desk-import.json';
 import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
@@ -25,6 +26,7 @@ export const deskTexts = {
   'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,

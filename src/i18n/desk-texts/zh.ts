@@ -6,6 +6,7 @@ import deskChat from '../../../locales/zh/desk-chat.json';
 import deskCompany from '../../../locales/zh/desk-company.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskFigures from '../../../locales/zh/desk-figures.json';
+import deskImport from '../../../locales/zh/desk-import.json';
 import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
@@ -25,6 +26,7 @@ export const deskTexts = {
   'desk-company': deskCompany,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
