@@ -310,6 +310,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/beginUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a file in parts, or learn what of it is there.
+         * @description For files that a bad line would not carry at once. The file is known by its hash: asked again, also on another day,
+         *     the answer tells what is still missing, and a picture that was finished is answered at once. An upload of which
+         *     nothing comes for 72 hours is forgotten. An account has 12 at a time, of 80 MB together; the one that was idle
+         *     longest makes room for another.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/uploadParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a part of a file, or several that follow each other.
+         * @description Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
+         *     uploadImage does. What is there already is acknowledged and not stored twice.
+         */
+        post: operations["uploadParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/finishUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture that has come in parts, and tell where it lies.
+         * @description The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
+         *     again, it is answered again. A paper is finished by addPaper.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captcha/generate": {
         parameters: {
             query?: never;
@@ -1013,7 +1078,8 @@ export interface paths {
         put?: never;
         /**
          * Add a paper to an order.
-         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
+         *     the call, or has come in parts before.
          */
         post: operations["addPaper"];
         delete?: never;
@@ -3600,13 +3666,16 @@ export interface components {
          * @example 2026-06-10T09:00:00.000Z
          */
         AccountSince: string;
+        /** @description The file comes with it, or has come in parts; one of the two. */
         AddPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PaperKind"];
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
-            fileBase64: components["schemas"]["PaperFile"];
+            fileBase64?: components["schemas"]["PaperFile"];
+            /** @description The upload that has brought the file, as `beginUpload` answers it. */
+            uploadId?: components["schemas"]["Id"];
         };
         Address: {
             id: components["schemas"]["Id"];
@@ -3748,6 +3817,18 @@ export interface components {
         };
         BaseToken: {
             accessToken: components["schemas"]["Token"];
+        };
+        /** @description A file by its contents; nothing is said of its name. */
+        BeginUploadPayload: {
+            /**
+             * @description What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+             * @enum {string}
+             */
+            kind: "picture" | "paper";
+            /** @description The hash of the whole file. */
+            sha256: components["schemas"]["FileHash"];
+            /** @description The size of the file. */
+            bytes: number;
         };
         Captcha: {
             /** @description The picture as a data URL, ready to be shown. */
@@ -4471,10 +4552,18 @@ export interface components {
              */
             status: 0 | 1;
         };
+        /**
+         * @description SHA-256 in lower-case hexadecimal.
+         * @example c414cd0e204de974f73753c7e28d7638e7b3691bb8b1a2bab6b25bb7fed7ce77
+         */
+        FileHash: string;
         FindPasswordPayload: {
             email: components["schemas"]["Email"];
             captcha: components["schemas"]["CaptchaAnswer"];
             imgKey: components["schemas"]["CaptchaKey"];
+        };
+        FinishUploadPayload: {
+            id: components["schemas"]["Id"];
         };
         /**
          * @description '1' the vehicle is on flash sale; '0' it is not.
@@ -5818,6 +5907,14 @@ export interface components {
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
+        };
+        StaffAddPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            fileBase64: components["schemas"]["PaperFile"];
         };
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
@@ -7738,6 +7835,40 @@ export interface components {
          * @example 1
          */
         TransportType: string;
+        /** @description The last of the parts is whole as well, or the last of the file. */
+        UploadPartFilesPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The number of the first part in it. */
+            first: number;
+            /** @description The hash of all that is sent here. */
+            sha256: components["schemas"]["FileHash"];
+            /**
+             * Format: binary
+             * @description One or more parts that follow each other, of at most 512 KB together.
+             */
+            file: string;
+        };
+        /** @description The last of the parts is whole as well, or the last of the file. */
+        UploadPartsPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The number of the first part in it. */
+            first: number;
+            /** @description The hash of all that is sent here. */
+            sha256: components["schemas"]["FileHash"];
+            /** @description One or more parts that follow each other, of at most 512 KB together. */
+            partsBase64: string;
+        };
+        UploadState: {
+            id: components["schemas"]["Id"];
+            /** @description The size of a part. The last one is what is left. */
+            partBytes: number;
+            /** @description How many parts there are. */
+            parts: number;
+            /** @description The numbers of the parts that have not come, from 1, in their order. */
+            missing: number[];
+            /** @description Where the picture lies, once it is finished. */
+            image?: components["schemas"]["UploadedImage"];
+        };
         /**
          * @description The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
          *     longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
@@ -8537,6 +8668,106 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["ImageUploadPayload"];
                 "multipart/form-data": components["schemas"]["ImageFileUploadPayload"];
+            };
+        };
+        responses: {
+            /** @description Where the picture lies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginUploadPayload"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    uploadParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadPartsPayload"];
+                "multipart/form-data": components["schemas"]["UploadPartFilesPayload"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishUploadPayload"];
             };
         };
         responses: {
@@ -12090,7 +12321,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddPaperPayload"];
+                "application/json": components["schemas"]["StaffAddPaperPayload"];
             };
         };
         responses: {

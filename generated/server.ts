@@ -6,6 +6,8 @@ import type {
   AddPaperResponse,
   AssessImportData,
   AssessImportResponse,
+  BeginUploadData,
+  BeginUploadResponse,
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
@@ -22,6 +24,8 @@ import type {
   EstimateLandedCostResponse,
   FindPasswordData,
   FindPasswordResponse,
+  FinishUploadData,
+  FinishUploadResponse,
   GenerateCaptchaResponse,
   GetAddressData,
   GetAddressResponse,
@@ -295,6 +299,8 @@ import type {
   UploadDealerClueResponse,
   UploadImageData,
   UploadImageResponse,
+  UploadPartsData,
+  UploadPartsResponse,
   VerifyRegistrationData,
   WithdrawPaperData,
   WithdrawPaperResponse,
@@ -318,6 +324,9 @@ export interface OperationShapes {
   getServerTime: { payload: NonNullable<GetServerTimeData['query']>; body: GetServerTimeResponse };
   sendClientLog: { payload: SendClientLogData['body']; body: undefined };
   uploadImage: { payload: UploadImageData['body']; body: UploadImageResponse };
+  beginUpload: { payload: BeginUploadData['body']; body: BeginUploadResponse };
+  uploadParts: { payload: UploadPartsData['body']; body: UploadPartsResponse };
+  finishUpload: { payload: FinishUploadData['body']; body: FinishUploadResponse };
   generateCaptcha: { payload: Record<never, never>; body: GenerateCaptchaResponse };
   listCountries: { payload: Record<never, never>; body: ListCountriesResponse };
   getCompany: { payload: Record<never, never>; body: GetCompanyResponse };

@@ -19,6 +19,9 @@ export type AccountNumber = string;
  */
 export type AccountSince = string;
 
+/**
+ * The file comes with it, or has come in parts; one of the two.
+ */
 export type AddPaperPayload = {
     /**
      * The order.
@@ -27,7 +30,11 @@ export type AddPaperPayload = {
     kind: PaperKind;
     title?: PaperTitle;
     number?: PaperNumber;
-    fileBase64: PaperFile;
+    fileBase64?: PaperFile;
+    /**
+     * The upload that has brought the file, as `beginUpload` answers it.
+     */
+    uploadId?: Id;
 };
 
 export type Address = {
@@ -193,6 +200,24 @@ export type Banner = {
 
 export type BaseToken = {
     accessToken: Token;
+};
+
+/**
+ * A file by its contents; nothing is said of its name.
+ */
+export type BeginUploadPayload = {
+    /**
+     * What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+     */
+    kind: 'picture' | 'paper';
+    /**
+     * The hash of the whole file.
+     */
+    sha256: FileHash;
+    /**
+     * The size of the file.
+     */
+    bytes: number;
 };
 
 export type Captcha = {
@@ -1142,10 +1167,19 @@ export type FavoriteState = {
     status: 0 | 1;
 };
 
+/**
+ * SHA-256 in lower-case hexadecimal.
+ */
+export type FileHash = string;
+
 export type FindPasswordPayload = {
     email: Email;
     captcha: CaptchaAnswer;
     imgKey: CaptchaKey;
+};
+
+export type FinishUploadPayload = {
+    id: Id;
 };
 
 /**
@@ -2837,6 +2871,17 @@ export type StaffAddClearingAgentPayload = {
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
+};
+
+export type StaffAddPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    fileBase64: PaperFile;
 };
 
 export type StaffAddPhotoPayload = {
@@ -5379,6 +5424,64 @@ export type Transport = {
 export type TransportType = string;
 
 /**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartFilesPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    file: Blob | File;
+};
+
+/**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartsPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    partsBase64: string;
+};
+
+export type UploadState = {
+    id: Id;
+    /**
+     * The size of a part. The last one is what is left.
+     */
+    partBytes: number;
+    /**
+     * How many parts there are.
+     */
+    parts: number;
+    /**
+     * The numbers of the parts that have not come, from 1, in their order.
+     */
+    missing: Array<number>;
+    /**
+     * Where the picture lies, once it is finished.
+     */
+    image?: UploadedImage;
+};
+
+/**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
  * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
  *
@@ -6139,6 +6242,81 @@ export type UploadImageResponses = {
 };
 
 export type UploadImageResponse = UploadImageResponses[keyof UploadImageResponses];
+
+export type BeginUploadData = {
+    body: BeginUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/beginUpload';
+};
+
+export type BeginUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type BeginUploadError = BeginUploadErrors[keyof BeginUploadErrors];
+
+export type BeginUploadResponses = {
+    /**
+     * The upload as it is.
+     */
+    200: UploadState;
+};
+
+export type BeginUploadResponse = BeginUploadResponses[keyof BeginUploadResponses];
+
+export type UploadPartsData = {
+    body: UploadPartsPayload;
+    path?: never;
+    query?: never;
+    url: '/common/uploadParts';
+};
+
+export type UploadPartsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type UploadPartsError = UploadPartsErrors[keyof UploadPartsErrors];
+
+export type UploadPartsResponses = {
+    /**
+     * The upload as it is now.
+     */
+    200: UploadState;
+};
+
+export type UploadPartsResponse = UploadPartsResponses[keyof UploadPartsResponses];
+
+export type FinishUploadData = {
+    body: FinishUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/finishUpload';
+};
+
+export type FinishUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type FinishUploadError = FinishUploadErrors[keyof FinishUploadErrors];
+
+export type FinishUploadResponses = {
+    /**
+     * Where the picture lies.
+     */
+    200: UploadedImage;
+};
+
+export type FinishUploadResponse = FinishUploadResponses[keyof FinishUploadResponses];
 
 export type GenerateCaptchaData = {
     body?: never;
@@ -8866,7 +9044,7 @@ export type StaffListPapersResponses = {
 export type StaffListPapersResponse = StaffListPapersResponses[keyof StaffListPapersResponses];
 
 export type StaffAddPaperData = {
-    body: AddPaperPayload;
+    body: StaffAddPaperPayload;
     path?: never;
     query?: never;
     url: '/staff/addPaper';

@@ -93,6 +93,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0020-received-money' },
     { name: '0021-company' },
     { name: '0025-vehicle-inspection' },
+    { name: '0030-uploads-in-parts' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -3,6 +3,7 @@
 export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.gen.ts';
 export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts';
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
+export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
 export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
@@ -14,6 +15,7 @@ export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQ
 export { estimateAnyCarOptions, estimateAnyCarQueryKey, useEstimateAnyCarQuery } from '../hooks/estimate-any-car.gen.ts';
 export { estimateLandedCostOptions, estimateLandedCostQueryKey, useEstimateLandedCostQuery } from '../hooks/estimate-landed-cost.gen.ts';
 export { findPasswordMutation, useFindPasswordMutation } from '../hooks/find-password.gen.ts';
+export { finishUploadMutation, useFinishUploadMutation } from '../hooks/finish-upload.gen.ts';
 export { generateCaptchaOptions, generateCaptchaQueryKey, useGenerateCaptchaQuery } from '../hooks/generate-captcha.gen.ts';
 export { getAddressOptions, getAddressQueryKey, useGetAddressQuery } from '../hooks/get-address.gen.ts';
 export { getAdvertisementOptions, getAdvertisementQueryKey, useGetAdvertisementQuery } from '../hooks/get-advertisement.gen.ts';
@@ -186,5 +188,6 @@ export { updateAddressMutation, useUpdateAddressMutation } from '../hooks/update
 export { updateDealerMutation, useUpdateDealerMutation } from '../hooks/update-dealer.gen.ts';
 export { uploadDealerClueMutation, useUploadDealerClueMutation } from '../hooks/upload-dealer-clue.gen.ts';
 export { uploadImageMutation, useUploadImageMutation } from '../hooks/upload-image.gen.ts';
+export { uploadPartsMutation, useUploadPartsMutation } from '../hooks/upload-parts.gen.ts';
 export { useVerifyRegistrationMutation, verifyRegistrationMutation } from '../hooks/verify-registration.gen.ts';
 export { useWithdrawPaperMutation, withdrawPaperMutation } from '../hooks/withdraw-paper.gen.ts';
