@@ -6,6 +6,8 @@ import type {
   AddPaperResponse,
   AssessImportData,
   AssessImportResponse,
+  BeginUploadData,
+  BeginUploadResponse,
   CancelFavoriteData,
   CheckFavoriteData,
   CheckFavoriteResponse,
@@ -22,6 +24,8 @@ import type {
   EstimateLandedCostResponse,
   FindPasswordData,
   FindPasswordResponse,
+  FinishUploadData,
+  FinishUploadResponse,
   GenerateCaptchaResponse,
   GetAddressData,
   GetAddressResponse,
@@ -191,6 +195,7 @@ import type {
   StaffListCompanyVersionsResponse,
   StaffListDealersData,
   StaffListDealersResponse,
+  StaffListImportCountriesResponse,
   StaffListImportRowsData,
   StaffListImportRowsResponse,
   StaffListImportsResponse,
@@ -219,6 +224,10 @@ import type {
   StaffNoteInspectionResponse,
   StaffPasskeyLogInData,
   StaffPasskeyLogInSuccess,
+  StaffPreviewImportRateData,
+  StaffPreviewImportRateResponse,
+  StaffPreviewImportRuleData,
+  StaffPreviewImportRuleResponse,
   StaffPreviewTermsData,
   StaffPreviewTermsResponse,
   StaffProposeBankAccountData,
@@ -226,8 +235,16 @@ import type {
   StaffProposeRefundResponse,
   StaffPublishVehicleData,
   StaffPublishVehicleResponse,
+  StaffPutImportRateData,
+  StaffPutImportRateResponse,
+  StaffPutImportRuleData,
+  StaffPutImportRuleResponse,
   StaffReadChatData,
   StaffReadCompanyResponse,
+  StaffReadImportRatesData,
+  StaffReadImportRatesResponse,
+  StaffReadImportRulesData,
+  StaffReadImportRulesResponse,
   StaffReadInvitationData,
   StaffReadInvitationResponse,
   StaffReadStockFileData,
@@ -245,6 +262,10 @@ import type {
   StaffReleaseBankAccountData,
   StaffReleaseRefundData,
   StaffReleaseRefundResponse,
+  StaffRemoveImportRateData,
+  StaffRemoveImportRateResponse,
+  StaffRemoveImportRuleData,
+  StaffRemoveImportRuleResponse,
   StaffRemovePasskeyData,
   StaffRemoveReadyAnswerData,
   StaffRenewRecoveryCodesData,
@@ -297,6 +318,8 @@ import type {
   UploadDealerClueResponse,
   UploadImageData,
   UploadImageResponse,
+  UploadPartsData,
+  UploadPartsResponse,
   VerifyRegistrationData,
   WithdrawPaperData,
   WithdrawPaperResponse,
@@ -320,6 +343,9 @@ export interface OperationShapes {
   getServerTime: { payload: NonNullable<GetServerTimeData['query']>; body: GetServerTimeResponse };
   sendClientLog: { payload: SendClientLogData['body']; body: undefined };
   uploadImage: { payload: UploadImageData['body']; body: UploadImageResponse };
+  beginUpload: { payload: BeginUploadData['body']; body: BeginUploadResponse };
+  uploadParts: { payload: UploadPartsData['body']; body: UploadPartsResponse };
+  finishUpload: { payload: FinishUploadData['body']; body: FinishUploadResponse };
   generateCaptcha: { payload: Record<never, never>; body: GenerateCaptchaResponse };
   listCountries: { payload: Record<never, never>; body: ListCountriesResponse };
   getCompany: { payload: Record<never, never>; body: GetCompanyResponse };
@@ -463,6 +489,15 @@ export interface OperationShapes {
   staffChangeClearingAgent: { payload: StaffChangeClearingAgentData['body']; body: StaffChangeClearingAgentResponse };
   staffEndClearingAgent: { payload: StaffEndClearingAgentData['body']; body: StaffEndClearingAgentResponse };
   staffListCompanyVersions: { payload: StaffListCompanyVersionsData['body']; body: StaffListCompanyVersionsResponse };
+  staffListImportCountries: { payload: Record<never, never>; body: StaffListImportCountriesResponse };
+  staffReadImportRates: { payload: StaffReadImportRatesData['body']; body: StaffReadImportRatesResponse };
+  staffPutImportRate: { payload: StaffPutImportRateData['body']; body: StaffPutImportRateResponse };
+  staffRemoveImportRate: { payload: StaffRemoveImportRateData['body']; body: StaffRemoveImportRateResponse };
+  staffPreviewImportRate: { payload: StaffPreviewImportRateData['body']; body: StaffPreviewImportRateResponse };
+  staffReadImportRules: { payload: StaffReadImportRulesData['body']; body: StaffReadImportRulesResponse };
+  staffPutImportRule: { payload: StaffPutImportRuleData['body']; body: StaffPutImportRuleResponse };
+  staffRemoveImportRule: { payload: StaffRemoveImportRuleData['body']; body: StaffRemoveImportRuleResponse };
+  staffPreviewImportRule: { payload: StaffPreviewImportRuleData['body']; body: StaffPreviewImportRuleResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

@@ -19,6 +19,9 @@ export type AccountNumber = string;
  */
 export type AccountSince = string;
 
+/**
+ * The file comes with it, or has come in parts; one of the two.
+ */
 export type AddPaperPayload = {
     /**
      * The order.
@@ -27,7 +30,11 @@ export type AddPaperPayload = {
     kind: PaperKind;
     title?: PaperTitle;
     number?: PaperNumber;
-    fileBase64: PaperFile;
+    fileBase64?: PaperFile;
+    /**
+     * The upload that has brought the file, as `beginUpload` answers it.
+     */
+    uploadId?: Id;
 };
 
 export type Address = {
@@ -193,6 +200,24 @@ export type Banner = {
 
 export type BaseToken = {
     accessToken: Token;
+};
+
+/**
+ * A file by its contents; nothing is said of its name.
+ */
+export type BeginUploadPayload = {
+    /**
+     * What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+     */
+    kind: 'picture' | 'paper';
+    /**
+     * The hash of the whole file.
+     */
+    sha256: FileHash;
+    /**
+     * The size of the file.
+     */
+    bytes: number;
 };
 
 export type Captcha = {
@@ -1142,10 +1167,19 @@ export type FavoriteState = {
     status: 0 | 1;
 };
 
+/**
+ * SHA-256 in lower-case hexadecimal.
+ */
+export type FileHash = string;
+
 export type FindPasswordPayload = {
     email: Email;
     captcha: CaptchaAnswer;
     imgKey: CaptchaKey;
+};
+
+export type FinishUploadPayload = {
+    id: Id;
 };
 
 /**
@@ -1310,6 +1344,31 @@ export type ImageUploadPayload = {
 export type ImageUrl = string;
 
 /**
+ * How old a vehicle may be when it arrives.
+ */
+export type ImportAge = {
+    /**
+     * none, no limit; unknown, nobody could tell us; limit, as the other fields say, all of which are given then.
+     */
+    is: 'none' | 'unknown' | 'limit';
+    years?: number;
+    /**
+     * Whether it has to be less than so many years, rather than so many at most.
+     */
+    isLessThan?: boolean;
+    counts?: ImportAgeCounts;
+    /**
+     * By calendar years, 2026 less 2019, or by months.
+     */
+    by?: 'calendarYears' | 'months';
+};
+
+/**
+ * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+ */
+export type ImportAgeCounts = 'registration' | 'manufacture';
+
+/**
  * The country's rules on the vehicles that were asked for, in their order.
  */
 export type ImportAssessment = {
@@ -1333,6 +1392,40 @@ export type ImportAssessment = {
     sources: Array<ImportSource>;
 };
 
+export type ImportBand = {
+    fuels?: Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
+    /**
+     * Engines above this size.
+     */
+    aboveCc?: number;
+    /**
+     * Engines up to this size.
+     */
+    atMostCc?: number;
+    /**
+     * Vehicles older than this.
+     */
+    aboveMonths?: number;
+    /**
+     * Where the vehicle is shipped from.
+     */
+    standsIn?: Array<'JP' | 'CN'>;
+    /**
+     * A percentage, an amount in the currency of the table, or one in dollars.
+     */
+    unit: 'percent' | 'amount' | 'usd';
+    least: number;
+    /**
+     * The same as the least where the figure is certain.
+     */
+    most: number;
+};
+
+/**
+ * The first one that a vehicle meets counts. The last one, and no other, is for all that are left.
+ */
+export type ImportBands = Array<ImportBand>;
+
 /**
  * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
  * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
@@ -1341,9 +1434,38 @@ export type ImportAssessment = {
 export type ImportBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate' | 'price';
 
 /**
+ * Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+ */
+export type ImportChangeVersion = number;
+
+/**
+ * What else a buyer has to look after before the vehicle can be imported.
+ */
+export type ImportConditions = Array<'importPermit' | 'limitMayBeLower' | 'stricterRulePrepared' | 'costsRiseWithAge'>;
+
+/**
  * A calendar day.
  */
 export type ImportDay = string;
+
+/**
+ * The only fuels that are let in; absent where all are.
+ */
+export type ImportFuels = Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
+
+/**
+ * Whether the vehicle has to be inspected before it is shipped.
+ */
+export type ImportInspection = 'beforeShipping' | 'none' | 'unknown';
+
+/**
+ * Kinds of vehicles that have rules of their own, which we do not know.
+ */
+export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN' | 'PICKUP' | 'WAGON' | 'ELECTRIC' | 'KEI' | 'TRUCK' | 'BUS' | 'COUPE'>;
+
+export type ImportRateSet = {
+    version: ImportChangeVersion;
+};
 
 /**
  * The rule that decides.
@@ -1372,6 +1494,13 @@ export type ImportRule = {
     sources: SourceIds;
 };
 
+/**
+ * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+ * newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+ *
+ */
+export type ImportSetBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate';
+
 export type ImportSource = {
     id: SourceId;
     title: string;
@@ -1383,6 +1512,17 @@ export type ImportSource = {
      */
     seen: ImportDay;
 };
+
+export type ImportSourceFacts = {
+    title: string;
+    url: string;
+    kind: 'law' | 'agency' | 'press' | 'trader';
+};
+
+/**
+ * The side of the steering wheel that is let in.
+ */
+export type ImportSteering = 'right' | 'left' | 'any' | 'unknown';
 
 /**
  * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
@@ -2872,6 +3012,17 @@ export type StaffAddNotePayload = {
     text: string;
 };
 
+export type StaffAddPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    fileBase64: PaperFile;
+};
+
 export type StaffAddPhotoPayload = {
     id: Id;
     /**
@@ -3580,6 +3731,43 @@ export type StaffImportChange = {
     after: string;
 };
 
+export type StaffImportCharge = {
+    name: ChargeName;
+    payee: 'state' | 'others';
+    /**
+     * What a percentage is taken of.
+     */
+    of: Array<'customsValue' | 'vehicle' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent'>;
+    version: ImportChangeVersion;
+    /**
+     * In the order of their days, without a gap.
+     */
+    periods: Array<StaffImportPeriod>;
+};
+
+export type StaffImportCountries = {
+    countries: Array<StaffImportCountry>;
+};
+
+export type StaffImportCountry = {
+    countryCode: CountryCode;
+    name: string;
+    /**
+     * How far the rule of today is to be trusted; absent where none is known.
+     */
+    admission?: ImportSetBasis;
+    /**
+     * Whether all that has to be paid is known, a part of it, or nothing.
+     */
+    taxes: 'complete' | 'partial' | 'none';
+    /**
+     * When a source was read last; absent where there is none.
+     */
+    seen?: StaffDay;
+    setAt?: SetAt;
+    setBy?: SetBy;
+};
+
 export type StaffImportFault = {
     column: StockColumn;
     /**
@@ -3599,6 +3787,66 @@ export type StaffImportFault = {
      * Empty where there is none.
      */
     hint: string;
+};
+
+export type StaffImportPeriod = {
+    from: StaffDay;
+    /**
+     * The last day; absent while none is known.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    sources: Array<StaffImportSource>;
+    setBy?: SetBy;
+    setAt?: SetAt;
+    /**
+     * It has not begun and served no estimate. Absent otherwise.
+     */
+    mayChange?: true;
+};
+
+export type StaffImportPreview = {
+    arrivalDay: StaffDay;
+    /**
+     * How many were worked out.
+     */
+    vehicles: number;
+    /**
+     * For how many of them the verdict would be another.
+     */
+    turned: number;
+    /**
+     * How many of them would cost something else.
+     */
+    changed: number;
+    lines: Array<StaffImportPreviewLine>;
+};
+
+export type StaffImportPreviewLine = {
+    vehicleId: Id;
+    name: string;
+    verdict: StaffImportVerdict;
+    verdictAfter: StaffImportVerdict;
+    /**
+     * The most that it costs in the end; absent where no ship takes it there.
+     */
+    before?: PreviewAmount;
+    after?: PreviewAmount;
+};
+
+export type StaffImportRates = {
+    countryCode: CountryCode;
+    /**
+     * The market's day. Nothing can be set from an earlier one.
+     */
+    today: StaffDay;
+    /**
+     * In which amounts are; absent where no tax is known.
+     */
+    currency?: 'KES' | 'USD';
+    charges: Array<StaffImportCharge>;
 };
 
 export type StaffImportRow = {
@@ -3627,6 +3875,50 @@ export type StaffImportRows = {
     total: number;
     rows: Array<StaffImportRow>;
 };
+
+export type StaffImportRule = {
+    from: StaffDay;
+    /**
+     * The last day; absent while none is known.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    sources: Array<StaffImportSource>;
+    setBy?: SetBy;
+    setAt?: SetAt;
+    /**
+     * It has not begun. Absent otherwise.
+     */
+    mayChange?: true;
+};
+
+export type StaffImportRules = {
+    countryCode: CountryCode;
+    /**
+     * The market's day. Nothing can be set from an earlier one.
+     */
+    today: StaffDay;
+    version: ImportChangeVersion;
+    /**
+     * In the order of their days, without a gap.
+     */
+    periods: Array<StaffImportRule>;
+};
+
+export type StaffImportSource = {
+    title: string;
+    url: string;
+    kind: 'law' | 'agency' | 'press' | 'trader';
+    seen: StaffDay;
+};
+
+export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
 
 export type StaffInquiry = {
     id: Id;
@@ -4302,6 +4594,45 @@ export type StaffPresence = {
     since: Moment;
 };
 
+export type StaffPreviewImportRatePayload = {
+    countryCode: CountryCode;
+    name: ChargeName;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    source: ImportSourceFacts;
+};
+
+export type StaffPreviewImportRulePayload = {
+    countryCode: CountryCode;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    source: ImportSourceFacts;
+};
+
 /**
  * What is given takes the place of what is set; nothing is changed.
  */
@@ -4380,6 +4711,47 @@ export type StaffProposeRefundPayload = {
     lastDigits: LastDigits;
 };
 
+export type StaffPutImportRatePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    name: ChargeName;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    source: ImportSourceFacts;
+};
+
+export type StaffPutImportRulePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    source: ImportSourceFacts;
+};
+
 export type StaffQuoteLine = {
     label: string;
     value: string;
@@ -4391,6 +4763,10 @@ export type StaffReadChatPayload = {
      * The last message that was shown.
      */
     upTo: StaffMessageId;
+};
+
+export type StaffReadImportRatesPayload = {
+    countryCode: CountryCode;
 };
 
 export type StaffReadStockFilePayload = {
@@ -4525,6 +4901,25 @@ export type StaffRejectPaymentPayload = {
     id: Id;
     version: OrderVersion;
     reason: StaffReason;
+};
+
+export type StaffRemoveImportRatePayload = {
+    countryCode: CountryCode;
+    name: ChargeName;
+    version: ImportChangeVersion;
+    /**
+     * Its first day.
+     */
+    from: StaffDay;
+};
+
+export type StaffRemoveImportRulePayload = {
+    countryCode: CountryCode;
+    version: ImportChangeVersion;
+    /**
+     * Its first day.
+     */
+    from: StaffDay;
 };
 
 export type StaffRemoveReadyAnswerPayload = {
@@ -5462,6 +5857,64 @@ export type Transport = {
 export type TransportType = string;
 
 /**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartFilesPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    file: Blob | File;
+};
+
+/**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartsPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    partsBase64: string;
+};
+
+export type UploadState = {
+    id: Id;
+    /**
+     * The size of a part. The last one is what is left.
+     */
+    partBytes: number;
+    /**
+     * How many parts there are.
+     */
+    parts: number;
+    /**
+     * The numbers of the parts that have not come, from 1, in their order.
+     */
+    missing: Array<number>;
+    /**
+     * Where the picture lies, once it is finished.
+     */
+    image?: UploadedImage;
+};
+
+/**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
  * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
  *
@@ -6241,6 +6694,81 @@ export type UploadImageResponses = {
 };
 
 export type UploadImageResponse = UploadImageResponses[keyof UploadImageResponses];
+
+export type BeginUploadData = {
+    body: BeginUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/beginUpload';
+};
+
+export type BeginUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type BeginUploadError = BeginUploadErrors[keyof BeginUploadErrors];
+
+export type BeginUploadResponses = {
+    /**
+     * The upload as it is.
+     */
+    200: UploadState;
+};
+
+export type BeginUploadResponse = BeginUploadResponses[keyof BeginUploadResponses];
+
+export type UploadPartsData = {
+    body: UploadPartsPayload;
+    path?: never;
+    query?: never;
+    url: '/common/uploadParts';
+};
+
+export type UploadPartsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type UploadPartsError = UploadPartsErrors[keyof UploadPartsErrors];
+
+export type UploadPartsResponses = {
+    /**
+     * The upload as it is now.
+     */
+    200: UploadState;
+};
+
+export type UploadPartsResponse = UploadPartsResponses[keyof UploadPartsResponses];
+
+export type FinishUploadData = {
+    body: FinishUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/finishUpload';
+};
+
+export type FinishUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type FinishUploadError = FinishUploadErrors[keyof FinishUploadErrors];
+
+export type FinishUploadResponses = {
+    /**
+     * Where the picture lies.
+     */
+    200: UploadedImage;
+};
+
+export type FinishUploadResponse = FinishUploadResponses[keyof FinishUploadResponses];
 
 export type GenerateCaptchaData = {
     body?: never;
@@ -8968,7 +9496,7 @@ export type StaffListPapersResponses = {
 export type StaffListPapersResponse = StaffListPapersResponses[keyof StaffListPapersResponses];
 
 export type StaffAddPaperData = {
-    body: AddPaperPayload;
+    body: StaffAddPaperPayload;
     path?: never;
     query?: never;
     url: '/staff/addPaper';
@@ -9816,6 +10344,231 @@ export type StaffListCompanyVersionsResponses = {
 };
 
 export type StaffListCompanyVersionsResponse = StaffListCompanyVersionsResponses[keyof StaffListCompanyVersionsResponses];
+
+export type StaffListImportCountriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listImportCountries';
+};
+
+export type StaffListImportCountriesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportCountriesError = StaffListImportCountriesErrors[keyof StaffListImportCountriesErrors];
+
+export type StaffListImportCountriesResponses = {
+    /**
+     * The countries.
+     */
+    200: StaffImportCountries;
+};
+
+export type StaffListImportCountriesResponse = StaffListImportCountriesResponses[keyof StaffListImportCountriesResponses];
+
+export type StaffReadImportRatesData = {
+    body: StaffReadImportRatesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readImportRates';
+};
+
+export type StaffReadImportRatesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadImportRatesError = StaffReadImportRatesErrors[keyof StaffReadImportRatesErrors];
+
+export type StaffReadImportRatesResponses = {
+    /**
+     * The charges in the order in which they are counted; none where no tax is known.
+     */
+    200: StaffImportRates;
+};
+
+export type StaffReadImportRatesResponse = StaffReadImportRatesResponses[keyof StaffReadImportRatesResponses];
+
+export type StaffPutImportRateData = {
+    body: StaffPutImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/putImportRate';
+};
+
+export type StaffPutImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPutImportRateError = StaffPutImportRateErrors[keyof StaffPutImportRateErrors];
+
+export type StaffPutImportRateResponses = {
+    /**
+     * The new version of the charge.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffPutImportRateResponse = StaffPutImportRateResponses[keyof StaffPutImportRateResponses];
+
+export type StaffRemoveImportRateData = {
+    body: StaffRemoveImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeImportRate';
+};
+
+export type StaffRemoveImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveImportRateError = StaffRemoveImportRateErrors[keyof StaffRemoveImportRateErrors];
+
+export type StaffRemoveImportRateResponses = {
+    /**
+     * The new version of the charge.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffRemoveImportRateResponse = StaffRemoveImportRateResponses[keyof StaffRemoveImportRateResponses];
+
+export type StaffPreviewImportRateData = {
+    body: StaffPreviewImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewImportRate';
+};
+
+export type StaffPreviewImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewImportRateError = StaffPreviewImportRateErrors[keyof StaffPreviewImportRateErrors];
+
+export type StaffPreviewImportRateResponses = {
+    /**
+     * What the vehicles cost in the end by the rates as they are, and by those that are given.
+     */
+    200: StaffImportPreview;
+};
+
+export type StaffPreviewImportRateResponse = StaffPreviewImportRateResponses[keyof StaffPreviewImportRateResponses];
+
+export type StaffReadImportRulesData = {
+    body: StaffReadImportRatesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readImportRules';
+};
+
+export type StaffReadImportRulesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadImportRulesError = StaffReadImportRulesErrors[keyof StaffReadImportRulesErrors];
+
+export type StaffReadImportRulesResponses = {
+    /**
+     * The versions; none where no rule is known.
+     */
+    200: StaffImportRules;
+};
+
+export type StaffReadImportRulesResponse = StaffReadImportRulesResponses[keyof StaffReadImportRulesResponses];
+
+export type StaffPutImportRuleData = {
+    body: StaffPutImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/putImportRule';
+};
+
+export type StaffPutImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPutImportRuleError = StaffPutImportRuleErrors[keyof StaffPutImportRuleErrors];
+
+export type StaffPutImportRuleResponses = {
+    /**
+     * The new version of the rule.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffPutImportRuleResponse = StaffPutImportRuleResponses[keyof StaffPutImportRuleResponses];
+
+export type StaffRemoveImportRuleData = {
+    body: StaffRemoveImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeImportRule';
+};
+
+export type StaffRemoveImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveImportRuleError = StaffRemoveImportRuleErrors[keyof StaffRemoveImportRuleErrors];
+
+export type StaffRemoveImportRuleResponses = {
+    /**
+     * The new version of the rule.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffRemoveImportRuleResponse = StaffRemoveImportRuleResponses[keyof StaffRemoveImportRuleResponses];
+
+export type StaffPreviewImportRuleData = {
+    body: StaffPreviewImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewImportRule';
+};
+
+export type StaffPreviewImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewImportRuleError = StaffPreviewImportRuleErrors[keyof StaffPreviewImportRuleErrors];
+
+export type StaffPreviewImportRuleResponses = {
+    /**
+     * The verdicts of the vehicles by the rules as they are, and by the one that is given.
+     */
+    200: StaffImportPreview;
+};
+
+export type StaffPreviewImportRuleResponse = StaffPreviewImportRuleResponses[keyof StaffPreviewImportRuleResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

@@ -25,6 +25,7 @@ import { statements as vehicleInspection } from './migrations/0025-vehicle-inspe
 import { statements as photoEdit } from './migrations/0026-photo-edit.ts';
 import { statements as importRuleVersions } from './migrations/0028-import-rule-versions.ts';
 import { statements as landedCosts } from './migrations/0029-landed-costs.ts';
+import { statements as uploadsInParts } from './migrations/0030-uploads-in-parts.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -55,6 +56,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0026-photo-edit': photoEdit,
   '0028-import-rule-versions': importRuleVersions,
   '0029-landed-costs': landedCosts,
+  '0030-uploads-in-parts': uploadsInParts,
 };
 
 const table = 'migration';

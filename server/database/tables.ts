@@ -10,6 +10,8 @@ import type {
   RegistrationTable,
   SessionTable,
   SessionTokenTable,
+  UploadInPartsTable,
+  UploadPartTable,
   UploadTable,
 } from './tables/account-tables.ts';
 import type {
@@ -101,6 +103,8 @@ export interface Tables {
   coupon: CouponTable;
   dealer_certificate: DealerCertificateTable;
   upload: UploadTable;
+  upload_in_parts: UploadInPartsTable;
+  upload_part: UploadPartTable;
   price_request: PriceRequestTable;
   orders: OrderTable;
   deposit_reminder: DepositReminderTable;

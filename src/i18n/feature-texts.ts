@@ -19,6 +19,7 @@ import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
 import type timeline from '../../locales/en/timeline.json';
+import type uploads from '../../locales/en/uploads.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
 
@@ -74,6 +75,7 @@ export interface FeatureTexts {
   payment: typeof payment;
   poster: typeof poster;
   timeline: typeof timeline;
+  uploads: typeof uploads;
 }
 
 export type FeatureNamespace = keyof FeatureTexts;

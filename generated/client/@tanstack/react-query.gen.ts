@@ -3,6 +3,7 @@
 export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.gen.ts';
 export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts';
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
+export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
 export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
@@ -14,6 +15,7 @@ export { downloadProformaOptions, downloadProformaQueryKey, useDownloadProformaQ
 export { estimateAnyCarOptions, estimateAnyCarQueryKey, useEstimateAnyCarQuery } from '../hooks/estimate-any-car.gen.ts';
 export { estimateLandedCostOptions, estimateLandedCostQueryKey, useEstimateLandedCostQuery } from '../hooks/estimate-landed-cost.gen.ts';
 export { findPasswordMutation, useFindPasswordMutation } from '../hooks/find-password.gen.ts';
+export { finishUploadMutation, useFinishUploadMutation } from '../hooks/finish-upload.gen.ts';
 export { generateCaptchaOptions, generateCaptchaQueryKey, useGenerateCaptchaQuery } from '../hooks/generate-captcha.gen.ts';
 export { getAddressOptions, getAddressQueryKey, useGetAddressQuery } from '../hooks/get-address.gen.ts';
 export { getAdvertisementOptions, getAdvertisementQueryKey, useGetAdvertisementQuery } from '../hooks/get-advertisement.gen.ts';
@@ -120,6 +122,7 @@ export { staffListBankAccountsOptions, staffListBankAccountsQueryKey, useStaffLi
 export { staffListChatsOptions, staffListChatsQueryKey, useStaffListChatsQuery } from '../hooks/staff-list-chats.gen.ts';
 export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useStaffListCompanyVersionsQuery } from '../hooks/staff-list-company-versions.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
+export { staffListImportCountriesOptions, staffListImportCountriesQueryKey, useStaffListImportCountriesQuery } from '../hooks/staff-list-import-countries.gen.ts';
 export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListImportRowsQuery } from '../hooks/staff-list-import-rows.gen.ts';
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
 export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInquiriesQuery } from '../hooks/staff-list-inquiries.gen.ts';
@@ -138,12 +141,18 @@ export { staffMeOptions, staffMeQueryKey, useStaffMeQuery } from '../hooks/staff
 export { staffNoteArrivalMutation, useStaffNoteArrivalMutation } from '../hooks/staff-note-arrival.gen.ts';
 export { staffNoteInspectionMutation, useStaffNoteInspectionMutation } from '../hooks/staff-note-inspection.gen.ts';
 export { staffPasskeyLogInMutation, useStaffPasskeyLogInMutation } from '../hooks/staff-passkey-log-in.gen.ts';
+export { staffPreviewImportRateOptions, staffPreviewImportRateQueryKey, useStaffPreviewImportRateQuery } from '../hooks/staff-preview-import-rate.gen.ts';
+export { staffPreviewImportRuleOptions, staffPreviewImportRuleQueryKey, useStaffPreviewImportRuleQuery } from '../hooks/staff-preview-import-rule.gen.ts';
 export { staffPreviewTermsOptions, staffPreviewTermsQueryKey, useStaffPreviewTermsQuery } from '../hooks/staff-preview-terms.gen.ts';
 export { staffProposeBankAccountMutation, useStaffProposeBankAccountMutation } from '../hooks/staff-propose-bank-account.gen.ts';
 export { staffProposeRefundMutation, useStaffProposeRefundMutation } from '../hooks/staff-propose-refund.gen.ts';
 export { staffPublishVehicleMutation, useStaffPublishVehicleMutation } from '../hooks/staff-publish-vehicle.gen.ts';
+export { staffPutImportRateMutation, useStaffPutImportRateMutation } from '../hooks/staff-put-import-rate.gen.ts';
+export { staffPutImportRuleMutation, useStaffPutImportRuleMutation } from '../hooks/staff-put-import-rule.gen.ts';
 export { staffReadChatMutation, useStaffReadChatMutation } from '../hooks/staff-read-chat.gen.ts';
 export { staffReadCompanyOptions, staffReadCompanyQueryKey, useStaffReadCompanyQuery } from '../hooks/staff-read-company.gen.ts';
+export { staffReadImportRatesOptions, staffReadImportRatesQueryKey, useStaffReadImportRatesQuery } from '../hooks/staff-read-import-rates.gen.ts';
+export { staffReadImportRulesOptions, staffReadImportRulesQueryKey, useStaffReadImportRulesQuery } from '../hooks/staff-read-import-rules.gen.ts';
 export { staffReadInvitationOptions, staffReadInvitationQueryKey, useStaffReadInvitationQuery } from '../hooks/staff-read-invitation.gen.ts';
 export { staffReadStockFileMutation, useStaffReadStockFileMutation } from '../hooks/staff-read-stock-file.gen.ts';
 export { staffReadTermsOptions, staffReadTermsQueryKey, useStaffReadTermsQuery } from '../hooks/staff-read-terms.gen.ts';
@@ -154,6 +163,8 @@ export { staffRefuseDealerMutation, useStaffRefuseDealerMutation } from '../hook
 export { staffRejectPaymentMutation, useStaffRejectPaymentMutation } from '../hooks/staff-reject-payment.gen.ts';
 export { staffReleaseBankAccountMutation, useStaffReleaseBankAccountMutation } from '../hooks/staff-release-bank-account.gen.ts';
 export { staffReleaseRefundMutation, useStaffReleaseRefundMutation } from '../hooks/staff-release-refund.gen.ts';
+export { staffRemoveImportRateMutation, useStaffRemoveImportRateMutation } from '../hooks/staff-remove-import-rate.gen.ts';
+export { staffRemoveImportRuleMutation, useStaffRemoveImportRuleMutation } from '../hooks/staff-remove-import-rule.gen.ts';
 export { staffRemovePasskeyMutation, useStaffRemovePasskeyMutation } from '../hooks/staff-remove-passkey.gen.ts';
 export { staffRemoveReadyAnswerMutation, useStaffRemoveReadyAnswerMutation } from '../hooks/staff-remove-ready-answer.gen.ts';
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
@@ -187,5 +198,6 @@ export { updateAddressMutation, useUpdateAddressMutation } from '../hooks/update
 export { updateDealerMutation, useUpdateDealerMutation } from '../hooks/update-dealer.gen.ts';
 export { uploadDealerClueMutation, useUploadDealerClueMutation } from '../hooks/upload-dealer-clue.gen.ts';
 export { uploadImageMutation, useUploadImageMutation } from '../hooks/upload-image.gen.ts';
+export { uploadPartsMutation, useUploadPartsMutation } from '../hooks/upload-parts.gen.ts';
 export { useVerifyRegistrationMutation, verifyRegistrationMutation } from '../hooks/verify-registration.gen.ts';
 export { useWithdrawPaperMutation, withdrawPaperMutation } from '../hooks/withdraw-paper.gen.ts';

@@ -113,3 +113,23 @@ export interface UploadTable {
   bytes: number;
   created_at: DefaultTime;
 }
+
+/** A file that comes in parts. Once its picture is stored, its row tells for a while where. */
+export interface UploadInPartsTable {
+  id: string;
+  account_id: string;
+  kind: 'picture' | 'paper';
+  sha256: string;
+  bytes: number;
+  part_bytes: number;
+  path: string | null;
+  created_at: DefaultTime;
+  touched_at: Time;
+}
+
+export interface UploadPartTable {
+  upload_id: string;
+  number: number;
+  sha256: string;
+  content: Uint8Array;
+}

@@ -1,4 +1,4 @@
-import type { Papers, PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import type { Papers, PaymentInstructions, UploadState } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -8,6 +8,7 @@ import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
+import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
 
 export interface Prepared {
   /** Who calls; the demo's buyer unless somebody else has to. */
@@ -58,6 +59,20 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     // As the example has it; in the whole run the example of an earlier call has closed the order.
     payDeposit: async () => ({}),
 
+    async uploadParts(server) {
+      const id = await beginAs(server, accounts.buyer.email);
+      return { changes: { id, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') } };
+    },
+
+    async finishUpload(server) {
+      const { email } = accounts.buyer;
+      const id = await beginAs(server, email);
+      const { accessToken: token } = await logIn(server, email, demoPassword);
+      const parts = { id, first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') };
+      await server.call('uploadParts', parts, { token });
+      return { changes: { id } };
+    },
+
     async withdrawPaper(server) {
       const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
       const paper = { id: '500003', kind: 'other', fileBase64: goodPng.toString('base64') };
@@ -78,6 +93,14 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       return { login: email, changes };
     },
   };
+
+/** Begins to send a picture in parts. */
+async function beginAs(server: TestServer, email: string): Promise<string> {
+  const { accessToken: token } = await logIn(server, email, demoPassword);
+  const file = { kind: 'picture', sha256: hashOf(goodPng), bytes: goodPng.length };
+  const { body } = await server.call('beginUpload', file, { token });
+  return (body as UploadState).id;
+}
 
 async function uploadAs(server: TestServer, email: string): Promise<string> {
   const { accessToken: token } = await logIn(server, email, demoPassword);
