@@ -107,6 +107,8 @@ import type {
   StaffAcceptInvitationSuccess,
   StaffAddClearingAgentData,
   StaffAddClearingAgentResponse,
+  StaffAddCouponKindData,
+  StaffAddCouponKindResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -155,6 +157,8 @@ import type {
   StaffEndBuyerSessionsData,
   StaffEndClearingAgentData,
   StaffEndClearingAgentResponse,
+  StaffEndCouponKindData,
+  StaffEndCouponKindResponse,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
@@ -176,6 +180,8 @@ import type {
   StaffGetTimelineResponse,
   StaffGetVehicleData,
   StaffGetVehicleResponse,
+  StaffGiveCouponData,
+  StaffGiveCouponResponse,
   StaffHandOverChatData,
   StaffInviteData,
   StaffKeepMoneyData,
@@ -187,6 +193,7 @@ import type {
   StaffListChatsResponse,
   StaffListCompanyVersionsData,
   StaffListCompanyVersionsResponse,
+  StaffListCouponKindsResponse,
   StaffListDealersData,
   StaffListDealersResponse,
   StaffListImportRowsData,
@@ -460,6 +467,10 @@ export interface OperationShapes {
   staffChangeClearingAgent: { payload: StaffChangeClearingAgentData['body']; body: StaffChangeClearingAgentResponse };
   staffEndClearingAgent: { payload: StaffEndClearingAgentData['body']; body: StaffEndClearingAgentResponse };
   staffListCompanyVersions: { payload: StaffListCompanyVersionsData['body']; body: StaffListCompanyVersionsResponse };
+  staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
+  staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
+  staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };
+  staffGiveCoupon: { payload: StaffGiveCouponData['body']; body: StaffGiveCouponResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

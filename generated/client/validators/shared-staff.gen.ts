@@ -69,6 +69,10 @@ export const zClearingAgentSet = z.object({
     version: zCompanyVersion
 });
 
+export const zCouponKindSet = z.object({
+    id: zId
+});
+
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
 export const zLocalWords = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/));
