@@ -3,6 +3,7 @@ import type {
   AccountTable,
   AddressTable,
   CaptchaTable,
+  CouponKindTable,
   CouponTable,
   DealerCertificateTable,
   FavoriteTable,
@@ -94,6 +95,7 @@ export interface Tables {
   favorite: FavoriteTable;
   inquiry: InquiryTable;
   coupon: CouponTable;
+  coupon_kind: CouponKindTable;
   dealer_certificate: DealerCertificateTable;
   upload: UploadTable;
   price_request: PriceRequestTable;

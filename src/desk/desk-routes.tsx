@@ -17,6 +17,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   order: lazy(() => import('./orders/order-page.tsx')),
   terms: lazy(() => import('./terms/terms-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
+  coupons: lazy(() => import('./coupons/coupons-page.tsx')),
   stock: lazy(() => import('./stock/stock-page.tsx')),
   newVehicle: lazy(() => import('./stock/new-vehicle-page.tsx')),
   importStock: lazy(() => import('./stock/table/import-page.tsx')),

@@ -30,6 +30,7 @@ export const deskPages = {
   dealers: { path: deskPaths.dealers(), roles: aboutBuyers },
   terms: { path: deskPaths.terms() },
   company: { path: deskPaths.company() },
+  coupons: { path: deskPaths.coupons() },
   figures: { path: deskPaths.figures(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
   record: { path: deskPaths.record(), roles: ['owner'] },
   account: { path: deskPaths.account() },

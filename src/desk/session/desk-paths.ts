@@ -14,6 +14,7 @@ export const deskPaths = {
   inquiries: () => '/inquiries',
   terms: () => '/terms',
   company: () => '/company',
+  coupons: () => '/coupons',
   figures: () => '/figures',
   people: () => '/people',
   buyers: () => '/people/buyers',

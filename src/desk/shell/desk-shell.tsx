@@ -10,6 +10,7 @@ import {
   MessagesSquare,
   Scale,
   ScrollText,
+  TicketPercent,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -30,6 +31,7 @@ const entries = [
   { name: 'inquiries', Icon: MailQuestionMark },
   { name: 'terms', Icon: Scale },
   { name: 'company', Icon: Building2 },
+  { name: 'coupons', Icon: TicketPercent },
   { name: 'figures', Icon: ChartColumn },
   { name: 'people', Icon: UsersRound },
   { name: 'record', Icon: BookOpenText },

@@ -3,6 +3,7 @@ import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
   ClearingAgentSet,
+  CouponKindSet,
   Papers,
   StaffCompany,
   StaffLogInStep,
@@ -78,6 +79,21 @@ async function newAgent(server: TestServer, { token }: TestMember): Promise<{ ch
   const body = await bodyOf(server.call('staffAddClearingAgent', { facts }, { token }));
   const { id, version } = body as ClearingAgentSet;
   return { changes: { id, version } };
+}
+
+/** A kind of coupon whose code no other has. */
+const newKind = () => ({
+  code: `K${randomUUID().slice(0, 8).toUpperCase()}`,
+  name: { en: 'Spring coupon' },
+  quotaUSD: 50,
+  from: '2026-06-01',
+  daysToUse: 90,
+  isWelcome: false,
+});
+
+async function addedKind(server: TestServer, { token }: TestMember): Promise<string> {
+  const body = await bodyOf(server.call('staffAddCouponKind', { facts: newKind() }, { token }));
+  return (body as CouponKindSet).id;
 }
 
 /** An account that a colleague has proposed. */
@@ -214,6 +230,16 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     return { changes: { ...changes, facts: { ...demoClearingAgents[0], licenceNumber } } };
   },
   staffEndClearingAgent: newAgent,
+  staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
+  staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
+  async staffGiveCoupon(server, owner) {
+    const { email } = await server.services.database
+      .selectFrom('account')
+      .select('email')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { changes: { kindId: await addedKind(server, owner), email } };
+  },
   staffReleaseBankAccount: proposedAccount,
   staffWithdrawBankAccount: proposedAccount,
   staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
