@@ -3295,6 +3295,87 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listCouponKinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the kinds of coupons with how many were given and used.
+         * @description A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+         */
+        post: operations["staffListCouponKinds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addCouponKind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a kind of coupon.
+         * @description It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
+         *     What is made is not changed any more; it is ended, and another made.
+         */
+        post: operations["staffAddCouponKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endCouponKind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a kind of coupon, so that nobody is given one any more.
+         * @description Coupons that buyers hold stay valid until their own last day.
+         */
+        post: operations["staffEndCouponKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/giveCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a coupon to one buyer.
+         * @description The buyer finds it among the coupons at once. The reason stands in the record.
+         */
+        post: operations["staffGiveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listChats": {
         parameters: {
             query?: never;
@@ -4421,8 +4502,76 @@ export interface components {
             scope: string;
             status: components["schemas"]["CouponStatus"];
         };
+        /**
+         * @description What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+         * @example WELCOME100
+         */
+        CouponCode: string;
+        /** @description How many buyers were given, and what has become of them. */
+        CouponCounts: {
+            /**
+             * @description All of them.
+             * @example 12
+             */
+            given: number;
+            /**
+             * @description Those that can still be used.
+             * @example 7
+             */
+            open: number;
+            /**
+             * @description Those that a reservation under way holds.
+             * @example 1
+             */
+            held: number;
+            /** @example 3 */
+            used: number;
+            /**
+             * @description Those whose last day is past.
+             * @example 1
+             */
+            lapsed: number;
+        };
         /** @description The ids of the coupons to take off. */
         CouponDetailIds: components["schemas"]["Id"][];
+        CouponGiven: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            /** @description The last day on which the buyer can use it. */
+            expiry: components["schemas"]["StaffDay"];
+        };
+        CouponKindFacts: {
+            code: components["schemas"]["CouponCode"];
+            name: components["schemas"]["LocalText"];
+            /** @description In words what it is for; absent where it follows from the vehicles. */
+            scope?: components["schemas"]["LocalText"];
+            /**
+             * @description What a coupon takes off a price, in US dollars.
+             * @example 100
+             */
+            quotaUSD: number;
+            /** @description The stock numbers of the vehicles that it is for; absent where it is for all. */
+            stockNos?: components["schemas"]["CouponStockNo"][];
+            /** @description The first day, in the market, on which coupons are given. */
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day on which they are given and can be used; absent where it has no end. */
+            until?: components["schemas"]["StaffDay"];
+            /**
+             * @description For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+             * @example 180
+             */
+            daysToUse?: number;
+            /**
+             * @description How many are given at most; absent where their number is free.
+             * @example 500
+             */
+            most?: number;
+            /** @description Whether everybody who registers gets one. */
+            isWelcome: boolean;
+        };
+        CouponKindSet: {
+            id: components["schemas"]["Id"];
+        };
         /** @description The coupon pop-up's picture in two sizes. */
         CouponPicture: {
             imageUrl: components["schemas"]["ImageUrl"];
@@ -4433,6 +4582,8 @@ export interface components {
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
+        /** @example GP100001 */
+        CouponStockNo: string;
         /**
          * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
          *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
@@ -6219,6 +6370,9 @@ export interface components {
         StaffAddClearingAgentPayload: {
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        StaffAddCouponKindPayload: {
+            facts: components["schemas"]["CouponKindFacts"];
+        };
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
@@ -6617,6 +6771,51 @@ export interface components {
         StaffConfirmTotpPayload: {
             code: components["schemas"]["StaffTotpCode"];
         };
+        StaffCouponKind: {
+            id: components["schemas"]["Id"];
+            /** @example WELCOME100 */
+            code: string;
+            name: components["schemas"]["LocalText"];
+            scope?: components["schemas"]["LocalText"];
+            /** @example 100 */
+            quotaUSD: number;
+            /**
+             * @description For how many vehicles it is; absent where it is for all.
+             * @example 3
+             */
+            vehicles?: number;
+            /** @description The stock numbers of the first twenty of them. */
+            stockNos?: string[];
+            from: components["schemas"]["StaffDay"];
+            until?: components["schemas"]["StaffDay"];
+            /** @example 180 */
+            daysToUse?: number;
+            /** @example 500 */
+            most?: number;
+            isWelcome: boolean;
+            /**
+             * @description `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
+             *     there may be. `ended`: the staff have ended it.
+             * @enum {string}
+             */
+            state: "given" | "ahead" | "over" | "usedUp" | "ended";
+            setAt: components["schemas"]["Moment"];
+            /**
+             * @description Who has made it; absent where it was there before the desk.
+             * @example Amina Otieno
+             */
+            setBy?: string;
+            endedAt?: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            endedBy?: string;
+            counts: components["schemas"]["CouponCounts"];
+        };
+        StaffCouponKinds: {
+            /** @description All that were ever made, those that are not ended first, and of these the latest first. */
+            kinds: components["schemas"]["StaffCouponKind"][];
+            /** @description Which day it is in the market. */
+            today: components["schemas"]["StaffDay"];
+        };
         /**
          * @description A day of the calendar, without a zone.
          * @example 2026-07-01
@@ -6672,6 +6871,9 @@ export interface components {
         StaffEndClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
+        };
+        StaffEndCouponKindPayload: {
+            id: components["schemas"]["Id"];
         };
         /** @description Orders that ended without a delivery. */
         StaffEndings: {
@@ -6737,6 +6939,16 @@ export interface components {
         StaffGetFiguresPayload: {
             /** @description How many weeks, the one under way included. */
             weeks: number;
+        };
+        StaffGiveCouponPayload: {
+            kindId: components["schemas"]["Id"];
+            /** @description By which the buyer logs in. */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Why. It stands in the record, and buyers do not read it.
+             * @example The ship was two weeks late.
+             */
+            reason: string;
         };
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
@@ -14252,6 +14464,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffImportPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListCouponKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCouponKinds"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddCouponKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddCouponKindPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponKindSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndCouponKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEndCouponKindPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponKindSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGiveCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGiveCouponPayload"];
+            };
+        };
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGiven"];
                 };
             };
             /** @description The call failed. */

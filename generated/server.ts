@@ -111,6 +111,8 @@ import type {
   StaffAcceptInvitationSuccess,
   StaffAddClearingAgentData,
   StaffAddClearingAgentResponse,
+  StaffAddCouponKindData,
+  StaffAddCouponKindResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -161,6 +163,8 @@ import type {
   StaffEndBuyerSessionsData,
   StaffEndClearingAgentData,
   StaffEndClearingAgentResponse,
+  StaffEndCouponKindData,
+  StaffEndCouponKindResponse,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
@@ -182,6 +186,8 @@ import type {
   StaffGetTimelineResponse,
   StaffGetVehicleData,
   StaffGetVehicleResponse,
+  StaffGiveCouponData,
+  StaffGiveCouponResponse,
   StaffHandOverChatData,
   StaffInviteData,
   StaffKeepMoneyData,
@@ -193,6 +199,7 @@ import type {
   StaffListChatsResponse,
   StaffListCompanyVersionsData,
   StaffListCompanyVersionsResponse,
+  StaffListCouponKindsResponse,
   StaffListDealersData,
   StaffListDealersResponse,
   StaffListImportCountriesResponse,
@@ -498,6 +505,10 @@ export interface OperationShapes {
   staffPutImportRule: { payload: StaffPutImportRuleData['body']; body: StaffPutImportRuleResponse };
   staffRemoveImportRule: { payload: StaffRemoveImportRuleData['body']; body: StaffRemoveImportRuleResponse };
   staffPreviewImportRule: { payload: StaffPreviewImportRuleData['body']; body: StaffPreviewImportRuleResponse };
+  staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
+  staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
+  staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };
+  staffGiveCoupon: { payload: StaffGiveCouponData['body']; body: StaffGiveCouponResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

@@ -694,9 +694,88 @@ export type Coupon = {
 };
 
 /**
+ * What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+ */
+export type CouponCode = string;
+
+/**
+ * How many buyers were given, and what has become of them.
+ */
+export type CouponCounts = {
+    /**
+     * All of them.
+     */
+    given: number;
+    /**
+     * Those that can still be used.
+     */
+    open: number;
+    /**
+     * Those that a reservation under way holds.
+     */
+    held: number;
+    used: number;
+    /**
+     * Those whose last day is past.
+     */
+    lapsed: number;
+};
+
+/**
  * The ids of the coupons to take off.
  */
 export type CouponDetailIds = Array<Id>;
+
+export type CouponGiven = {
+    id: Id;
+    accountId: Id;
+    /**
+     * The last day on which the buyer can use it.
+     */
+    expiry: StaffDay;
+};
+
+export type CouponKindFacts = {
+    code: CouponCode;
+    name: LocalText;
+    /**
+     * In words what it is for; absent where it follows from the vehicles.
+     */
+    scope?: LocalText;
+    /**
+     * What a coupon takes off a price, in US dollars.
+     */
+    quotaUSD: number;
+    /**
+     * The stock numbers of the vehicles that it is for; absent where it is for all.
+     */
+    stockNos?: Array<CouponStockNo>;
+    /**
+     * The first day, in the market, on which coupons are given.
+     */
+    from: StaffDay;
+    /**
+     * The last day on which they are given and can be used; absent where it has no end.
+     */
+    until?: StaffDay;
+    /**
+     * For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+     *
+     */
+    daysToUse?: number;
+    /**
+     * How many are given at most; absent where their number is free.
+     */
+    most?: number;
+    /**
+     * Whether everybody who registers gets one.
+     */
+    isWelcome: boolean;
+};
+
+export type CouponKindSet = {
+    id: Id;
+};
 
 /**
  * The coupon pop-up's picture in two sizes.
@@ -710,6 +789,8 @@ export type CouponPicture = {
  * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
+
+export type CouponStockNo = string;
 
 /**
  * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
@@ -3007,6 +3088,10 @@ export type StaffAddClearingAgentPayload = {
     facts: ClearingAgentFacts;
 };
 
+export type StaffAddCouponKindPayload = {
+    facts: CouponKindFacts;
+};
+
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
@@ -3532,6 +3617,52 @@ export type StaffConfirmTotpPayload = {
     code: StaffTotpCode;
 };
 
+export type StaffCouponKind = {
+    id: Id;
+    code: string;
+    name: LocalText;
+    scope?: LocalText;
+    quotaUSD: number;
+    /**
+     * For how many vehicles it is; absent where it is for all.
+     */
+    vehicles?: number;
+    /**
+     * The stock numbers of the first twenty of them.
+     */
+    stockNos?: Array<string>;
+    from: StaffDay;
+    until?: StaffDay;
+    daysToUse?: number;
+    most?: number;
+    isWelcome: boolean;
+    /**
+     * `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
+     * there may be. `ended`: the staff have ended it.
+     *
+     */
+    state: 'given' | 'ahead' | 'over' | 'usedUp' | 'ended';
+    setAt: Moment;
+    /**
+     * Who has made it; absent where it was there before the desk.
+     */
+    setBy?: string;
+    endedAt?: Moment;
+    endedBy?: string;
+    counts: CouponCounts;
+};
+
+export type StaffCouponKinds = {
+    /**
+     * All that were ever made, those that are not ended first, and of these the latest first.
+     */
+    kinds: Array<StaffCouponKind>;
+    /**
+     * Which day it is in the market.
+     */
+    today: StaffDay;
+};
+
 /**
  * A day of the calendar, without a zone.
  */
@@ -3608,6 +3739,10 @@ export type StaffEditPhotoPayload = {
 export type StaffEndClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
+};
+
+export type StaffEndCouponKindPayload = {
+    id: Id;
 };
 
 /**
@@ -3702,6 +3837,18 @@ export type StaffGetFiguresPayload = {
      * How many weeks, the one under way included.
      */
     weeks: number;
+};
+
+export type StaffGiveCouponPayload = {
+    kindId: Id;
+    /**
+     * By which the buyer logs in.
+     */
+    email: Email;
+    /**
+     * Why. It stands in the record, and buyers do not read it.
+     */
+    reason: string;
 };
 
 export type StaffHandOverChatPayload = {
@@ -10569,6 +10716,106 @@ export type StaffPreviewImportRuleResponses = {
 };
 
 export type StaffPreviewImportRuleResponse = StaffPreviewImportRuleResponses[keyof StaffPreviewImportRuleResponses];
+
+export type StaffListCouponKindsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listCouponKinds';
+};
+
+export type StaffListCouponKindsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListCouponKindsError = StaffListCouponKindsErrors[keyof StaffListCouponKindsErrors];
+
+export type StaffListCouponKindsResponses = {
+    /**
+     * The kinds.
+     */
+    200: StaffCouponKinds;
+};
+
+export type StaffListCouponKindsResponse = StaffListCouponKindsResponses[keyof StaffListCouponKindsResponses];
+
+export type StaffAddCouponKindData = {
+    body: StaffAddCouponKindPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addCouponKind';
+};
+
+export type StaffAddCouponKindErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddCouponKindError = StaffAddCouponKindErrors[keyof StaffAddCouponKindErrors];
+
+export type StaffAddCouponKindResponses = {
+    /**
+     * Its id.
+     */
+    200: CouponKindSet;
+};
+
+export type StaffAddCouponKindResponse = StaffAddCouponKindResponses[keyof StaffAddCouponKindResponses];
+
+export type StaffEndCouponKindData = {
+    body: StaffEndCouponKindPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endCouponKind';
+};
+
+export type StaffEndCouponKindErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndCouponKindError = StaffEndCouponKindErrors[keyof StaffEndCouponKindErrors];
+
+export type StaffEndCouponKindResponses = {
+    /**
+     * Its id.
+     */
+    200: CouponKindSet;
+};
+
+export type StaffEndCouponKindResponse = StaffEndCouponKindResponses[keyof StaffEndCouponKindResponses];
+
+export type StaffGiveCouponData = {
+    body: StaffGiveCouponPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/giveCoupon';
+};
+
+export type StaffGiveCouponErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGiveCouponError = StaffGiveCouponErrors[keyof StaffGiveCouponErrors];
+
+export type StaffGiveCouponResponses = {
+    /**
+     * The coupon.
+     */
+    200: CouponGiven;
+};
+
+export type StaffGiveCouponResponse = StaffGiveCouponResponses[keyof StaffGiveCouponResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

@@ -3,6 +3,7 @@ import type {
   AccountTable,
   AddressTable,
   CaptchaTable,
+  CouponKindTable,
   CouponTable,
   DealerCertificateTable,
   FavoriteTable,
@@ -101,6 +102,7 @@ export interface Tables {
   favorite: FavoriteTable;
   inquiry: InquiryTable;
   coupon: CouponTable;
+  coupon_kind: CouponKindTable;
   dealer_certificate: DealerCertificateTable;
   upload: UploadTable;
   upload_in_parts: UploadInPartsTable;

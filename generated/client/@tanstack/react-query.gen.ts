@@ -73,6 +73,7 @@ export { setDefaultAddressMutation, useSetDefaultAddressMutation } from '../hook
 export type { QueryKey } from '../hooks/shared.gen.ts';
 export { staffAcceptInvitationMutation, useStaffAcceptInvitationMutation } from '../hooks/staff-accept-invitation.gen.ts';
 export { staffAddClearingAgentMutation, useStaffAddClearingAgentMutation } from '../hooks/staff-add-clearing-agent.gen.ts';
+export { staffAddCouponKindMutation, useStaffAddCouponKindMutation } from '../hooks/staff-add-coupon-kind.gen.ts';
 export { staffAddNoteMutation, useStaffAddNoteMutation } from '../hooks/staff-add-note.gen.ts';
 export { staffAddPaperMutation, useStaffAddPaperMutation } from '../hooks/staff-add-paper.gen.ts';
 export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-add-photo.gen.ts';
@@ -102,6 +103,7 @@ export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from 
 export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staff-edit-photo.gen.ts';
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
 export { staffEndClearingAgentMutation, useStaffEndClearingAgentMutation } from '../hooks/staff-end-clearing-agent.gen.ts';
+export { staffEndCouponKindMutation, useStaffEndCouponKindMutation } from '../hooks/staff-end-coupon-kind.gen.ts';
 export { staffEndMemberMutation, useStaffEndMemberMutation } from '../hooks/staff-end-member.gen.ts';
 export { staffEndSessionMutation, useStaffEndSessionMutation } from '../hooks/staff-end-session.gen.ts';
 export { staffExportOrdersOptions, staffExportOrdersQueryKey, useStaffExportOrdersQuery } from '../hooks/staff-export-orders.gen.ts';
@@ -114,6 +116,7 @@ export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuer
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
+export { staffGiveCouponMutation, useStaffGiveCouponMutation } from '../hooks/staff-give-coupon.gen.ts';
 export { staffHandOverChatMutation, useStaffHandOverChatMutation } from '../hooks/staff-hand-over-chat.gen.ts';
 export { staffInviteMutation, useStaffInviteMutation } from '../hooks/staff-invite.gen.ts';
 export { staffKeepMoneyMutation, useStaffKeepMoneyMutation } from '../hooks/staff-keep-money.gen.ts';
@@ -121,6 +124,7 @@ export { staffListActsOptions, staffListActsQueryKey, useStaffListActsQuery } fr
 export { staffListBankAccountsOptions, staffListBankAccountsQueryKey, useStaffListBankAccountsQuery } from '../hooks/staff-list-bank-accounts.gen.ts';
 export { staffListChatsOptions, staffListChatsQueryKey, useStaffListChatsQuery } from '../hooks/staff-list-chats.gen.ts';
 export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useStaffListCompanyVersionsQuery } from '../hooks/staff-list-company-versions.gen.ts';
+export { staffListCouponKindsOptions, staffListCouponKindsQueryKey, useStaffListCouponKindsQuery } from '../hooks/staff-list-coupon-kinds.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
 export { staffListImportCountriesOptions, staffListImportCountriesQueryKey, useStaffListImportCountriesQuery } from '../hooks/staff-list-import-countries.gen.ts';
 export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListImportRowsQuery } from '../hooks/staff-list-import-rows.gen.ts';

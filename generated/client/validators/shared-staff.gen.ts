@@ -69,6 +69,10 @@ export const zClearingAgentSet = z.object({
     version: zCompanyVersion
 });
 
+export const zCouponKindSet = z.object({
+    id: zId
+});
+
 /**
  * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
  */

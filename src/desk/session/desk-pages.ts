@@ -31,6 +31,7 @@ export const deskPages = {
   terms: { path: deskPaths.terms() },
   import: { path: deskPaths.import() },
   company: { path: deskPaths.company() },
+  coupons: { path: deskPaths.coupons() },
   figures: { path: deskPaths.figures(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
   record: { path: deskPaths.record(), roles: ['owner'] },
   account: { path: deskPaths.account() },

@@ -15,6 +15,7 @@ export const deskPaths = {
   terms: () => '/terms',
   import: () => '/import',
   company: () => '/company',
+  coupons: () => '/coupons',
   figures: () => '/figures',
   people: () => '/people',
   buyers: () => '/people/buyers',

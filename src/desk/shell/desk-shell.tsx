@@ -11,6 +11,7 @@ import {
   MessagesSquare,
   Scale,
   ScrollText,
+  TicketPercent,
   UserRound,
   UsersRound,
 } from 'lucide-react';
@@ -32,6 +33,7 @@ const entries = [
   { name: 'terms', Icon: Scale },
   { name: 'import', Icon: Landmark },
   { name: 'company', Icon: Building2 },
+  { name: 'coupons', Icon: TicketPercent },
   { name: 'figures', Icon: ChartColumn },
   { name: 'people', Icon: UsersRound },
   { name: 'record', Icon: BookOpenText },

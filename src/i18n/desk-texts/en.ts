@@ -4,6 +4,7 @@ import desk from '../../../locales/en/desk.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
 import deskCompany from '../../../locales/en/desk-company.json';
+import deskCoupons from '../../../locales/en/desk-coupons.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
 import deskImport from '../../../locales/en/desk-import.json';
@@ -24,6 +25,7 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
+  'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-import': deskImport,
@@ -44,6 +46,7 @@ export type DeskTexts = Pick<
   | 'desk-buyers'
   | 'desk-chat'
   | 'desk-company'
+  | 'desk-coupons'
   | 'desk-entry'
   | 'desk-figures'
   | 'desk-import'

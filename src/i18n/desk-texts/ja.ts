@@ -4,6 +4,7 @@ import desk from '../../../locales/ja/desk.json';
 import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
 import deskCompany from '../../../locales/ja/desk-company.json';
+import deskCoupons from '../../../locales/ja/desk-coupons.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
 import deskImport from '../../../locales/ja/desk-import.json';
@@ -24,6 +25,7 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
+  'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-import': deskImport,

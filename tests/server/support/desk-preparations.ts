@@ -3,6 +3,7 @@ import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
   ClearingAgentSet,
+  CouponKindSet,
   Papers,
   ImportRateSet,
   StaffCompany,
@@ -116,6 +117,21 @@ async function nextRate(server: TestServer, { token }: TestMember) {
 async function nextRule(server: TestServer, { token }: TestMember) {
   const body = await bodyOf(server.call('staffReadImportRules', { countryCode: 'KE' }, { token }));
   return afterLast(body as StaffImportRules);
+}
+
+/** A kind of coupon whose code no other has. */
+const newKind = () => ({
+  code: `K${randomUUID().slice(0, 8).toUpperCase()}`,
+  name: { en: 'Spring coupon' },
+  quotaUSD: 50,
+  from: '2026-06-01',
+  daysToUse: 90,
+  isWelcome: false,
+});
+
+async function addedKind(server: TestServer, { token }: TestMember): Promise<string> {
+  const body = await bodyOf(server.call('staffAddCouponKind', { facts: newKind() }, { token }));
+  return (body as CouponKindSet).id;
 }
 
 /** An account that a colleague has proposed. */
@@ -267,6 +283,15 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
       server.call('staffPutImportRule', rule, { token: owner.token }),
     )) as ImportRateSet;
     return { changes: { version, from: rule.from } };
+  staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
+  staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
+  async staffGiveCoupon(server, owner) {
+    const { email } = await server.services.database
+      .selectFrom('account')
+      .select('email')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { changes: { kindId: await addedKind(server, owner), email } };
   },
   staffReleaseBankAccount: proposedAccount,
   staffWithdrawBankAccount: proposedAccount,

@@ -4,7 +4,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './company.module.css';
+import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
@@ -20,7 +20,7 @@ export function FormDialog({ title, lead, onClose, children }: FormDialogProps) 
     <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
-        <p className={styles.quiet}>{lead}</p>
+        <p className={styles.lead}>{lead}</p>
         {children}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('cancel')}
