@@ -7,6 +7,7 @@ import type {
   AssessImportData,
   AssessImportResponse,
   CancelFavoriteData,
+  ChangeSavedSearchData,
   CheckFavoriteData,
   CheckFavoriteResponse,
   CheckPaymentData,
@@ -81,6 +82,7 @@ import type {
   ListPortsResponse,
   ListReceivingCountriesResponse,
   ListRecommendedVehiclesResponse,
+  ListSavedSearchesResponse,
   ListSimilarVehiclesData,
   ListSimilarVehiclesResponse,
   ListStylesData,
@@ -98,9 +100,12 @@ import type {
   RegisterData,
   RegisterSuccess,
   RemovePushSubscriptionData,
+  RemoveSavedSearchData,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
+  SaveSearchData,
+  SaveSearchResponse,
   SendClientLogData,
   SetDefaultAddressData,
   StaffAcceptInvitationData,
@@ -286,6 +291,7 @@ import type {
   StaffWithdrawRefundResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
+  StopSearchLettersData,
   SubmitInquiryData,
   SubmitOrderData,
   SubmitOrderResponse,
@@ -363,6 +369,11 @@ export interface OperationShapes {
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };
   listFavorites: { payload: ListFavoritesData['body']; body: ListFavoritesResponse };
+  listSavedSearches: { payload: Record<never, never>; body: ListSavedSearchesResponse };
+  saveSearch: { payload: SaveSearchData['body']; body: SaveSearchResponse };
+  changeSavedSearch: { payload: ChangeSavedSearchData['body']; body: undefined };
+  removeSavedSearch: { payload: RemoveSavedSearchData['body']; body: undefined };
+  stopSearchLetters: { payload: StopSearchLettersData['body']; body: undefined };
   listAddresses: { payload: Record<never, never>; body: ListAddressesResponse };
   getAddress: { payload: GetAddressData['body']; body: GetAddressResponse };
   setDefaultAddress: { payload: SetDefaultAddressData['body']; body: undefined };

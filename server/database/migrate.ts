@@ -22,6 +22,7 @@ import { statements as vehicleTraits } from './migrations/0019-vehicle-traits.ts
 import { statements as receivedMoney } from './migrations/0020-received-money.ts';
 import { statements as company } from './migrations/0021-company.ts';
 import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
+import { statements as savedSearches } from './migrations/0031-saved-searches.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -49,6 +50,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0020-received-money': receivedMoney,
   '0021-company': company,
   '0025-vehicle-inspection': vehicleInspection,
+  '0031-saved-searches': savedSearches,
 };
 
 const table = 'migration';

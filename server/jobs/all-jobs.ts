@@ -3,6 +3,7 @@ import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import { remindOfDeposits } from '../orders/remind-of-deposits.ts';
 import { deliverPushes } from '../push/deliver-pushes.ts';
+import { alertOfFinds } from '../searches/alert-of-finds.ts';
 import { forgetStale } from './forget-stale.ts';
 import type { Job } from './start-jobs.ts';
 
@@ -15,6 +16,7 @@ export const allJobs: readonly Job[] = [
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
+  { name: 'alert-of-finds', interval: 60 * seconds, run: alertOfFinds },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },
   { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },
