@@ -1225,6 +1225,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/searches/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the searches that the caller has saved. */
+        post: operations["listSavedSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a search, to be told of new vehicles that fit.
+         * @description The caller is told of vehicles that are published from now on, each of them once, in the language of this call: by one
+         *     letter a day at most, and in the browsers that take messages. Saving the same search again changes nothing and
+         *     answers the one that is saved. At most 20 are kept.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a saved search, or switch its alerts on and off.
+         * @description What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+         */
+        post: operations["changeSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved search with its alerts.
+         * @description Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+         */
+        post: operations["removeSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/stopLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the letters of one saved search, by the link of such a letter.
+         * @description The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
+         *     and changes nothing.
+         */
+        post: operations["stopSearchLetters"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/address/list": {
         parameters: {
             query?: never;
@@ -3998,6 +4098,11 @@ export interface components {
             imageUrl: components["schemas"]["ImageUrl"];
         };
         /**
+         * @description 1 on; 0 off.
+         * @enum {integer}
+         */
+        AlertSwitch: 0 | 1;
+        /**
          * @description An amount in yen.
          * @example 1041200
          */
@@ -4167,6 +4272,12 @@ export interface components {
             signature: components["schemas"]["Hexadecimal"];
             /** @description For how long after the answer the server takes a proof. */
             goodForSeconds: number;
+        };
+        ChangeSearchPayload: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["SearchName"];
+            alertsByMail?: components["schemas"]["AlertSwitch"];
+            alertsByPush?: components["schemas"]["AlertSwitch"];
         };
         /** @enum {string} */
         ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
@@ -6218,6 +6329,9 @@ export interface components {
          * @example 93784
          */
         RemainingTimes: number;
+        RemoveSearchPayload: {
+            id: components["schemas"]["Id"];
+        };
         /** @example Nyali Road 14 */
         ReservationAddress: string;
         /**
@@ -6272,6 +6386,62 @@ export interface components {
         };
         /** @description What a RORO ship costs, by yard and port. A journey without a tariff is not offered. */
         RoroTariffs: components["schemas"]["RoroTariff"][];
+        SaveSearchPayload: {
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["SearchFilters"];
+        };
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["SearchFilters"];
+            /** Format: date-time */
+            savedAt: string;
+            alertsByMail: components["schemas"]["AlertSwitch"];
+            alertsByPush: components["schemas"]["AlertSwitch"];
+            /**
+             * Format: date-time
+             * @description When the caller was last told of vehicles; left out before the first time.
+             */
+            toldAt?: string;
+        };
+        /**
+         * @description What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
+         *     country is needed.
+         */
+        SearchFilters: {
+            searchKey?: string;
+            makeId?: components["schemas"]["Id"];
+            modelId?: components["schemas"]["Id"];
+            modelLevelId?: components["schemas"]["Id"];
+            price?: components["schemas"]["PriceFilter"];
+            carAge?: components["schemas"]["CarAgeFilter"];
+            mileage?: components["schemas"]["MileageFilter"];
+            seatsNum?: components["schemas"]["SeatsFilter"];
+            yearFrom?: components["schemas"]["YearFilter"];
+            yearTo?: components["schemas"]["YearFilter"];
+            gearbox?: components["schemas"]["GearboxFilter"];
+            fuel?: components["schemas"]["FuelFilter"];
+            steering?: components["schemas"]["SteeringFilter"];
+            drive?: components["schemas"]["DriveFilter"];
+            grade?: components["schemas"]["GradeFilter"];
+            colour?: components["schemas"]["ColourFilter"];
+            /** @constant */
+            newArrivalFlag?: 1;
+            /** @constant */
+            dailyFlag?: 1;
+            /** @constant */
+            highQualityFlag?: 1;
+            /** @constant */
+            hotCarFlag?: 1;
+            /** @constant */
+            flashSaleFlag?: 1;
+            importCountryCode?: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description What its owner calls it; the site offers the words of the filters.
+         * @example Prado for the farm
+         */
+        SearchName: string;
         /**
          * @description Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
          * @enum {integer}
@@ -8422,6 +8592,11 @@ export interface components {
          * @example 3
          */
         StockVersion: number;
+        StopLettersPayload: {
+            id: components["schemas"]["Id"];
+            /** @description What the link carries as `key`. */
+            key: string;
+        };
         Style: {
             /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
             styleName: string;
@@ -11010,6 +11185,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches, the last saved first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The search as it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The search is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The search is not saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    stopSearchLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLettersPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. No letters come of this search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

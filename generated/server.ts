@@ -9,6 +9,7 @@ import type {
   BeginUploadData,
   BeginUploadResponse,
   CancelFavoriteData,
+  ChangeSavedSearchData,
   CheckFavoriteData,
   CheckFavoriteResponse,
   CheckPaymentData,
@@ -85,6 +86,7 @@ import type {
   ListPortsResponse,
   ListReceivingCountriesResponse,
   ListRecommendedVehiclesResponse,
+  ListSavedSearchesResponse,
   ListSimilarVehiclesData,
   ListSimilarVehiclesResponse,
   ListStylesData,
@@ -102,9 +104,12 @@ import type {
   RegisterData,
   RegisterSuccess,
   RemovePushSubscriptionData,
+  RemoveSavedSearchData,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
+  SaveSearchData,
+  SaveSearchResponse,
   SendClientLogData,
   SetDefaultAddressData,
   StaffAcceptInvitationData,
@@ -316,6 +321,7 @@ import type {
   StaffWithdrawRefundResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
+  StopSearchLettersData,
   SubmitInquiryData,
   SubmitOrderData,
   SubmitOrderResponse,
@@ -398,6 +404,11 @@ export interface OperationShapes {
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };
   listFavorites: { payload: ListFavoritesData['body']; body: ListFavoritesResponse };
+  listSavedSearches: { payload: Record<never, never>; body: ListSavedSearchesResponse };
+  saveSearch: { payload: SaveSearchData['body']; body: SaveSearchResponse };
+  changeSavedSearch: { payload: ChangeSavedSearchData['body']; body: undefined };
+  removeSavedSearch: { payload: RemoveSavedSearchData['body']; body: undefined };
+  stopSearchLetters: { payload: StopSearchLettersData['body']; body: undefined };
   listAddresses: { payload: Record<never, never>; body: ListAddressesResponse };
   getAddress: { payload: GetAddressData['body']; body: GetAddressResponse };
   setDefaultAddress: { payload: SetDefaultAddressData['body']; body: undefined };

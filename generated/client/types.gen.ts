@@ -77,6 +77,11 @@ export type Advertisement = {
 };
 
 /**
+ * 1 on; 0 off.
+ */
+export type AlertSwitch = 0 | 1;
+
+/**
  * An amount in yen.
  */
 export type AmountJpy = number;
@@ -288,6 +293,13 @@ export type Challenge = {
      * For how long after the answer the server takes a proof.
      */
     goodForSeconds: number;
+};
+
+export type ChangeSearchPayload = {
+    id: Id;
+    name?: SearchName;
+    alertsByMail?: AlertSwitch;
+    alertsByPush?: AlertSwitch;
 };
 
 export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
@@ -2903,6 +2915,10 @@ export type ReleasedByRole = string;
  */
 export type RemainingTimes = number;
 
+export type RemoveSearchPayload = {
+    id: Id;
+};
+
 export type ReservationAddress = string;
 
 /**
@@ -2972,6 +2988,59 @@ export type RoroTariff = {
  * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
  */
 export type RoroTariffs = Array<RoroTariff>;
+
+export type SaveSearchPayload = {
+    name: SearchName;
+    search: SearchFilters;
+};
+
+export type SavedSearch = {
+    id: Id;
+    name: SearchName;
+    search: SearchFilters;
+    savedAt: string;
+    alertsByMail: AlertSwitch;
+    alertsByPush: AlertSwitch;
+    /**
+     * When the caller was last told of vehicles; left out before the first time.
+     */
+    toldAt?: string;
+};
+
+/**
+ * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
+ * country is needed.
+ *
+ */
+export type SearchFilters = {
+    searchKey?: string;
+    makeId?: Id;
+    modelId?: Id;
+    modelLevelId?: Id;
+    price?: PriceFilter;
+    carAge?: CarAgeFilter;
+    mileage?: MileageFilter;
+    seatsNum?: SeatsFilter;
+    yearFrom?: YearFilter;
+    yearTo?: YearFilter;
+    gearbox?: GearboxFilter;
+    fuel?: FuelFilter;
+    steering?: SteeringFilter;
+    drive?: DriveFilter;
+    grade?: GradeFilter;
+    colour?: ColourFilter;
+    newArrivalFlag?: 1;
+    dailyFlag?: 1;
+    highQualityFlag?: 1;
+    hotCarFlag?: 1;
+    flashSaleFlag?: 1;
+    importCountryCode?: CountryCode;
+};
+
+/**
+ * What its owner calls it; the site offers the words of the filters.
+ */
+export type SearchName = string;
 
 /**
  * Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
@@ -5798,6 +5867,14 @@ export type StockSheet = {
  */
 export type StockVersion = number;
 
+export type StopLettersPayload = {
+    id: Id;
+    /**
+     * What the link carries as `key`.
+     */
+    key: string;
+};
+
 export type Style = {
     /**
      * The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`.
@@ -8041,6 +8118,131 @@ export type ListFavoritesResponses = {
 };
 
 export type ListFavoritesResponse = ListFavoritesResponses[keyof ListFavoritesResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/searches/list';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * The saved searches, the last saved first.
+     */
+    200: Array<SavedSearch>;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: SaveSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/save';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * The search as it is saved.
+     */
+    200: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type ChangeSavedSearchData = {
+    body: ChangeSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/change';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * The code alone. The search is changed.
+     */
+    200: Acknowledgement;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type RemoveSavedSearchData = {
+    body: RemoveSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/remove';
+};
+
+export type RemoveSavedSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
+
+export type RemoveSavedSearchResponses = {
+    /**
+     * The code alone. The search is not saved.
+     */
+    200: Acknowledgement;
+};
+
+export type RemoveSavedSearchResponse = RemoveSavedSearchResponses[keyof RemoveSavedSearchResponses];
+
+export type StopSearchLettersData = {
+    body: StopLettersPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/stopLetters';
+};
+
+export type StopSearchLettersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type StopSearchLettersError = StopSearchLettersErrors[keyof StopSearchLettersErrors];
+
+export type StopSearchLettersResponses = {
+    /**
+     * The code alone. No letters come of this search.
+     */
+    200: Acknowledgement;
+};
+
+export type StopSearchLettersResponse = StopSearchLettersResponses[keyof StopSearchLettersResponses];
 
 export type ListAddressesData = {
     body?: never;

@@ -5,6 +5,7 @@ export { zAddPaperBody, zAddPaperPayload, zAddPaperResponse } from './validators
 export { zAssessImportBody, zAssessImportPayload, zAssessImportResponse } from './validators/assess-import.gen.ts';
 export { zBeginUploadBody, zBeginUploadPayload, zBeginUploadResponse } from './validators/begin-upload.gen.ts';
 export { zCancelFavoriteBody, zCancelFavoriteResponse } from './validators/cancel-favorite.gen.ts';
+export { zChangeSavedSearchBody, zChangeSavedSearchResponse, zChangeSearchPayload } from './validators/change-saved-search.gen.ts';
 export { zCheckFavoriteBody, zCheckFavoriteResponse, zFavoriteState } from './validators/check-favorite.gen.ts';
 export { zCheckedAccount, zCheckPaymentBody, zCheckPaymentPayload, zCheckPaymentResponse, zPaymentCheck, zPaymentConcern } from './validators/check-payment.gen.ts';
 export { zCloseOrderBody, zCloseOrderResponse } from './validators/close-order.gen.ts';
@@ -53,9 +54,10 @@ export { zListPapersBody, zListPapersResponse } from './validators/list-papers.g
 export { zListPortsBody, zListPortsResponse, zPortListPayload } from './validators/list-ports.gen.ts';
 export { zListReceivingCountriesResponse, zReceivingCountry } from './validators/list-receiving-countries.gen.ts';
 export { zListRecommendedVehiclesResponse } from './validators/list-recommended-vehicles.gen.ts';
+export { zListSavedSearchesResponse } from './validators/list-saved-searches.gen.ts';
 export { zListSimilarVehiclesBody, zListSimilarVehiclesResponse, zSimilarVehicle, zSimilarVehicleListPayload } from './validators/list-similar-vehicles.gen.ts';
 export { zListStylesBody, zListStylesResponse, zStyle, zStyleListPayload } from './validators/list-styles.gen.ts';
-export { zCarAgeFilter, zColourFilter, zDriveFilter, zFacetCount, zFacetCounts, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zMileageFilter, zPageSize, zPriceFilter, zSeatsFilter, zSteeringFilter, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort, zYearFilter } from './validators/list-vehicles.gen.ts';
+export { zFacetCount, zFacetCounts, zLandedFilter, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zPageSize, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
 export { zLogOutResponse } from './validators/log-out.gen.ts';
 export { zFailure416, zFailure427, zFailure428, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
 export { zModifyCountryBody, zModifyCountryPayload, zModifyCountryResponse } from './validators/modify-country.gen.ts';
@@ -65,9 +67,11 @@ export { zPayDepositBody, zPayDepositResponse } from './validators/pay-deposit.g
 export { zRefreshTokenBody, zRefreshTokenPayload, zRefreshTokenResponse } from './validators/refresh-token.gen.ts';
 export { zRegisterAnswer, zRegisterBody, zRegisterPayload, zRegisterResponse, zRegisterSuccess, zRegistration } from './validators/register.gen.ts';
 export { zPushEndpointPayload, zRemovePushSubscriptionBody, zRemovePushSubscriptionResponse } from './validators/remove-push-subscription.gen.ts';
+export { zRemoveSavedSearchBody, zRemoveSavedSearchResponse, zRemoveSearchPayload } from './validators/remove-saved-search.gen.ts';
 export { zResetPasswordBody, zResetPasswordPayload, zResetPasswordResponse } from './validators/reset-password.gen.ts';
 export { zSaveFavoriteBody, zSaveFavoriteResponse } from './validators/save-favorite.gen.ts';
 export { zPushSubscriptionPayload, zSavePushSubscriptionBody, zSavePushSubscriptionResponse } from './validators/save-push-subscription.gen.ts';
+export { zSaveSearchBody, zSaveSearchPayload, zSaveSearchResponse } from './validators/save-search.gen.ts';
 export { zClientLogPayload, zSendClientLogBody, zSendClientLogResponse } from './validators/send-client-log.gen.ts';
 export { zSetDefaultAddressBody, zSetDefaultAddressResponse } from './validators/set-default-address.gen.ts';
 export { zAddress, zCityCode } from './validators/shared-address-car-source.gen.ts';
@@ -93,6 +97,8 @@ export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zRe
 export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
+export { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './validators/shared-searches-vehicles.gen.ts';
+export { zAlertSwitch, zSavedSearch, zSearchFilters, zSearchName } from './validators/shared-searches.gen.ts';
 export { zAccountNumber, zBankPayUnit, zBankText, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zLocalText, zLocalWords, zMoneyAmount, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffRole, zStaffStatuses, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffWeekdays, zStockCode, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
 export { zAuthKey, zCaptchaAnswer, zFailure417, zPassword, zSessionTokens } from './validators/shared-user.gen.ts';
 export { zDealerClient, zDealerText } from './validators/shared-vehicles-dealer.gen.ts';
@@ -222,6 +228,7 @@ export { zStaffWithdrawInvitationBody, zStaffWithdrawInvitationResponse } from '
 export { zStaffWithdrawPaperBody, zStaffWithdrawPaperResponse } from './validators/staff-withdraw-paper.gen.ts';
 export { zStaffWithdrawRefundBody, zStaffWithdrawRefundResponse } from './validators/staff-withdraw-refund.gen.ts';
 export { zStaffWithdrawVehicleBody, zStaffWithdrawVehicleResponse } from './validators/staff-withdraw-vehicle.gen.ts';
+export { zStopLettersPayload, zStopSearchLettersBody, zStopSearchLettersResponse } from './validators/stop-search-letters.gen.ts';
 export { zInquiryPayload, zPriceTextOrAsk, zSubmitInquiryBody, zSubmitInquiryResponse } from './validators/submit-inquiry.gen.ts';
 export { zFailure603, zReservationPayload, zReservationReceipt, zSubmitOrderBody, zSubmitOrderResponse } from './validators/submit-order.gen.ts';
 export { zAddressPayload, zUpdateAddressBody, zUpdateAddressResponse } from './validators/update-address.gen.ts';

@@ -27,6 +27,7 @@ import { statements as marketContent } from './migrations/0027-market-content.ts
 import { statements as importRuleVersions } from './migrations/0028-import-rule-versions.ts';
 import { statements as landedCosts } from './migrations/0029-landed-costs.ts';
 import { statements as uploadsInParts } from './migrations/0030-uploads-in-parts.ts';
+import { statements as savedSearches } from './migrations/0031-saved-searches.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -59,6 +60,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0028-import-rule-versions': importRuleVersions,
   '0029-landed-costs': landedCosts,
   '0030-uploads-in-parts': uploadsInParts,
+  '0031-saved-searches': savedSearches,
 };
 
 const table = 'migration';

@@ -39,6 +39,7 @@ import type {
   OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
+import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
   IdempotencyTable,
   JobTable,
@@ -100,6 +101,9 @@ export interface Tables {
   session_token: SessionTokenTable;
   address: AddressTable;
   favorite: FavoriteTable;
+  saved_search: SavedSearchTable;
+  saved_search_find: SavedSearchFindTable;
+  searched_vehicle: SearchedVehicleTable;
   inquiry: InquiryTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;

@@ -28,6 +28,7 @@ beforeAll(async () => {
   stranger = await openAccount(server);
   await addPapers();
   await beginUploads();
+  await addSearch();
   foreign = await readForeign();
   own = await giveOwn();
 });
@@ -63,13 +64,32 @@ async function beginUploads(): Promise<void> {
   }
 }
 
+/** A search that the demo's buyer has saved. */
+async function addSearch(): Promise<void> {
+  const { database, clock } = server.services;
+  await database
+    .insertInto('saved_search')
+    .values({
+      id: newId(),
+      account_id: accounts.buyer.id,
+      filters: '{"fuel":"diesel"}',
+      spelling: 'diesel',
+      name: 'Diesel for the farm',
+      language: 'en',
+      alerts_since: clock(),
+      created_at: clock(),
+    })
+    .execute();
+}
+
 async function readForeign(): Promise<Record<Kind, string[]>> {
   const { database } = server.services;
   const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
-  const idsOf = (table: 'address' | 'orders' | 'coupon' | 'dealer_certificate') =>
+  const idsOf = (table: 'address' | 'saved_search' | 'orders' | 'coupon' | 'dealer_certificate') =>
     ids(database.selectFrom(table).select('id').orderBy('id').execute());
   return {
     address: await idsOf('address'),
+    search: await idsOf('saved_search'),
     order: await idsOf('orders'),
     coupon: await idsOf('coupon'),
     certificate: await idsOf('dealer_certificate'),
@@ -143,6 +163,7 @@ test.each(cases)(
 const readings: readonly [OperationId, object?][] = [
   ['getUserInfo'],
   ['listAddresses'],
+  ['listSavedSearches'],
   ['listCoupons'],
   ['getDealerCertificate'],
   ['listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 }],
@@ -159,6 +180,7 @@ test.each(readings)('%s shows a newcomer nothing of anybody', async (id, payload
     expect(text).not.toContain(email);
     expect(text).not.toContain(name);
   }
-  const { address, order, coupon, certificate } = foreign;
-  for (const foreignId of [...address, ...order, ...coupon, ...certificate]) expect(text).not.toContain(foreignId);
+  const { address, search, order, coupon, certificate } = foreign;
+  for (const foreignId of [...address, ...search, ...order, ...coupon, ...certificate])
+    expect(text).not.toContain(foreignId);
 });

@@ -5,6 +5,7 @@ export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
+export { changeSavedSearchMutation, useChangeSavedSearchMutation } from '../hooks/change-saved-search.gen.ts';
 export { checkFavoriteOptions, checkFavoriteQueryKey, useCheckFavoriteQuery } from '../hooks/check-favorite.gen.ts';
 export { checkPaymentOptions, checkPaymentQueryKey, useCheckPaymentQuery } from '../hooks/check-payment.gen.ts';
 export { closeOrderMutation, useCloseOrderMutation } from '../hooks/close-order.gen.ts';
@@ -53,6 +54,7 @@ export { listPapersOptions, listPapersQueryKey, useListPapersQuery } from '../ho
 export { listPortsOptions, listPortsQueryKey, useListPortsQuery } from '../hooks/list-ports.gen.ts';
 export { listReceivingCountriesOptions, listReceivingCountriesQueryKey, useListReceivingCountriesQuery } from '../hooks/list-receiving-countries.gen.ts';
 export { listRecommendedVehiclesOptions, listRecommendedVehiclesQueryKey, useListRecommendedVehiclesQuery } from '../hooks/list-recommended-vehicles.gen.ts';
+export { listSavedSearchesOptions, listSavedSearchesQueryKey, useListSavedSearchesQuery } from '../hooks/list-saved-searches.gen.ts';
 export { listSimilarVehiclesOptions, listSimilarVehiclesQueryKey, useListSimilarVehiclesQuery } from '../hooks/list-similar-vehicles.gen.ts';
 export { listStylesOptions, listStylesQueryKey, useListStylesQuery } from '../hooks/list-styles.gen.ts';
 export { listVehiclesOptions, listVehiclesQueryKey, useListVehiclesQuery } from '../hooks/list-vehicles.gen.ts';
@@ -65,9 +67,11 @@ export { payDepositMutation, usePayDepositMutation } from '../hooks/pay-deposit.
 export { refreshTokenMutation, useRefreshTokenMutation } from '../hooks/refresh-token.gen.ts';
 export { registerMutation, useRegisterMutation } from '../hooks/register.gen.ts';
 export { removePushSubscriptionMutation, useRemovePushSubscriptionMutation } from '../hooks/remove-push-subscription.gen.ts';
+export { removeSavedSearchMutation, useRemoveSavedSearchMutation } from '../hooks/remove-saved-search.gen.ts';
 export { resetPasswordMutation, useResetPasswordMutation } from '../hooks/reset-password.gen.ts';
 export { saveFavoriteMutation, useSaveFavoriteMutation } from '../hooks/save-favorite.gen.ts';
 export { savePushSubscriptionMutation, useSavePushSubscriptionMutation } from '../hooks/save-push-subscription.gen.ts';
+export { saveSearchMutation, useSaveSearchMutation } from '../hooks/save-search.gen.ts';
 export { sendClientLogMutation, useSendClientLogMutation } from '../hooks/send-client-log.gen.ts';
 export { setDefaultAddressMutation, useSetDefaultAddressMutation } from '../hooks/set-default-address.gen.ts';
 export type { QueryKey } from '../hooks/shared.gen.ts';
@@ -196,6 +200,7 @@ export { staffWithdrawInvitationMutation, useStaffWithdrawInvitationMutation } f
 export { staffWithdrawPaperMutation, useStaffWithdrawPaperMutation } from '../hooks/staff-withdraw-paper.gen.ts';
 export { staffWithdrawRefundMutation, useStaffWithdrawRefundMutation } from '../hooks/staff-withdraw-refund.gen.ts';
 export { staffWithdrawVehicleMutation, useStaffWithdrawVehicleMutation } from '../hooks/staff-withdraw-vehicle.gen.ts';
+export { stopSearchLettersMutation, useStopSearchLettersMutation } from '../hooks/stop-search-letters.gen.ts';
 export { submitInquiryMutation, useSubmitInquiryMutation } from '../hooks/submit-inquiry.gen.ts';
 export { submitOrderMutation, useSubmitOrderMutation } from '../hooks/submit-order.gen.ts';
 export { updateAddressMutation, useUpdateAddressMutation } from '../hooks/update-address.gen.ts';

@@ -56,13 +56,13 @@ interface By {
 /** What is given for a part, with the name of its source and of who sets it. */
 function setPeriod(
   part: RulePart,
-  { from, until = null, basis, source }: GivenPeriod,
+  { from, until, basis, source }: GivenPeriod,
   { by, now, version }: By,
   facts: (dated: Dated) => SetPeriod['period'],
 ): SetPeriod {
   const id = `desk-${part.toLowerCase()}-${version}`;
   return {
-    period: facts({ from, until, basis, sources: [id] }),
+    period: facts({ from, until: until ?? null, basis, sources: [id] }),
     source: { id, ...source, title: source.title.trim(), seen: marketDay(now) },
     setBy: by,
     setAt: now.toISOString(),

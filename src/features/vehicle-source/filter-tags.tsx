@@ -10,6 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 import styles from './filter-tags.module.css';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
+import { LateSaveSearch } from './late-save-search.tsx';
 import { isTrait, useTraitWords } from './trait-words.ts';
 
 /** An active filter as it is shown. */
@@ -101,6 +102,7 @@ export function ActiveFilters({ state, tags }: { state: ListState; tags: readonl
           </TextLink>
         </li>
       )}
+      <LateSaveSearch state={state} tags={tags} />
     </ul>
   );
 }

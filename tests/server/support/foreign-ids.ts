@@ -8,7 +8,7 @@ export type UserOperation = {
   [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'user' ? Id : never;
 }[OperationId];
 
-export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite' | 'paper' | 'parts';
+export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite' | 'paper' | 'parts' | 'search';
 
 export interface Attempt {
   kind: Kind;
@@ -94,6 +94,10 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     saveFavorite: [favourite],
     cancelFavorite: [favourite],
     listFavorites: [],
+    listSavedSearches: [],
+    saveSearch: [],
+    changeSavedSearch: [byId('search', { name: 'Mallory' })],
+    removeSavedSearch: [byId('search')],
     listAddresses: [],
     getAddress: [byId('address')],
     setDefaultAddress: [byId('address')],

@@ -1,4 +1,4 @@
-import type { Papers, PaymentInstructions, UploadState } from '../../../generated/client/types.gen.ts';
+import type { Papers, PaymentInstructions, SavedSearch, UploadState } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -6,6 +6,7 @@ import type { TestMember } from '../../../server/desk/testing/open-member.ts';
 import { accounts } from '../../../demo/people/accounts.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
+import { stopKeyOf } from '../../../server/searches/stop-key.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
@@ -30,6 +31,13 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
       const { body } = await server.call('getPaymentInstructions', { id: '500004' }, { token });
       return { changes: { code: (body as PaymentInstructions).checkCode } };
+    },
+
+    changeSavedSearch: async (server) => ({ changes: { id: await saveSearch(server) } }),
+
+    async stopSearchLetters(server) {
+      const id = await saveSearch(server);
+      return { changes: { id, key: stopKeyOf(server.services.secret, id) } };
     },
 
     ...deskPreparations,
@@ -107,4 +115,10 @@ async function uploadAs(server: TestServer, email: string): Promise<string> {
   const file = new File([new Uint8Array(goodPng)], 'certificate.png');
   const { body } = await server.call('uploadDealerClue', { file }, { token });
   return (body as { url: string }).url;
+}
+
+async function saveSearch(server: TestServer): Promise<string> {
+  const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
+  const { body } = await server.call('saveSearch', { name: 'Diesel', search: { fuel: 'diesel' } }, { token });
+  return (body as SavedSearch).id;
 }

@@ -170,6 +170,18 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listFavorites: { at: centre('favorites'), met: 'ignore' },
   listInquiries: { at: centre('inquiries') },
   listCoupons: { at: centre('coupons') },
+  saveSearch: { at: paths.vehicles({ fuel: 'diesel' }), act: () => press('Save this search') },
+  listSavedSearches: { at: centre('searches') },
+  changeSavedSearch: { at: centre('searches'), act: () => tick('switch', 'Tell me by e-mail') },
+  removeSavedSearch: {
+    at: centre('searches'),
+    act: () => press(/^Remove “Toyota/).then(() => pressIn('dialog', 'Remove')),
+  },
+  stopSearchLetters: {
+    at: `${paths.stopAlerts()}?id=960001&key=abc`,
+    isVisitor: true,
+    act: () => press('Stop these letters'),
+  },
   listRecommendedVehicles: { at: centre('orders') },
   listAddresses: { at: centre('addresses') },
   setDefaultAddress: { at: centre('addresses'), act: () => tick('radio', 'Default') },
