@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { lastCatalogue } from '../catalogue/catalogue-memory.ts';
 import { filtersOf, meets } from '../catalogue/vehicle-filters.ts';
 import type { Database } from '../database/tables.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import type { Services } from '../services/services.ts';
 import type { Language } from '../../wire/language.ts';
@@ -66,10 +67,13 @@ async function holdAgainst(
   { ids, now }: { ids: readonly string[]; now: Date },
 ): Promise<number> {
   const { version, catalogue } = await lastCatalogue(database);
-  const terms = await termsIfSetAt(database, version);
+  const [terms, rules] = await Promise.all([termsIfSetAt(database, version), readImportRules(database)]);
   const branches = searches.map((search): RawBuilder<unknown> => {
     const language = search.language as Language;
-    const filters = filtersOf({ ...search.filters, pageNo: 1, pageSize: 1 }, { catalogue, language, terms, now });
+    const filters = filtersOf(
+      { ...search.filters, pageNo: 1, pageSize: 1 },
+      { catalogue, language, terms, rules, now },
+    );
     return sql`select ${search.id}::text as search_id, id as vehicle_id from fresh
       where listed_at > ${search.alerts_since}::timestamptz and ${meets(filters, now)}`;
   });

@@ -283,6 +283,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
       server.call('staffPutImportRule', rule, { token: owner.token }),
     )) as ImportRateSet;
     return { changes: { version, from: rule.from } };
+  },
   staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
   staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
   async staffGiveCoupon(server, owner) {

@@ -8,7 +8,16 @@ export type UserOperation = {
   [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'user' ? Id : never;
 }[OperationId];
 
-export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite' | 'paper' | 'parts' | 'search';
+export type Kind =
+  | 'address'
+  | 'order'
+  | 'coupon'
+  | 'certificate'
+  | 'upload'
+  | 'favourite'
+  | 'paper'
+  | 'parts'
+  | 'search';
 
 export interface Attempt {
   kind: Kind;
