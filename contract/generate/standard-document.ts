@@ -131,7 +131,7 @@ function standardSchema({ $ref, ...schema }: Schema): Schema {
     ...rest,
     ...(only !== undefined && { enum: [only] }),
     // Generators put an example between quotation marks of their own, and some do not escape those in it.
-    ...(example !== undefined && !String(example).includes('"') && { example }),
+    ...(example !== undefined && !JSON.stringify(example).slice(1, -1).includes('"') && { example }),
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
     // Without it generators make what has 32 bits, and write limits that do not fit in.
     ...(isLarge(schema) && { format: 'int64' }),

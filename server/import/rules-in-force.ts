@@ -19,7 +19,7 @@ export function importRulesAt(database: Database, version: number): Promise<Impo
 export async function countRuleChanges(database: Database): Promise<number> {
   const { count } = await database
     .selectFrom('import_rule_version')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
   return Number(count);
 }

@@ -6,7 +6,7 @@ import { prefixes, screens } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
-import { listQuery } from '../searches/list-query.ts';
+import { listQuery } from '../catalogue/list-query.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '../services/services.ts';
 
 const minute = 60_000;

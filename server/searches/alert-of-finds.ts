@@ -1,3 +1,4 @@
+import { listQuery } from '../catalogue/list-query.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cardColumns, cardNames, type CardRow } from '../catalogue/vehicle-card.ts';
 import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
@@ -14,7 +15,6 @@ import type { Services } from '../services/services.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import type { Language } from '../../wire/language.ts';
 import { findForSearches } from './find-for-searches.ts';
-import { listQuery } from './list-query.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 import { stopKeyOf } from './stop-key.ts';
 

@@ -112,7 +112,7 @@ describe('A picture that comes in parts', () => {
     const file = await photo(size);
     const { id } = await buyer.sendAll(file);
     const { files } = server.services;
-    const [storing, put] = [createGate(), files.put];
+    const [storing, put] = [createGate(), files.put.bind(files)];
     const under = createGate();
     Object.assign(files, {
       async put(...given: Parameters<typeof put>) {

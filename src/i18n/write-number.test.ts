@@ -1,12 +1,12 @@
-import fc from 'fast-check';
+import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeNumber } from './write-number.ts';
 import { locales } from './use-formats.ts';
 
 test('Numbers of up to two places are written as each language has them', () => {
   const formats = Object.values(locales).map((locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }));
-  fc.assert(
-    fc.property(fc.integer({ min: -1e13, max: 1e13 }), fc.constantFrom(1, 10, 100), (digits, part) => {
+  assert(
+    property(integer({ min: -1e13, max: 1e13 }), constantFrom(1, 10, 100), (digits, part) => {
       const value = digits / part;
       // Where it is nothing, no sign is written; the browser's own would write one before a zero below nothing.
       for (const format of formats) expect(writeNumber(value)).toBe(format.format(Object.is(value, -0) ? 0 : value));

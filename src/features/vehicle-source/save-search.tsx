@@ -10,7 +10,7 @@ import { useImportCountry } from '../../app/import-country.ts';
 import { showToast } from '../../app/toasts.ts';
 import { centreItems, paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import type { FilterTag } from './filter-tags.tsx';
+import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 
