@@ -22,11 +22,12 @@ function createServer(bytes: number) {
   const sent: [first: number, count: number][] = [];
   const calls = {
     begin: vi.fn<PartsCalls['begin']>(async () => state()),
-    send: vi.fn<PartsCalls['send']>(async ({ first, file, sha256 }) => {
+    send: vi.fn<PartsCalls['send']>(async ({ first, file, sha256 }, signal) => {
       underWay += 1;
       most = Math.max(most, underWay);
       const content = Buffer.from(await file.arrayBuffer());
       underWay -= 1;
+      if (signal?.aborted) throw failure('aborted');
       const fault = faults.shift();
       if (fault) throw fault;
       expect(sha256).toBe(createHash('sha256').update(content).digest('hex'));
