@@ -6,7 +6,8 @@ import { generateServerKey, importServerKey } from '../../wire/envelope/server-k
 import { serverOver } from '../../wire/envelope/server.ts';
 import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { serveEnvelope, type WorkerMessage, type WorkerResult } from './serve-envelope.ts';
-import { createWorkerEnvelope, type WorkerPort } from './worker-envelope.ts';
+import type { WorkerPort } from './remote-envelope.ts';
+import { createWorkerEnvelope } from './worker-envelope.ts';
 
 const key = await importServerKey(await generateServerKey('k1'));
 const config: EnvelopeConfig = {

@@ -7,7 +7,7 @@ const shortMonths = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Se
 
 /** `2018-03` as `Mar 2018` or `2018年3月`; what is no month comes back as it was. */
 export function writeMonth(language: Language, yearAndMonth: string): string {
-  const { year, month } = /^(?<year>\d{4})-(?<month>\d{2})$/.exec(yearAndMonth)?.groups ?? {};
+  const [, year, month] = /^(\d{4})-(\d\d)$/.exec(yearAndMonth) ?? [];
   const name = shortMonths[Number(month) - 1];
   if (year === undefined || name === undefined) return yearAndMonth;
   return language === 'en' ? `${name} ${year}` : `${year}年${Number(month)}月`;
@@ -15,7 +15,7 @@ export function writeMonth(language: Language, yearAndMonth: string): string {
 
 /** `2026-12-31` as `31 Dec 2026`, `2026年12月31日` or `2026/12/31`; what is no day comes back as it was. */
 export function writeDay(language: Language, day: string): string {
-  const { year, month, date } = /^(?<year>\d{4})-(?<month>\d{2})-(?<date>\d{2})$/.exec(day)?.groups ?? {};
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
   const name = shortMonths[Number(month) - 1];
   if (year === undefined || name === undefined || Number.isNaN(Date.parse(day))) return day;
   const written: Readonly<Record<Language, string>> = {
