@@ -310,6 +310,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/beginUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to send a file in parts, or learn what of it is there.
+         * @description For files that a bad line would not carry at once. The file is known by its hash: asked again, also on another day,
+         *     the answer tells what is still missing, and a picture that was finished is answered at once. An upload of which
+         *     nothing comes for 72 hours is forgotten. An account has 12 at a time, of 80 MB together; the one that was idle
+         *     longest makes room for another.
+         */
+        post: operations["beginUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/uploadParts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a part of a file, or several that follow each other.
+         * @description Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
+         *     uploadImage does. What is there already is acknowledged and not stored twice.
+         */
+        post: operations["uploadParts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/common/finishUpload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store a picture that has come in parts, and tell where it lies.
+         * @description The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
+         *     again, it is answered again. A paper is finished by addPaper.
+         */
+        post: operations["finishUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/captcha/generate": {
         parameters: {
             query?: never;
@@ -1013,7 +1078,8 @@ export interface paths {
         put?: never;
         /**
          * Add a paper to an order.
-         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
+         *     the call, or has come in parts before.
          */
         post: operations["addPaper"];
         delete?: never;
@@ -1153,6 +1219,106 @@ export interface paths {
         put?: never;
         /** List a page of the caller's saved vehicles. */
         post: operations["listFavorites"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the searches that the caller has saved. */
+        post: operations["listSavedSearches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save a search, to be told of new vehicles that fit.
+         * @description The caller is told of vehicles that are published from now on, each of them once, in the language of this call: by one
+         *     letter a day at most, and in the browsers that take messages. Saving the same search again changes nothing and
+         *     answers the one that is saved. At most 20 are kept.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename a saved search, or switch its alerts on and off.
+         * @description What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+         */
+        post: operations["changeSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved search with its alerts.
+         * @description Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+         */
+        post: operations["removeSavedSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/searches/stopLetters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop the letters of one saved search, by the link of such a letter.
+         * @description The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
+         *     and changes nothing.
+         */
+        post: operations["stopSearchLetters"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3050,6 +3216,266 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listImportCountries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the countries that vehicles go to, with what is known of their import rules and taxes. */
+        post: operations["staffListImportCountries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readImportRates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give what a country takes of an import, dated, with sources.
+         * @description All versions that are in force or were since our first source, and those to come.
+         */
+        post: operations["staffReadImportRates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/putImportRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a charge is from a day on, or correct a version that has not begun.
+         * @description The version before it ends the day before. What would leave a day without a rate, or give it two, is refused. The version of the
+         *     charge is the one that the caller saw: where it is another by now, nothing is changed. Kept estimates stay as they are.
+         */
+        post: operations["staffPutImportRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeImportRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a version of a charge that has not begun.
+         * @description The version before it counts on. A charge that is not taken any more is set to 0 per cent from its day on.
+         */
+        post: operations["staffRemoveImportRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/previewImportRate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a change of a charge would do to 50 vehicles of the stock.
+         * @description They arrive on the first day of the change at the usual port of the country. Nothing is changed.
+         */
+        post: operations["staffPreviewImportRate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readImportRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give what a country lets in, dated, with sources.
+         * @description All versions that are in force or were since our first source, and those to come.
+         */
+        post: operations["staffReadImportRules"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/putImportRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what a country lets in from a day on, or correct a version that has not begun.
+         * @description The version before it ends the day before. What would leave a day without a rule, or give it two, is refused. The version is the
+         *     one that the caller saw: where it is another by now, nothing is changed. Lists and verdicts follow at once.
+         */
+        post: operations["staffPutImportRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeImportRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a rule that has not begun.
+         * @description The one before it counts on.
+         */
+        post: operations["staffRemoveImportRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/previewImportRule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a change of a rule would do to 50 vehicles of the stock.
+         * @description They arrive on the first day of the change. Nothing is changed.
+         */
+        post: operations["staffPreviewImportRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listCouponKinds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the kinds of coupons with how many were given and used.
+         * @description A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+         */
+        post: operations["staffListCouponKinds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addCouponKind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a kind of coupon.
+         * @description It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
+         *     What is made is not changed any more; it is ended, and another made.
+         */
+        post: operations["staffAddCouponKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endCouponKind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a kind of coupon, so that nobody is given one any more.
+         * @description Coupons that buyers hold stay valid until their own last day.
+         */
+        post: operations["staffEndCouponKind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/giveCoupon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a coupon to one buyer.
+         * @description The buyer finds it among the coupons at once. The reason stands in the record.
+         */
+        post: operations["staffGiveCoupon"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listChats": {
         parameters: {
             query?: never;
@@ -3621,13 +4047,16 @@ export interface components {
          * @example 2026-06-10T09:00:00.000Z
          */
         AccountSince: string;
+        /** @description The file comes with it, or has come in parts; one of the two. */
         AddPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
             kind: components["schemas"]["PaperKind"];
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
-            fileBase64: components["schemas"]["PaperFile"];
+            fileBase64?: components["schemas"]["PaperFile"];
+            /** @description The upload that has brought the file, as `beginUpload` answers it. */
+            uploadId?: components["schemas"]["Id"];
         };
         Address: {
             id: components["schemas"]["Id"];
@@ -3668,6 +4097,11 @@ export interface components {
         Advertisement: {
             imageUrl: components["schemas"]["ImageUrl"];
         };
+        /**
+         * @description 1 on; 0 off.
+         * @enum {integer}
+         */
+        AlertSwitch: 0 | 1;
         /**
          * @description An amount in yen.
          * @example 1041200
@@ -3770,6 +4204,18 @@ export interface components {
         BaseToken: {
             accessToken: components["schemas"]["Token"];
         };
+        /** @description A file by its contents; nothing is said of its name. */
+        BeginUploadPayload: {
+            /**
+             * @description What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+             * @enum {string}
+             */
+            kind: "picture" | "paper";
+            /** @description The hash of the whole file. */
+            sha256: components["schemas"]["FileHash"];
+            /** @description The size of the file. */
+            bytes: number;
+        };
         Captcha: {
             /** @description The picture as a data URL, ready to be shown. */
             imgBase64: string;
@@ -3826,6 +4272,12 @@ export interface components {
             signature: components["schemas"]["Hexadecimal"];
             /** @description For how long after the answer the server takes a proof. */
             goodForSeconds: number;
+        };
+        ChangeSearchPayload: {
+            id: components["schemas"]["Id"];
+            name?: components["schemas"]["SearchName"];
+            alertsByMail?: components["schemas"]["AlertSwitch"];
+            alertsByPush?: components["schemas"]["AlertSwitch"];
         };
         /** @enum {string} */
         ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
@@ -4161,8 +4613,76 @@ export interface components {
             scope: string;
             status: components["schemas"]["CouponStatus"];
         };
+        /**
+         * @description What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+         * @example WELCOME100
+         */
+        CouponCode: string;
+        /** @description How many buyers were given, and what has become of them. */
+        CouponCounts: {
+            /**
+             * @description All of them.
+             * @example 12
+             */
+            given: number;
+            /**
+             * @description Those that can still be used.
+             * @example 7
+             */
+            open: number;
+            /**
+             * @description Those that a reservation under way holds.
+             * @example 1
+             */
+            held: number;
+            /** @example 3 */
+            used: number;
+            /**
+             * @description Those whose last day is past.
+             * @example 1
+             */
+            lapsed: number;
+        };
         /** @description The ids of the coupons to take off. */
         CouponDetailIds: components["schemas"]["Id"][];
+        CouponGiven: {
+            id: components["schemas"]["Id"];
+            accountId: components["schemas"]["Id"];
+            /** @description The last day on which the buyer can use it. */
+            expiry: components["schemas"]["StaffDay"];
+        };
+        CouponKindFacts: {
+            code: components["schemas"]["CouponCode"];
+            name: components["schemas"]["LocalText"];
+            /** @description In words what it is for; absent where it follows from the vehicles. */
+            scope?: components["schemas"]["LocalText"];
+            /**
+             * @description What a coupon takes off a price, in US dollars.
+             * @example 100
+             */
+            quotaUSD: number;
+            /** @description The stock numbers of the vehicles that it is for; absent where it is for all. */
+            stockNos?: components["schemas"]["CouponStockNo"][];
+            /** @description The first day, in the market, on which coupons are given. */
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day on which they are given and can be used; absent where it has no end. */
+            until?: components["schemas"]["StaffDay"];
+            /**
+             * @description For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+             * @example 180
+             */
+            daysToUse?: number;
+            /**
+             * @description How many are given at most; absent where their number is free.
+             * @example 500
+             */
+            most?: number;
+            /** @description Whether everybody who registers gets one. */
+            isWelcome: boolean;
+        };
+        CouponKindSet: {
+            id: components["schemas"]["Id"];
+        };
         /** @description The coupon pop-up's picture in two sizes. */
         CouponPicture: {
             imageUrl: components["schemas"]["ImageUrl"];
@@ -4173,6 +4693,8 @@ export interface components {
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
+        /** @example GP100001 */
+        CouponStockNo: string;
         /**
          * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
          *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
@@ -4492,10 +5014,18 @@ export interface components {
              */
             status: 0 | 1;
         };
+        /**
+         * @description SHA-256 in lower-case hexadecimal.
+         * @example c414cd0e204de974f73753c7e28d7638e7b3691bb8b1a2bab6b25bb7fed7ce77
+         */
+        FileHash: string;
         FindPasswordPayload: {
             email: components["schemas"]["Email"];
             captcha: components["schemas"]["CaptchaAnswer"];
             imgKey: components["schemas"]["CaptchaKey"];
+        };
+        FinishUploadPayload: {
+            id: components["schemas"]["Id"];
         };
         /**
          * @description '1' the vehicle is on flash sale; '0' it is not.
@@ -4623,6 +5153,29 @@ export interface components {
          * @example /pictures/100001/front.webp
          */
         ImageUrl: string;
+        /** @description How old a vehicle may be when it arrives. */
+        ImportAge: {
+            /**
+             * @description none, no limit; unknown, nobody could tell us; limit, as the other fields say, all of which are given then.
+             * @enum {string}
+             */
+            is: "none" | "unknown" | "limit";
+            /** @example 7 */
+            years?: number;
+            /** @description Whether it has to be less than so many years, rather than so many at most. */
+            isLessThan?: boolean;
+            counts?: components["schemas"]["ImportAgeCounts"];
+            /**
+             * @description By calendar years, 2026 less 2019, or by months.
+             * @enum {string}
+             */
+            by?: "calendarYears" | "months";
+        };
+        /**
+         * @description What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+         * @enum {string}
+         */
+        ImportAgeCounts: "registration" | "manufacture";
         /** @description The country's rules on the vehicles that were asked for, in their order. */
         ImportAssessment: {
             countryCode: components["schemas"]["CountryCode"];
@@ -4636,6 +5189,31 @@ export interface components {
             /** @description What the rules are read from, by the names in their `sources`. */
             sources: components["schemas"]["ImportSource"][];
         };
+        ImportBand: {
+            fuels?: ("petrol" | "diesel" | "hybrid" | "electric")[];
+            /** @description Engines above this size. */
+            aboveCc?: number;
+            /** @description Engines up to this size. */
+            atMostCc?: number;
+            /** @description Vehicles older than this. */
+            aboveMonths?: number;
+            /** @description Where the vehicle is shipped from. */
+            standsIn?: ("JP" | "CN")[];
+            /**
+             * @description A percentage, an amount in the currency of the table, or one in dollars.
+             * @enum {string}
+             */
+            unit: "percent" | "amount" | "usd";
+            /** @example 2 */
+            least: number;
+            /**
+             * @description The same as the least where the figure is certain.
+             * @example 2
+             */
+            most: number;
+        };
+        /** @description The first one that a vehicle meets counts. The last one, and no other, is for all that are left. */
+        ImportBands: components["schemas"]["ImportBand"][];
         /**
          * @description How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
          *     newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
@@ -4643,10 +5221,29 @@ export interface components {
          */
         ImportBasis: "announced" | "public" | "reported" | "projected" | "estimate" | "price";
         /**
+         * @description Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+         * @example 1
+         */
+        ImportChangeVersion: number;
+        /** @description What else a buyer has to look after before the vehicle can be imported. */
+        ImportConditions: ("importPermit" | "limitMayBeLower" | "stricterRulePrepared" | "costsRiseWithAge")[];
+        /**
          * @description A calendar day.
          * @example 2026-12-31
          */
         ImportDay: string;
+        /** @description The only fuels that are let in; absent where all are. */
+        ImportFuels: ("petrol" | "diesel" | "hybrid" | "electric")[];
+        /**
+         * @description Whether the vehicle has to be inspected before it is shipped.
+         * @enum {string}
+         */
+        ImportInspection: "beforeShipping" | "none" | "unknown";
+        /** @description Kinds of vehicles that have rules of their own, which we do not know. */
+        ImportKinds: ("HATCHBACK" | "SEDAN" | "SUV" | "MINIVAN" | "VAN" | "PICKUP" | "WAGON" | "ELECTRIC" | "KEI" | "TRUCK" | "BUS" | "COUPE")[];
+        ImportRateSet: {
+            version: components["schemas"]["ImportChangeVersion"];
+        };
         /** @description The rule that decides. */
         ImportRule: {
             from: components["schemas"]["ImportDay"];
@@ -4671,6 +5268,12 @@ export interface components {
             };
             sources: components["schemas"]["SourceIds"];
         };
+        /**
+         * @description How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+         *     newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+         * @enum {string}
+         */
+        ImportSetBasis: "announced" | "public" | "reported" | "projected" | "estimate";
         ImportSource: {
             id: components["schemas"]["SourceId"];
             title: string;
@@ -4681,6 +5284,19 @@ export interface components {
             /** @description The day on which it was read. */
             seen: components["schemas"]["ImportDay"];
         };
+        ImportSourceFacts: {
+            /** @example Finance Act 2026, section 12 */
+            title: string;
+            /** @example https://law.example/finance-act-2026 */
+            url: string;
+            /** @enum {string} */
+            kind: "law" | "agency" | "press" | "trader";
+        };
+        /**
+         * @description The side of the steering wheel that is let in.
+         * @enum {string}
+         */
+        ImportSteering: "right" | "left" | "any" | "unknown";
         /**
          * @description Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
          *     time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
@@ -5713,6 +6329,9 @@ export interface components {
          * @example 93784
          */
         RemainingTimes: number;
+        RemoveSearchPayload: {
+            id: components["schemas"]["Id"];
+        };
         /** @example Nyali Road 14 */
         ReservationAddress: string;
         /**
@@ -5767,6 +6386,62 @@ export interface components {
         };
         /** @description What a RORO ship costs, by yard and port. A journey without a tariff is not offered. */
         RoroTariffs: components["schemas"]["RoroTariff"][];
+        SaveSearchPayload: {
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["SearchFilters"];
+        };
+        SavedSearch: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["SearchName"];
+            search: components["schemas"]["SearchFilters"];
+            /** Format: date-time */
+            savedAt: string;
+            alertsByMail: components["schemas"]["AlertSwitch"];
+            alertsByPush: components["schemas"]["AlertSwitch"];
+            /**
+             * Format: date-time
+             * @description When the caller was last told of vehicles; left out before the first time.
+             */
+            toldAt?: string;
+        };
+        /**
+         * @description What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
+         *     country is needed.
+         */
+        SearchFilters: {
+            searchKey?: string;
+            makeId?: components["schemas"]["Id"];
+            modelId?: components["schemas"]["Id"];
+            modelLevelId?: components["schemas"]["Id"];
+            price?: components["schemas"]["PriceFilter"];
+            carAge?: components["schemas"]["CarAgeFilter"];
+            mileage?: components["schemas"]["MileageFilter"];
+            seatsNum?: components["schemas"]["SeatsFilter"];
+            yearFrom?: components["schemas"]["YearFilter"];
+            yearTo?: components["schemas"]["YearFilter"];
+            gearbox?: components["schemas"]["GearboxFilter"];
+            fuel?: components["schemas"]["FuelFilter"];
+            steering?: components["schemas"]["SteeringFilter"];
+            drive?: components["schemas"]["DriveFilter"];
+            grade?: components["schemas"]["GradeFilter"];
+            colour?: components["schemas"]["ColourFilter"];
+            /** @constant */
+            newArrivalFlag?: 1;
+            /** @constant */
+            dailyFlag?: 1;
+            /** @constant */
+            highQualityFlag?: 1;
+            /** @constant */
+            hotCarFlag?: 1;
+            /** @constant */
+            flashSaleFlag?: 1;
+            importCountryCode?: components["schemas"]["CountryCode"];
+        };
+        /**
+         * @description What its owner calls it; the site offers the words of the filters.
+         * @example Prado for the farm
+         */
+        SearchName: string;
         /**
          * @description Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
          * @enum {integer}
@@ -5865,9 +6540,20 @@ export interface components {
         StaffAddClearingAgentPayload: {
             facts: components["schemas"]["ClearingAgentFacts"];
         };
+        StaffAddCouponKindPayload: {
+            facts: components["schemas"]["CouponKindFacts"];
+        };
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
+        };
+        StaffAddPaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            kind: components["schemas"]["PaperKind"];
+            title?: components["schemas"]["PaperTitle"];
+            number?: components["schemas"]["PaperNumber"];
+            fileBase64: components["schemas"]["PaperFile"];
         };
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
@@ -6255,6 +6941,51 @@ export interface components {
         StaffConfirmTotpPayload: {
             code: components["schemas"]["StaffTotpCode"];
         };
+        StaffCouponKind: {
+            id: components["schemas"]["Id"];
+            /** @example WELCOME100 */
+            code: string;
+            name: components["schemas"]["LocalText"];
+            scope?: components["schemas"]["LocalText"];
+            /** @example 100 */
+            quotaUSD: number;
+            /**
+             * @description For how many vehicles it is; absent where it is for all.
+             * @example 3
+             */
+            vehicles?: number;
+            /** @description The stock numbers of the first twenty of them. */
+            stockNos?: string[];
+            from: components["schemas"]["StaffDay"];
+            until?: components["schemas"]["StaffDay"];
+            /** @example 180 */
+            daysToUse?: number;
+            /** @example 500 */
+            most?: number;
+            isWelcome: boolean;
+            /**
+             * @description `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
+             *     there may be. `ended`: the staff have ended it.
+             * @enum {string}
+             */
+            state: "given" | "ahead" | "over" | "usedUp" | "ended";
+            setAt: components["schemas"]["Moment"];
+            /**
+             * @description Who has made it; absent where it was there before the desk.
+             * @example Amina Otieno
+             */
+            setBy?: string;
+            endedAt?: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            endedBy?: string;
+            counts: components["schemas"]["CouponCounts"];
+        };
+        StaffCouponKinds: {
+            /** @description All that were ever made, those that are not ended first, and of these the latest first. */
+            kinds: components["schemas"]["StaffCouponKind"][];
+            /** @description Which day it is in the market. */
+            today: components["schemas"]["StaffDay"];
+        };
         /**
          * @description A day of the calendar, without a zone.
          * @example 2026-07-01
@@ -6310,6 +7041,9 @@ export interface components {
         StaffEndClearingAgentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["CompanyVersion"];
+        };
+        StaffEndCouponKindPayload: {
+            id: components["schemas"]["Id"];
         };
         /** @description Orders that ended without a delivery. */
         StaffEndings: {
@@ -6376,6 +7110,16 @@ export interface components {
             /** @description How many weeks, the one under way included. */
             weeks: number;
         };
+        StaffGiveCouponPayload: {
+            kindId: components["schemas"]["Id"];
+            /** @description By which the buyer logs in. */
+            email: components["schemas"]["Email"];
+            /**
+             * @description Why. It stands in the record, and buyers do not read it.
+             * @example The ship was two weeks late.
+             */
+            reason: string;
+        };
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
             /** @description Who has the chat, as the caller sees it. */
@@ -6396,6 +7140,35 @@ export interface components {
             before: string;
             after: string;
         };
+        StaffImportCharge: {
+            name: components["schemas"]["ChargeName"];
+            /** @enum {string} */
+            payee: "state" | "others";
+            /** @description What a percentage is taken of. */
+            of: ("customsValue" | "vehicle" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent")[];
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description In the order of their days, without a gap. */
+            periods: components["schemas"]["StaffImportPeriod"][];
+        };
+        StaffImportCountries: {
+            countries: components["schemas"]["StaffImportCountry"][];
+        };
+        StaffImportCountry: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @example Kenya */
+            name: string;
+            /** @description How far the rule of today is to be trusted; absent where none is known. */
+            admission?: components["schemas"]["ImportSetBasis"];
+            /**
+             * @description Whether all that has to be paid is known, a part of it, or nothing.
+             * @enum {string}
+             */
+            taxes: "complete" | "partial" | "none";
+            /** @description When a source was read last; absent where there is none. */
+            seen?: components["schemas"]["StaffDay"];
+            setAt?: components["schemas"]["SetAt"];
+            setBy?: components["schemas"]["SetBy"];
+        };
         StaffImportFault: {
             column: components["schemas"]["StockColumn"];
             /**
@@ -6411,6 +7184,53 @@ export interface components {
             value: string;
             /** @description Empty where there is none. */
             hint: string;
+        };
+        StaffImportPeriod: {
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day; absent while none is known. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            ageCounts?: components["schemas"]["ImportAgeCounts"];
+            bands: components["schemas"]["ImportBands"];
+            sources: components["schemas"]["StaffImportSource"][];
+            setBy?: components["schemas"]["SetBy"];
+            setAt?: components["schemas"]["SetAt"];
+            /**
+             * @description It has not begun and served no estimate. Absent otherwise.
+             * @constant
+             */
+            mayChange?: true;
+        };
+        StaffImportPreview: {
+            arrivalDay: components["schemas"]["StaffDay"];
+            /** @description How many were worked out. */
+            vehicles: number;
+            /** @description For how many of them the verdict would be another. */
+            turned: number;
+            /** @description How many of them would cost something else. */
+            changed: number;
+            lines: components["schemas"]["StaffImportPreviewLine"][];
+        };
+        StaffImportPreviewLine: {
+            vehicleId: components["schemas"]["Id"];
+            /** @example Toyota Vitz */
+            name: string;
+            verdict: components["schemas"]["StaffImportVerdict"];
+            verdictAfter: components["schemas"]["StaffImportVerdict"];
+            /** @description The most that it costs in the end; absent where no ship takes it there. */
+            before?: components["schemas"]["PreviewAmount"];
+            after?: components["schemas"]["PreviewAmount"];
+        };
+        StaffImportRates: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The market's day. Nothing can be set from an earlier one. */
+            today: components["schemas"]["StaffDay"];
+            /**
+             * @description In which amounts are; absent where no tax is known.
+             * @enum {string}
+             */
+            currency?: "KES" | "USD";
+            charges: components["schemas"]["StaffImportCharge"][];
         };
         StaffImportRow: {
             /** @description Where it stands in the file; of JSON, which one it is. */
@@ -6429,6 +7249,45 @@ export interface components {
             total: number;
             rows: components["schemas"]["StaffImportRow"][];
         };
+        StaffImportRule: {
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day; absent while none is known. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            age: components["schemas"]["ImportAge"];
+            steering: components["schemas"]["ImportSteering"];
+            fuels?: components["schemas"]["ImportFuels"];
+            inspection: components["schemas"]["ImportInspection"];
+            askFor: components["schemas"]["ImportKinds"];
+            conditions: components["schemas"]["ImportConditions"];
+            sources: components["schemas"]["StaffImportSource"][];
+            setBy?: components["schemas"]["SetBy"];
+            setAt?: components["schemas"]["SetAt"];
+            /**
+             * @description It has not begun. Absent otherwise.
+             * @constant
+             */
+            mayChange?: true;
+        };
+        StaffImportRules: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The market's day. Nothing can be set from an earlier one. */
+            today: components["schemas"]["StaffDay"];
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description In the order of their days, without a gap. */
+            periods: components["schemas"]["StaffImportRule"][];
+        };
+        StaffImportSource: {
+            /** @example Finance Act 2026, section 12 */
+            title: string;
+            /** @example https://law.example/finance-act-2026 */
+            url: string;
+            /** @enum {string} */
+            kind: "law" | "agency" | "press" | "trader";
+            seen: components["schemas"]["StaffDay"];
+        };
+        /** @enum {string} */
+        StaffImportVerdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
         StaffInquiry: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
@@ -6915,6 +7774,35 @@ export interface components {
             name: components["schemas"]["StaffName"];
             since: components["schemas"]["Moment"];
         };
+        StaffPreviewImportRatePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            name: components["schemas"]["ChargeName"];
+            /** @description The first day of the version that is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day, where another version follows. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            ageCounts?: components["schemas"]["ImportAgeCounts"];
+            bands: components["schemas"]["ImportBands"];
+            source: components["schemas"]["ImportSourceFacts"];
+        };
+        StaffPreviewImportRulePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The first day of the version that is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day, where another version follows. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            age: components["schemas"]["ImportAge"];
+            steering: components["schemas"]["ImportSteering"];
+            fuels?: components["schemas"]["ImportFuels"];
+            inspection: components["schemas"]["ImportInspection"];
+            askFor: components["schemas"]["ImportKinds"];
+            conditions: components["schemas"]["ImportConditions"];
+            source: components["schemas"]["ImportSourceFacts"];
+        };
         /** @description What is given takes the place of what is set; nothing is changed. */
         StaffPreviewTermsPayload: {
             /** @description The vehicle to price; without it one of the stock, or where there is none one that is made up. */
@@ -6976,6 +7864,37 @@ export interface components {
             bank: components["schemas"]["BankName"];
             lastDigits: components["schemas"]["LastDigits"];
         };
+        StaffPutImportRatePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            countryCode: components["schemas"]["CountryCode"];
+            name: components["schemas"]["ChargeName"];
+            /** @description The first day of the version that is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day, where another version follows. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            ageCounts?: components["schemas"]["ImportAgeCounts"];
+            bands: components["schemas"]["ImportBands"];
+            source: components["schemas"]["ImportSourceFacts"];
+        };
+        StaffPutImportRulePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The first day of the version that is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            from: components["schemas"]["StaffDay"];
+            /** @description The last day, where another version follows. */
+            until?: components["schemas"]["StaffDay"];
+            basis: components["schemas"]["ImportSetBasis"];
+            age: components["schemas"]["ImportAge"];
+            steering: components["schemas"]["ImportSteering"];
+            fuels?: components["schemas"]["ImportFuels"];
+            inspection: components["schemas"]["ImportInspection"];
+            askFor: components["schemas"]["ImportKinds"];
+            conditions: components["schemas"]["ImportConditions"];
+            source: components["schemas"]["ImportSourceFacts"];
+        };
         StaffQuoteLine: {
             label: string;
             value: string;
@@ -6984,6 +7903,9 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The last message that was shown. */
             upTo: components["schemas"]["StaffMessageId"];
+        };
+        StaffReadImportRatesPayload: {
+            countryCode: components["schemas"]["CountryCode"];
         };
         StaffReadStockFilePayload: {
             name: components["schemas"]["StockFileName"];
@@ -7094,6 +8016,19 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             reason: components["schemas"]["StaffReason"];
+        };
+        StaffRemoveImportRatePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            name: components["schemas"]["ChargeName"];
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description Its first day. */
+            from: components["schemas"]["StaffDay"];
+        };
+        StaffRemoveImportRulePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description Its first day. */
+            from: components["schemas"]["StaffDay"];
         };
         StaffRemoveReadyAnswerPayload: {
             id: components["schemas"]["Id"];
@@ -7657,6 +8592,11 @@ export interface components {
          * @example 3
          */
         StockVersion: number;
+        StopLettersPayload: {
+            id: components["schemas"]["Id"];
+            /** @description What the link carries as `key`. */
+            key: string;
+        };
         Style: {
             /** @description The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`. */
             styleName: string;
@@ -7819,6 +8759,40 @@ export interface components {
          * @example 1
          */
         TransportType: string;
+        /** @description The last of the parts is whole as well, or the last of the file. */
+        UploadPartFilesPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The number of the first part in it. */
+            first: number;
+            /** @description The hash of all that is sent here. */
+            sha256: components["schemas"]["FileHash"];
+            /**
+             * Format: binary
+             * @description One or more parts that follow each other, of at most 512 KB together.
+             */
+            file: string;
+        };
+        /** @description The last of the parts is whole as well, or the last of the file. */
+        UploadPartsPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The number of the first part in it. */
+            first: number;
+            /** @description The hash of all that is sent here. */
+            sha256: components["schemas"]["FileHash"];
+            /** @description One or more parts that follow each other, of at most 512 KB together. */
+            partsBase64: string;
+        };
+        UploadState: {
+            id: components["schemas"]["Id"];
+            /** @description The size of a part. The last one is what is left. */
+            partBytes: number;
+            /** @description How many parts there are. */
+            parts: number;
+            /** @description The numbers of the parts that have not come, from 1, in their order. */
+            missing: number[];
+            /** @description Where the picture lies, once it is finished. */
+            image?: components["schemas"]["UploadedImage"];
+        };
         /**
          * @description The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
          *     longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
@@ -8635,6 +9609,106 @@ export interface operations {
             content: {
                 "application/json": components["schemas"]["ImageUploadPayload"];
                 "multipart/form-data": components["schemas"]["ImageFileUploadPayload"];
+            };
+        };
+        responses: {
+            /** @description Where the picture lies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedImage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    beginUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginUploadPayload"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    uploadParts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UploadPartsPayload"];
+                "multipart/form-data": components["schemas"]["UploadPartFilesPayload"];
+            };
+        };
+        responses: {
+            /** @description The upload as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    finishUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FinishUploadPayload"];
             };
         };
         responses: {
@@ -10111,6 +11185,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved searches, the last saved first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The search as it is saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedSearch"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    changeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The search is changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemoveSearchPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The search is not saved. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    stopSearchLetters: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StopLettersPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. No letters come of this search. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -12188,7 +13423,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AddPaperPayload"];
+                "application/json": components["schemas"]["StaffAddPaperPayload"];
             };
         };
         responses: {
@@ -13272,6 +14507,427 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffCompanyVersions"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListImportCountries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The countries. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportCountries"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadImportRates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReadImportRatesPayload"];
+            };
+        };
+        responses: {
+            /** @description The charges in the order in which they are counted; none where no tax is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportRates"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPutImportRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPutImportRatePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the charge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRateSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveImportRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveImportRatePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the charge. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRateSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPreviewImportRate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreviewImportRatePayload"];
+            };
+        };
+        responses: {
+            /** @description What the vehicles cost in the end by the rates as they are, and by those that are given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadImportRules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReadImportRatesPayload"];
+            };
+        };
+        responses: {
+            /** @description The versions; none where no rule is known. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportRules"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPutImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPutImportRulePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRateSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveImportRulePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRateSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPreviewImportRule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreviewImportRulePayload"];
+            };
+        };
+        responses: {
+            /** @description The verdicts of the vehicles by the rules as they are, and by the one that is given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListCouponKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kinds. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffCouponKinds"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddCouponKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddCouponKindPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponKindSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndCouponKind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEndCouponKindPayload"];
+            };
+        };
+        responses: {
+            /** @description Its id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponKindSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGiveCoupon: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGiveCouponPayload"];
+            };
+        };
+        responses: {
+            /** @description The coupon. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponGiven"];
                 };
             };
             /** @description The call failed. */

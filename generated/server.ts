@@ -6,7 +6,10 @@ import type {
   AddPaperResponse,
   AssessImportData,
   AssessImportResponse,
+  BeginUploadData,
+  BeginUploadResponse,
   CancelFavoriteData,
+  ChangeSavedSearchData,
   CheckFavoriteData,
   CheckFavoriteResponse,
   CheckPaymentData,
@@ -22,6 +25,8 @@ import type {
   EstimateLandedCostResponse,
   FindPasswordData,
   FindPasswordResponse,
+  FinishUploadData,
+  FinishUploadResponse,
   GenerateCaptchaResponse,
   GetAddressData,
   GetAddressResponse,
@@ -81,6 +86,7 @@ import type {
   ListPortsResponse,
   ListReceivingCountriesResponse,
   ListRecommendedVehiclesResponse,
+  ListSavedSearchesResponse,
   ListSimilarVehiclesData,
   ListSimilarVehiclesResponse,
   ListStylesData,
@@ -98,15 +104,20 @@ import type {
   RegisterData,
   RegisterSuccess,
   RemovePushSubscriptionData,
+  RemoveSavedSearchData,
   ResetPasswordData,
   SaveFavoriteData,
   SavePushSubscriptionData,
+  SaveSearchData,
+  SaveSearchResponse,
   SendClientLogData,
   SetDefaultAddressData,
   StaffAcceptInvitationData,
   StaffAcceptInvitationSuccess,
   StaffAddClearingAgentData,
   StaffAddClearingAgentResponse,
+  StaffAddCouponKindData,
+  StaffAddCouponKindResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -157,6 +168,8 @@ import type {
   StaffEndBuyerSessionsData,
   StaffEndClearingAgentData,
   StaffEndClearingAgentResponse,
+  StaffEndCouponKindData,
+  StaffEndCouponKindResponse,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
@@ -178,6 +191,8 @@ import type {
   StaffGetTimelineResponse,
   StaffGetVehicleData,
   StaffGetVehicleResponse,
+  StaffGiveCouponData,
+  StaffGiveCouponResponse,
   StaffHandOverChatData,
   StaffInviteData,
   StaffKeepMoneyData,
@@ -189,8 +204,10 @@ import type {
   StaffListChatsResponse,
   StaffListCompanyVersionsData,
   StaffListCompanyVersionsResponse,
+  StaffListCouponKindsResponse,
   StaffListDealersData,
   StaffListDealersResponse,
+  StaffListImportCountriesResponse,
   StaffListImportRowsData,
   StaffListImportRowsResponse,
   StaffListImportsResponse,
@@ -219,6 +236,10 @@ import type {
   StaffNoteInspectionResponse,
   StaffPasskeyLogInData,
   StaffPasskeyLogInSuccess,
+  StaffPreviewImportRateData,
+  StaffPreviewImportRateResponse,
+  StaffPreviewImportRuleData,
+  StaffPreviewImportRuleResponse,
   StaffPreviewTermsData,
   StaffPreviewTermsResponse,
   StaffProposeBankAccountData,
@@ -226,8 +247,16 @@ import type {
   StaffProposeRefundResponse,
   StaffPublishVehicleData,
   StaffPublishVehicleResponse,
+  StaffPutImportRateData,
+  StaffPutImportRateResponse,
+  StaffPutImportRuleData,
+  StaffPutImportRuleResponse,
   StaffReadChatData,
   StaffReadCompanyResponse,
+  StaffReadImportRatesData,
+  StaffReadImportRatesResponse,
+  StaffReadImportRulesData,
+  StaffReadImportRulesResponse,
   StaffReadInvitationData,
   StaffReadInvitationResponse,
   StaffReadStockFileData,
@@ -245,6 +274,10 @@ import type {
   StaffReleaseBankAccountData,
   StaffReleaseRefundData,
   StaffReleaseRefundResponse,
+  StaffRemoveImportRateData,
+  StaffRemoveImportRateResponse,
+  StaffRemoveImportRuleData,
+  StaffRemoveImportRuleResponse,
   StaffRemovePasskeyData,
   StaffRemoveReadyAnswerData,
   StaffRenewRecoveryCodesData,
@@ -288,6 +321,7 @@ import type {
   StaffWithdrawRefundResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
+  StopSearchLettersData,
   SubmitInquiryData,
   SubmitOrderData,
   SubmitOrderResponse,
@@ -297,6 +331,8 @@ import type {
   UploadDealerClueResponse,
   UploadImageData,
   UploadImageResponse,
+  UploadPartsData,
+  UploadPartsResponse,
   VerifyRegistrationData,
   WithdrawPaperData,
   WithdrawPaperResponse,
@@ -320,6 +356,9 @@ export interface OperationShapes {
   getServerTime: { payload: NonNullable<GetServerTimeData['query']>; body: GetServerTimeResponse };
   sendClientLog: { payload: SendClientLogData['body']; body: undefined };
   uploadImage: { payload: UploadImageData['body']; body: UploadImageResponse };
+  beginUpload: { payload: BeginUploadData['body']; body: BeginUploadResponse };
+  uploadParts: { payload: UploadPartsData['body']; body: UploadPartsResponse };
+  finishUpload: { payload: FinishUploadData['body']; body: FinishUploadResponse };
   generateCaptcha: { payload: Record<never, never>; body: GenerateCaptchaResponse };
   listCountries: { payload: Record<never, never>; body: ListCountriesResponse };
   getCompany: { payload: Record<never, never>; body: GetCompanyResponse };
@@ -365,6 +404,11 @@ export interface OperationShapes {
   saveFavorite: { payload: SaveFavoriteData['body']; body: undefined };
   cancelFavorite: { payload: CancelFavoriteData['body']; body: undefined };
   listFavorites: { payload: ListFavoritesData['body']; body: ListFavoritesResponse };
+  listSavedSearches: { payload: Record<never, never>; body: ListSavedSearchesResponse };
+  saveSearch: { payload: SaveSearchData['body']; body: SaveSearchResponse };
+  changeSavedSearch: { payload: ChangeSavedSearchData['body']; body: undefined };
+  removeSavedSearch: { payload: RemoveSavedSearchData['body']; body: undefined };
+  stopSearchLetters: { payload: StopSearchLettersData['body']; body: undefined };
   listAddresses: { payload: Record<never, never>; body: ListAddressesResponse };
   getAddress: { payload: GetAddressData['body']; body: GetAddressResponse };
   setDefaultAddress: { payload: SetDefaultAddressData['body']; body: undefined };
@@ -463,6 +507,19 @@ export interface OperationShapes {
   staffChangeClearingAgent: { payload: StaffChangeClearingAgentData['body']; body: StaffChangeClearingAgentResponse };
   staffEndClearingAgent: { payload: StaffEndClearingAgentData['body']; body: StaffEndClearingAgentResponse };
   staffListCompanyVersions: { payload: StaffListCompanyVersionsData['body']; body: StaffListCompanyVersionsResponse };
+  staffListImportCountries: { payload: Record<never, never>; body: StaffListImportCountriesResponse };
+  staffReadImportRates: { payload: StaffReadImportRatesData['body']; body: StaffReadImportRatesResponse };
+  staffPutImportRate: { payload: StaffPutImportRateData['body']; body: StaffPutImportRateResponse };
+  staffRemoveImportRate: { payload: StaffRemoveImportRateData['body']; body: StaffRemoveImportRateResponse };
+  staffPreviewImportRate: { payload: StaffPreviewImportRateData['body']; body: StaffPreviewImportRateResponse };
+  staffReadImportRules: { payload: StaffReadImportRulesData['body']; body: StaffReadImportRulesResponse };
+  staffPutImportRule: { payload: StaffPutImportRuleData['body']; body: StaffPutImportRuleResponse };
+  staffRemoveImportRule: { payload: StaffRemoveImportRuleData['body']; body: StaffRemoveImportRuleResponse };
+  staffPreviewImportRule: { payload: StaffPreviewImportRuleData['body']; body: StaffPreviewImportRuleResponse };
+  staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
+  staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
+  staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };
+  staffGiveCoupon: { payload: StaffGiveCouponData['body']; body: StaffGiveCouponResponse };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

@@ -135,6 +135,12 @@ export const screens = {
     texts: ['payment'],
     isLight: true,
   },
+  stopAlerts: {
+    path: '/user/alerts/stop',
+    module: 'src/features/search-alerts/stop-alerts-page.tsx',
+    texts: ['searches'],
+    isLight: true,
+  },
   thirdParty: {
     path: '/car/v/p/read',
     module: 'src/features/vehicle-detail/third-party-entry-page.tsx',

@@ -84,7 +84,7 @@ export function connectFrom(platform: Platform): Connect {
         await logOut({ client, throwOnError: true });
         session.end();
       },
-      upload: (call, fields, given) => api.upload(operations[call], fields, given),
+      upload: async (call, fields, given) => (await api.upload(operations[call], fields, given)) as UploadedImage,
     };
   };
 }

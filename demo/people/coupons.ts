@@ -1,9 +1,16 @@
-import { inThree } from '../../server/reference/names.ts';
-import { welcomeCoupon, type CouponTemplate } from '../../server/coupons/welcome-coupon.ts';
+import { inThree, type Names } from '../../server/reference/names.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
+import { welcomeCoupon } from '../welcome-coupon.ts';
 import { accounts } from './accounts.ts';
 
-interface DemoTemplate extends CouponTemplate {
+/** A kind of coupon, of which people have single ones. */
+interface DemoTemplate {
+  kindId: string;
+  code: string;
+  names: Names;
+  /** Says in words for which vehicles it is good. */
+  scope: Names;
+  quotaCents: number;
   /** The vehicles that the coupon is good for; absent if it is good for all. */
   designates?: (vehicle: StockVehicle) => boolean;
 }
@@ -13,6 +20,7 @@ const allVehicles = welcomeCoupon.scope;
 export const couponTemplates = {
   welcome: welcomeCoupon,
   hybrid: {
+    kindId: 'demo-hybrid',
     code: 'HYBRID150',
     names: inThree(['Hybrid coupon', '混动优惠券', 'ハイブリッドクーポン']),
     scope: inThree(['Hybrid vehicles', '混合动力车', 'ハイブリッド車']),
@@ -20,12 +28,14 @@ export const couponTemplates = {
     designates: ({ fuel }) => fuel === 'hybrid',
   },
   spring: {
+    kindId: 'demo-spring',
     code: 'SPRING50',
     names: inThree(['Spring coupon', '春季优惠券', '春のクーポン']),
     scope: allVehicles,
     quotaCents: 5000,
   },
   newYear: {
+    kindId: 'demo-new-year',
     code: 'NEWYEAR80',
     names: inThree(['New Year coupon', '新年优惠券', '新年クーポン']),
     scope: inThree(['Toyota vehicles', '丰田车', 'トヨタ車']),

@@ -2,6 +2,7 @@ import { hashPassword } from '../../server/accounts/passwords.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
+import { couponKindRows } from './coupon-kind-rows.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
 import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
 import type { Stock } from '../stock.ts';
@@ -45,6 +46,7 @@ export async function insertPeople(transaction: Database, { stock, password, now
     'inquiry',
     inquiries.map((inquiry) => inquiryRowOf(inquiry, vehicles, now)),
   );
+  await insertRows(transaction, 'coupon_kind', couponKindRows(vehicles, now));
   await insertRows(
     transaction,
     'coupon',
@@ -112,6 +114,8 @@ function couponRowOf(coupon: DemoCoupon, vehicles: readonly StockVehicle[], now:
   return {
     id: coupon.id,
     account_id: coupon.accountId,
+    kind_id: template.kindId,
+    given_at: now.toISOString(),
     code: template.code,
     names: template.names,
     scope: template.scope,

@@ -74,6 +74,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
     'inquiries',
     'terms',
     'company',
+    'coupons',
     'figures',
     'people',
     'account',

@@ -19,6 +19,9 @@ export type AccountNumber = string;
  */
 export type AccountSince = string;
 
+/**
+ * The file comes with it, or has come in parts; one of the two.
+ */
 export type AddPaperPayload = {
     /**
      * The order.
@@ -27,7 +30,11 @@ export type AddPaperPayload = {
     kind: PaperKind;
     title?: PaperTitle;
     number?: PaperNumber;
-    fileBase64: PaperFile;
+    fileBase64?: PaperFile;
+    /**
+     * The upload that has brought the file, as `beginUpload` answers it.
+     */
+    uploadId?: Id;
 };
 
 export type Address = {
@@ -68,6 +75,11 @@ export type AddressPhone = string;
 export type Advertisement = {
     imageUrl: ImageUrl;
 };
+
+/**
+ * 1 on; 0 off.
+ */
+export type AlertSwitch = 0 | 1;
 
 /**
  * An amount in yen.
@@ -195,6 +207,24 @@ export type BaseToken = {
     accessToken: Token;
 };
 
+/**
+ * A file by its contents; nothing is said of its name.
+ */
+export type BeginUploadPayload = {
+    /**
+     * What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+     */
+    kind: 'picture' | 'paper';
+    /**
+     * The hash of the whole file.
+     */
+    sha256: FileHash;
+    /**
+     * The size of the file.
+     */
+    bytes: number;
+};
+
 export type Captcha = {
     /**
      * The picture as a data URL, ready to be shown.
@@ -263,6 +293,13 @@ export type Challenge = {
      * For how long after the answer the server takes a proof.
      */
     goodForSeconds: number;
+};
+
+export type ChangeSearchPayload = {
+    id: Id;
+    name?: SearchName;
+    alertsByMail?: AlertSwitch;
+    alertsByPush?: AlertSwitch;
 };
 
 export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
@@ -669,9 +706,88 @@ export type Coupon = {
 };
 
 /**
+ * What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+ */
+export type CouponCode = string;
+
+/**
+ * How many buyers were given, and what has become of them.
+ */
+export type CouponCounts = {
+    /**
+     * All of them.
+     */
+    given: number;
+    /**
+     * Those that can still be used.
+     */
+    open: number;
+    /**
+     * Those that a reservation under way holds.
+     */
+    held: number;
+    used: number;
+    /**
+     * Those whose last day is past.
+     */
+    lapsed: number;
+};
+
+/**
  * The ids of the coupons to take off.
  */
 export type CouponDetailIds = Array<Id>;
+
+export type CouponGiven = {
+    id: Id;
+    accountId: Id;
+    /**
+     * The last day on which the buyer can use it.
+     */
+    expiry: StaffDay;
+};
+
+export type CouponKindFacts = {
+    code: CouponCode;
+    name: LocalText;
+    /**
+     * In words what it is for; absent where it follows from the vehicles.
+     */
+    scope?: LocalText;
+    /**
+     * What a coupon takes off a price, in US dollars.
+     */
+    quotaUSD: number;
+    /**
+     * The stock numbers of the vehicles that it is for; absent where it is for all.
+     */
+    stockNos?: Array<CouponStockNo>;
+    /**
+     * The first day, in the market, on which coupons are given.
+     */
+    from: StaffDay;
+    /**
+     * The last day on which they are given and can be used; absent where it has no end.
+     */
+    until?: StaffDay;
+    /**
+     * For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+     *
+     */
+    daysToUse?: number;
+    /**
+     * How many are given at most; absent where their number is free.
+     */
+    most?: number;
+    /**
+     * Whether everybody who registers gets one.
+     */
+    isWelcome: boolean;
+};
+
+export type CouponKindSet = {
+    id: Id;
+};
 
 /**
  * The coupon pop-up's picture in two sizes.
@@ -685,6 +801,8 @@ export type CouponPicture = {
  * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
+
+export type CouponStockNo = string;
 
 /**
  * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
@@ -1142,10 +1260,19 @@ export type FavoriteState = {
     status: 0 | 1;
 };
 
+/**
+ * SHA-256 in lower-case hexadecimal.
+ */
+export type FileHash = string;
+
 export type FindPasswordPayload = {
     email: Email;
     captcha: CaptchaAnswer;
     imgKey: CaptchaKey;
+};
+
+export type FinishUploadPayload = {
+    id: Id;
 };
 
 /**
@@ -1310,6 +1437,31 @@ export type ImageUploadPayload = {
 export type ImageUrl = string;
 
 /**
+ * How old a vehicle may be when it arrives.
+ */
+export type ImportAge = {
+    /**
+     * none, no limit; unknown, nobody could tell us; limit, as the other fields say, all of which are given then.
+     */
+    is: 'none' | 'unknown' | 'limit';
+    years?: number;
+    /**
+     * Whether it has to be less than so many years, rather than so many at most.
+     */
+    isLessThan?: boolean;
+    counts?: ImportAgeCounts;
+    /**
+     * By calendar years, 2026 less 2019, or by months.
+     */
+    by?: 'calendarYears' | 'months';
+};
+
+/**
+ * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+ */
+export type ImportAgeCounts = 'registration' | 'manufacture';
+
+/**
  * The country's rules on the vehicles that were asked for, in their order.
  */
 export type ImportAssessment = {
@@ -1333,6 +1485,40 @@ export type ImportAssessment = {
     sources: Array<ImportSource>;
 };
 
+export type ImportBand = {
+    fuels?: Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
+    /**
+     * Engines above this size.
+     */
+    aboveCc?: number;
+    /**
+     * Engines up to this size.
+     */
+    atMostCc?: number;
+    /**
+     * Vehicles older than this.
+     */
+    aboveMonths?: number;
+    /**
+     * Where the vehicle is shipped from.
+     */
+    standsIn?: Array<'JP' | 'CN'>;
+    /**
+     * A percentage, an amount in the currency of the table, or one in dollars.
+     */
+    unit: 'percent' | 'amount' | 'usd';
+    least: number;
+    /**
+     * The same as the least where the figure is certain.
+     */
+    most: number;
+};
+
+/**
+ * The first one that a vehicle meets counts. The last one, and no other, is for all that are left.
+ */
+export type ImportBands = Array<ImportBand>;
+
 /**
  * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
  * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
@@ -1341,9 +1527,38 @@ export type ImportAssessment = {
 export type ImportBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate' | 'price';
 
 /**
+ * Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+ */
+export type ImportChangeVersion = number;
+
+/**
+ * What else a buyer has to look after before the vehicle can be imported.
+ */
+export type ImportConditions = Array<'importPermit' | 'limitMayBeLower' | 'stricterRulePrepared' | 'costsRiseWithAge'>;
+
+/**
  * A calendar day.
  */
 export type ImportDay = string;
+
+/**
+ * The only fuels that are let in; absent where all are.
+ */
+export type ImportFuels = Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
+
+/**
+ * Whether the vehicle has to be inspected before it is shipped.
+ */
+export type ImportInspection = 'beforeShipping' | 'none' | 'unknown';
+
+/**
+ * Kinds of vehicles that have rules of their own, which we do not know.
+ */
+export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN' | 'PICKUP' | 'WAGON' | 'ELECTRIC' | 'KEI' | 'TRUCK' | 'BUS' | 'COUPE'>;
+
+export type ImportRateSet = {
+    version: ImportChangeVersion;
+};
 
 /**
  * The rule that decides.
@@ -1372,6 +1587,13 @@ export type ImportRule = {
     sources: SourceIds;
 };
 
+/**
+ * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+ * newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+ *
+ */
+export type ImportSetBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate';
+
 export type ImportSource = {
     id: SourceId;
     title: string;
@@ -1383,6 +1605,17 @@ export type ImportSource = {
      */
     seen: ImportDay;
 };
+
+export type ImportSourceFacts = {
+    title: string;
+    url: string;
+    kind: 'law' | 'agency' | 'press' | 'trader';
+};
+
+/**
+ * The side of the steering wheel that is let in.
+ */
+export type ImportSteering = 'right' | 'left' | 'any' | 'unknown';
 
 /**
  * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
@@ -2682,6 +2915,10 @@ export type ReleasedByRole = string;
  */
 export type RemainingTimes = number;
 
+export type RemoveSearchPayload = {
+    id: Id;
+};
+
 export type ReservationAddress = string;
 
 /**
@@ -2751,6 +2988,59 @@ export type RoroTariff = {
  * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
  */
 export type RoroTariffs = Array<RoroTariff>;
+
+export type SaveSearchPayload = {
+    name: SearchName;
+    search: SearchFilters;
+};
+
+export type SavedSearch = {
+    id: Id;
+    name: SearchName;
+    search: SearchFilters;
+    savedAt: string;
+    alertsByMail: AlertSwitch;
+    alertsByPush: AlertSwitch;
+    /**
+     * When the caller was last told of vehicles; left out before the first time.
+     */
+    toldAt?: string;
+};
+
+/**
+ * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
+ * country is needed.
+ *
+ */
+export type SearchFilters = {
+    searchKey?: string;
+    makeId?: Id;
+    modelId?: Id;
+    modelLevelId?: Id;
+    price?: PriceFilter;
+    carAge?: CarAgeFilter;
+    mileage?: MileageFilter;
+    seatsNum?: SeatsFilter;
+    yearFrom?: YearFilter;
+    yearTo?: YearFilter;
+    gearbox?: GearboxFilter;
+    fuel?: FuelFilter;
+    steering?: SteeringFilter;
+    drive?: DriveFilter;
+    grade?: GradeFilter;
+    colour?: ColourFilter;
+    newArrivalFlag?: 1;
+    dailyFlag?: 1;
+    highQualityFlag?: 1;
+    hotCarFlag?: 1;
+    flashSaleFlag?: 1;
+    importCountryCode?: CountryCode;
+};
+
+/**
+ * What its owner calls it; the site offers the words of the filters.
+ */
+export type SearchName = string;
 
 /**
  * Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
@@ -2867,9 +3157,24 @@ export type StaffAddClearingAgentPayload = {
     facts: ClearingAgentFacts;
 };
 
+export type StaffAddCouponKindPayload = {
+    facts: CouponKindFacts;
+};
+
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
+};
+
+export type StaffAddPaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    kind: PaperKind;
+    title?: PaperTitle;
+    number?: PaperNumber;
+    fileBase64: PaperFile;
 };
 
 export type StaffAddPhotoPayload = {
@@ -3381,6 +3686,52 @@ export type StaffConfirmTotpPayload = {
     code: StaffTotpCode;
 };
 
+export type StaffCouponKind = {
+    id: Id;
+    code: string;
+    name: LocalText;
+    scope?: LocalText;
+    quotaUSD: number;
+    /**
+     * For how many vehicles it is; absent where it is for all.
+     */
+    vehicles?: number;
+    /**
+     * The stock numbers of the first twenty of them.
+     */
+    stockNos?: Array<string>;
+    from: StaffDay;
+    until?: StaffDay;
+    daysToUse?: number;
+    most?: number;
+    isWelcome: boolean;
+    /**
+     * `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
+     * there may be. `ended`: the staff have ended it.
+     *
+     */
+    state: 'given' | 'ahead' | 'over' | 'usedUp' | 'ended';
+    setAt: Moment;
+    /**
+     * Who has made it; absent where it was there before the desk.
+     */
+    setBy?: string;
+    endedAt?: Moment;
+    endedBy?: string;
+    counts: CouponCounts;
+};
+
+export type StaffCouponKinds = {
+    /**
+     * All that were ever made, those that are not ended first, and of these the latest first.
+     */
+    kinds: Array<StaffCouponKind>;
+    /**
+     * Which day it is in the market.
+     */
+    today: StaffDay;
+};
+
 /**
  * A day of the calendar, without a zone.
  */
@@ -3457,6 +3808,10 @@ export type StaffEditPhotoPayload = {
 export type StaffEndClearingAgentPayload = {
     id: Id;
     version: CompanyVersion;
+};
+
+export type StaffEndCouponKindPayload = {
+    id: Id;
 };
 
 /**
@@ -3553,6 +3908,18 @@ export type StaffGetFiguresPayload = {
     weeks: number;
 };
 
+export type StaffGiveCouponPayload = {
+    kindId: Id;
+    /**
+     * By which the buyer logs in.
+     */
+    email: Email;
+    /**
+     * Why. It stands in the record, and buyers do not read it.
+     */
+    reason: string;
+};
+
 export type StaffHandOverChatPayload = {
     id: Id;
     /**
@@ -3580,6 +3947,43 @@ export type StaffImportChange = {
     after: string;
 };
 
+export type StaffImportCharge = {
+    name: ChargeName;
+    payee: 'state' | 'others';
+    /**
+     * What a percentage is taken of.
+     */
+    of: Array<'customsValue' | 'vehicle' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent'>;
+    version: ImportChangeVersion;
+    /**
+     * In the order of their days, without a gap.
+     */
+    periods: Array<StaffImportPeriod>;
+};
+
+export type StaffImportCountries = {
+    countries: Array<StaffImportCountry>;
+};
+
+export type StaffImportCountry = {
+    countryCode: CountryCode;
+    name: string;
+    /**
+     * How far the rule of today is to be trusted; absent where none is known.
+     */
+    admission?: ImportSetBasis;
+    /**
+     * Whether all that has to be paid is known, a part of it, or nothing.
+     */
+    taxes: 'complete' | 'partial' | 'none';
+    /**
+     * When a source was read last; absent where there is none.
+     */
+    seen?: StaffDay;
+    setAt?: SetAt;
+    setBy?: SetBy;
+};
+
 export type StaffImportFault = {
     column: StockColumn;
     /**
@@ -3599,6 +4003,66 @@ export type StaffImportFault = {
      * Empty where there is none.
      */
     hint: string;
+};
+
+export type StaffImportPeriod = {
+    from: StaffDay;
+    /**
+     * The last day; absent while none is known.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    sources: Array<StaffImportSource>;
+    setBy?: SetBy;
+    setAt?: SetAt;
+    /**
+     * It has not begun and served no estimate. Absent otherwise.
+     */
+    mayChange?: true;
+};
+
+export type StaffImportPreview = {
+    arrivalDay: StaffDay;
+    /**
+     * How many were worked out.
+     */
+    vehicles: number;
+    /**
+     * For how many of them the verdict would be another.
+     */
+    turned: number;
+    /**
+     * How many of them would cost something else.
+     */
+    changed: number;
+    lines: Array<StaffImportPreviewLine>;
+};
+
+export type StaffImportPreviewLine = {
+    vehicleId: Id;
+    name: string;
+    verdict: StaffImportVerdict;
+    verdictAfter: StaffImportVerdict;
+    /**
+     * The most that it costs in the end; absent where no ship takes it there.
+     */
+    before?: PreviewAmount;
+    after?: PreviewAmount;
+};
+
+export type StaffImportRates = {
+    countryCode: CountryCode;
+    /**
+     * The market's day. Nothing can be set from an earlier one.
+     */
+    today: StaffDay;
+    /**
+     * In which amounts are; absent where no tax is known.
+     */
+    currency?: 'KES' | 'USD';
+    charges: Array<StaffImportCharge>;
 };
 
 export type StaffImportRow = {
@@ -3627,6 +4091,50 @@ export type StaffImportRows = {
     total: number;
     rows: Array<StaffImportRow>;
 };
+
+export type StaffImportRule = {
+    from: StaffDay;
+    /**
+     * The last day; absent while none is known.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    sources: Array<StaffImportSource>;
+    setBy?: SetBy;
+    setAt?: SetAt;
+    /**
+     * It has not begun. Absent otherwise.
+     */
+    mayChange?: true;
+};
+
+export type StaffImportRules = {
+    countryCode: CountryCode;
+    /**
+     * The market's day. Nothing can be set from an earlier one.
+     */
+    today: StaffDay;
+    version: ImportChangeVersion;
+    /**
+     * In the order of their days, without a gap.
+     */
+    periods: Array<StaffImportRule>;
+};
+
+export type StaffImportSource = {
+    title: string;
+    url: string;
+    kind: 'law' | 'agency' | 'press' | 'trader';
+    seen: StaffDay;
+};
+
+export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
 
 export type StaffInquiry = {
     id: Id;
@@ -4302,6 +4810,45 @@ export type StaffPresence = {
     since: Moment;
 };
 
+export type StaffPreviewImportRatePayload = {
+    countryCode: CountryCode;
+    name: ChargeName;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    source: ImportSourceFacts;
+};
+
+export type StaffPreviewImportRulePayload = {
+    countryCode: CountryCode;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    source: ImportSourceFacts;
+};
+
 /**
  * What is given takes the place of what is set; nothing is changed.
  */
@@ -4380,6 +4927,47 @@ export type StaffProposeRefundPayload = {
     lastDigits: LastDigits;
 };
 
+export type StaffPutImportRatePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    name: ChargeName;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    ageCounts?: ImportAgeCounts;
+    bands: ImportBands;
+    source: ImportSourceFacts;
+};
+
+export type StaffPutImportRulePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    /**
+     * The first day of the version that is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    from: StaffDay;
+    /**
+     * The last day, where another version follows.
+     */
+    until?: StaffDay;
+    basis: ImportSetBasis;
+    age: ImportAge;
+    steering: ImportSteering;
+    fuels?: ImportFuels;
+    inspection: ImportInspection;
+    askFor: ImportKinds;
+    conditions: ImportConditions;
+    source: ImportSourceFacts;
+};
+
 export type StaffQuoteLine = {
     label: string;
     value: string;
@@ -4391,6 +4979,10 @@ export type StaffReadChatPayload = {
      * The last message that was shown.
      */
     upTo: StaffMessageId;
+};
+
+export type StaffReadImportRatesPayload = {
+    countryCode: CountryCode;
 };
 
 export type StaffReadStockFilePayload = {
@@ -4525,6 +5117,25 @@ export type StaffRejectPaymentPayload = {
     id: Id;
     version: OrderVersion;
     reason: StaffReason;
+};
+
+export type StaffRemoveImportRatePayload = {
+    countryCode: CountryCode;
+    name: ChargeName;
+    version: ImportChangeVersion;
+    /**
+     * Its first day.
+     */
+    from: StaffDay;
+};
+
+export type StaffRemoveImportRulePayload = {
+    countryCode: CountryCode;
+    version: ImportChangeVersion;
+    /**
+     * Its first day.
+     */
+    from: StaffDay;
 };
 
 export type StaffRemoveReadyAnswerPayload = {
@@ -5256,6 +5867,14 @@ export type StockSheet = {
  */
 export type StockVersion = number;
 
+export type StopLettersPayload = {
+    id: Id;
+    /**
+     * What the link carries as `key`.
+     */
+    key: string;
+};
+
 export type Style = {
     /**
      * The style alone. The vehicle list has no style filter; a chosen style is sent as its `searchKey`.
@@ -5460,6 +6079,64 @@ export type Transport = {
  * The type of a port's transport, for instance 1 for RORO and 2 for a container.
  */
 export type TransportType = string;
+
+/**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartFilesPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    file: Blob | File;
+};
+
+/**
+ * The last of the parts is whole as well, or the last of the file.
+ */
+export type UploadPartsPayload = {
+    id: Id;
+    /**
+     * The number of the first part in it.
+     */
+    first: number;
+    /**
+     * The hash of all that is sent here.
+     */
+    sha256: FileHash;
+    /**
+     * One or more parts that follow each other, of at most 512 KB together.
+     */
+    partsBase64: string;
+};
+
+export type UploadState = {
+    id: Id;
+    /**
+     * The size of a part. The last one is what is left.
+     */
+    partBytes: number;
+    /**
+     * How many parts there are.
+     */
+    parts: number;
+    /**
+     * The numbers of the parts that have not come, from 1, in their order.
+     */
+    missing: Array<number>;
+    /**
+     * Where the picture lies, once it is finished.
+     */
+    image?: UploadedImage;
+};
 
 /**
  * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
@@ -6241,6 +6918,81 @@ export type UploadImageResponses = {
 };
 
 export type UploadImageResponse = UploadImageResponses[keyof UploadImageResponses];
+
+export type BeginUploadData = {
+    body: BeginUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/beginUpload';
+};
+
+export type BeginUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type BeginUploadError = BeginUploadErrors[keyof BeginUploadErrors];
+
+export type BeginUploadResponses = {
+    /**
+     * The upload as it is.
+     */
+    200: UploadState;
+};
+
+export type BeginUploadResponse = BeginUploadResponses[keyof BeginUploadResponses];
+
+export type UploadPartsData = {
+    body: UploadPartsPayload;
+    path?: never;
+    query?: never;
+    url: '/common/uploadParts';
+};
+
+export type UploadPartsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type UploadPartsError = UploadPartsErrors[keyof UploadPartsErrors];
+
+export type UploadPartsResponses = {
+    /**
+     * The upload as it is now.
+     */
+    200: UploadState;
+};
+
+export type UploadPartsResponse = UploadPartsResponses[keyof UploadPartsResponses];
+
+export type FinishUploadData = {
+    body: FinishUploadPayload;
+    path?: never;
+    query?: never;
+    url: '/common/finishUpload';
+};
+
+export type FinishUploadErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type FinishUploadError = FinishUploadErrors[keyof FinishUploadErrors];
+
+export type FinishUploadResponses = {
+    /**
+     * Where the picture lies.
+     */
+    200: UploadedImage;
+};
+
+export type FinishUploadResponse = FinishUploadResponses[keyof FinishUploadResponses];
 
 export type GenerateCaptchaData = {
     body?: never;
@@ -7366,6 +8118,131 @@ export type ListFavoritesResponses = {
 };
 
 export type ListFavoritesResponse = ListFavoritesResponses[keyof ListFavoritesResponses];
+
+export type ListSavedSearchesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/searches/list';
+};
+
+export type ListSavedSearchesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListSavedSearchesError = ListSavedSearchesErrors[keyof ListSavedSearchesErrors];
+
+export type ListSavedSearchesResponses = {
+    /**
+     * The saved searches, the last saved first.
+     */
+    200: Array<SavedSearch>;
+};
+
+export type ListSavedSearchesResponse = ListSavedSearchesResponses[keyof ListSavedSearchesResponses];
+
+export type SaveSearchData = {
+    body: SaveSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/save';
+};
+
+export type SaveSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
+
+export type SaveSearchResponses = {
+    /**
+     * The search as it is saved.
+     */
+    200: SavedSearch;
+};
+
+export type SaveSearchResponse = SaveSearchResponses[keyof SaveSearchResponses];
+
+export type ChangeSavedSearchData = {
+    body: ChangeSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/change';
+};
+
+export type ChangeSavedSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSearchErrors];
+
+export type ChangeSavedSearchResponses = {
+    /**
+     * The code alone. The search is changed.
+     */
+    200: Acknowledgement;
+};
+
+export type ChangeSavedSearchResponse = ChangeSavedSearchResponses[keyof ChangeSavedSearchResponses];
+
+export type RemoveSavedSearchData = {
+    body: RemoveSearchPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/remove';
+};
+
+export type RemoveSavedSearchErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSearchErrors];
+
+export type RemoveSavedSearchResponses = {
+    /**
+     * The code alone. The search is not saved.
+     */
+    200: Acknowledgement;
+};
+
+export type RemoveSavedSearchResponse = RemoveSavedSearchResponses[keyof RemoveSavedSearchResponses];
+
+export type StopSearchLettersData = {
+    body: StopLettersPayload;
+    path?: never;
+    query?: never;
+    url: '/searches/stopLetters';
+};
+
+export type StopSearchLettersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type StopSearchLettersError = StopSearchLettersErrors[keyof StopSearchLettersErrors];
+
+export type StopSearchLettersResponses = {
+    /**
+     * The code alone. No letters come of this search.
+     */
+    200: Acknowledgement;
+};
+
+export type StopSearchLettersResponse = StopSearchLettersResponses[keyof StopSearchLettersResponses];
 
 export type ListAddressesData = {
     body?: never;
@@ -8968,7 +9845,7 @@ export type StaffListPapersResponses = {
 export type StaffListPapersResponse = StaffListPapersResponses[keyof StaffListPapersResponses];
 
 export type StaffAddPaperData = {
-    body: AddPaperPayload;
+    body: StaffAddPaperPayload;
     path?: never;
     query?: never;
     url: '/staff/addPaper';
@@ -9816,6 +10693,331 @@ export type StaffListCompanyVersionsResponses = {
 };
 
 export type StaffListCompanyVersionsResponse = StaffListCompanyVersionsResponses[keyof StaffListCompanyVersionsResponses];
+
+export type StaffListImportCountriesData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listImportCountries';
+};
+
+export type StaffListImportCountriesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportCountriesError = StaffListImportCountriesErrors[keyof StaffListImportCountriesErrors];
+
+export type StaffListImportCountriesResponses = {
+    /**
+     * The countries.
+     */
+    200: StaffImportCountries;
+};
+
+export type StaffListImportCountriesResponse = StaffListImportCountriesResponses[keyof StaffListImportCountriesResponses];
+
+export type StaffReadImportRatesData = {
+    body: StaffReadImportRatesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readImportRates';
+};
+
+export type StaffReadImportRatesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadImportRatesError = StaffReadImportRatesErrors[keyof StaffReadImportRatesErrors];
+
+export type StaffReadImportRatesResponses = {
+    /**
+     * The charges in the order in which they are counted; none where no tax is known.
+     */
+    200: StaffImportRates;
+};
+
+export type StaffReadImportRatesResponse = StaffReadImportRatesResponses[keyof StaffReadImportRatesResponses];
+
+export type StaffPutImportRateData = {
+    body: StaffPutImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/putImportRate';
+};
+
+export type StaffPutImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPutImportRateError = StaffPutImportRateErrors[keyof StaffPutImportRateErrors];
+
+export type StaffPutImportRateResponses = {
+    /**
+     * The new version of the charge.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffPutImportRateResponse = StaffPutImportRateResponses[keyof StaffPutImportRateResponses];
+
+export type StaffRemoveImportRateData = {
+    body: StaffRemoveImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeImportRate';
+};
+
+export type StaffRemoveImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveImportRateError = StaffRemoveImportRateErrors[keyof StaffRemoveImportRateErrors];
+
+export type StaffRemoveImportRateResponses = {
+    /**
+     * The new version of the charge.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffRemoveImportRateResponse = StaffRemoveImportRateResponses[keyof StaffRemoveImportRateResponses];
+
+export type StaffPreviewImportRateData = {
+    body: StaffPreviewImportRatePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewImportRate';
+};
+
+export type StaffPreviewImportRateErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewImportRateError = StaffPreviewImportRateErrors[keyof StaffPreviewImportRateErrors];
+
+export type StaffPreviewImportRateResponses = {
+    /**
+     * What the vehicles cost in the end by the rates as they are, and by those that are given.
+     */
+    200: StaffImportPreview;
+};
+
+export type StaffPreviewImportRateResponse = StaffPreviewImportRateResponses[keyof StaffPreviewImportRateResponses];
+
+export type StaffReadImportRulesData = {
+    body: StaffReadImportRatesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readImportRules';
+};
+
+export type StaffReadImportRulesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadImportRulesError = StaffReadImportRulesErrors[keyof StaffReadImportRulesErrors];
+
+export type StaffReadImportRulesResponses = {
+    /**
+     * The versions; none where no rule is known.
+     */
+    200: StaffImportRules;
+};
+
+export type StaffReadImportRulesResponse = StaffReadImportRulesResponses[keyof StaffReadImportRulesResponses];
+
+export type StaffPutImportRuleData = {
+    body: StaffPutImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/putImportRule';
+};
+
+export type StaffPutImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPutImportRuleError = StaffPutImportRuleErrors[keyof StaffPutImportRuleErrors];
+
+export type StaffPutImportRuleResponses = {
+    /**
+     * The new version of the rule.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffPutImportRuleResponse = StaffPutImportRuleResponses[keyof StaffPutImportRuleResponses];
+
+export type StaffRemoveImportRuleData = {
+    body: StaffRemoveImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeImportRule';
+};
+
+export type StaffRemoveImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveImportRuleError = StaffRemoveImportRuleErrors[keyof StaffRemoveImportRuleErrors];
+
+export type StaffRemoveImportRuleResponses = {
+    /**
+     * The new version of the rule.
+     */
+    200: ImportRateSet;
+};
+
+export type StaffRemoveImportRuleResponse = StaffRemoveImportRuleResponses[keyof StaffRemoveImportRuleResponses];
+
+export type StaffPreviewImportRuleData = {
+    body: StaffPreviewImportRulePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewImportRule';
+};
+
+export type StaffPreviewImportRuleErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewImportRuleError = StaffPreviewImportRuleErrors[keyof StaffPreviewImportRuleErrors];
+
+export type StaffPreviewImportRuleResponses = {
+    /**
+     * The verdicts of the vehicles by the rules as they are, and by the one that is given.
+     */
+    200: StaffImportPreview;
+};
+
+export type StaffPreviewImportRuleResponse = StaffPreviewImportRuleResponses[keyof StaffPreviewImportRuleResponses];
+
+export type StaffListCouponKindsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listCouponKinds';
+};
+
+export type StaffListCouponKindsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListCouponKindsError = StaffListCouponKindsErrors[keyof StaffListCouponKindsErrors];
+
+export type StaffListCouponKindsResponses = {
+    /**
+     * The kinds.
+     */
+    200: StaffCouponKinds;
+};
+
+export type StaffListCouponKindsResponse = StaffListCouponKindsResponses[keyof StaffListCouponKindsResponses];
+
+export type StaffAddCouponKindData = {
+    body: StaffAddCouponKindPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addCouponKind';
+};
+
+export type StaffAddCouponKindErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddCouponKindError = StaffAddCouponKindErrors[keyof StaffAddCouponKindErrors];
+
+export type StaffAddCouponKindResponses = {
+    /**
+     * Its id.
+     */
+    200: CouponKindSet;
+};
+
+export type StaffAddCouponKindResponse = StaffAddCouponKindResponses[keyof StaffAddCouponKindResponses];
+
+export type StaffEndCouponKindData = {
+    body: StaffEndCouponKindPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endCouponKind';
+};
+
+export type StaffEndCouponKindErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndCouponKindError = StaffEndCouponKindErrors[keyof StaffEndCouponKindErrors];
+
+export type StaffEndCouponKindResponses = {
+    /**
+     * Its id.
+     */
+    200: CouponKindSet;
+};
+
+export type StaffEndCouponKindResponse = StaffEndCouponKindResponses[keyof StaffEndCouponKindResponses];
+
+export type StaffGiveCouponData = {
+    body: StaffGiveCouponPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/giveCoupon';
+};
+
+export type StaffGiveCouponErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGiveCouponError = StaffGiveCouponErrors[keyof StaffGiveCouponErrors];
+
+export type StaffGiveCouponResponses = {
+    /**
+     * The coupon.
+     */
+    200: CouponGiven;
+};
+
+export type StaffGiveCouponResponse = StaffGiveCouponResponses[keyof StaffGiveCouponResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

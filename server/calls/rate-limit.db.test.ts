@@ -56,6 +56,9 @@ test.each([
   ['submitOrder', 30],
   ['submitInquiry', 20],
   ['uploadImage', 60],
+  ['beginUpload', 60],
+  ['uploadParts', 600],
+  ['finishUpload', 60],
   ['uploadDealerClue', 60],
   ['sendClientLog', 30],
 ] as const)('%s may be called %i times a minute from one address', async (operation, allowance) => {

@@ -8,6 +8,7 @@ import {
   type LandedRow,
   landedTotal,
 } from '../import/landed-in-lists.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { termsIfSet } from '../pricing/price-terms.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import type { Services } from '../services/services.ts';
@@ -39,7 +40,7 @@ export async function keepLandedCosts({ database, clock }: Clocked): Promise<num
 
 async function currentBasis(database: Database, countryCode: string, now: Date): Promise<LandedBasis | undefined> {
   const terms = await termsIfSet(database);
-  return terms && landedBasis(countryCode, terms, now);
+  return terms && landedBasis(countryCode, { terms, rules: await readImportRules(database) }, now);
 }
 
 /** As triggers keep them in step. */

@@ -3,6 +3,7 @@ import type { PayloadOf } from '../../generated/server.ts';
 import { executeRead } from '../database/hot-reads.ts';
 import type { Database } from '../database/tables.ts';
 import { type LandedBasis, landedBasis } from '../import/landed-in-lists.ts';
+import type { ImportRules } from '../import/rules-in-force.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
 import { isCostKnown, type KeptCosts } from './landed-filter.ts';
 import type { Bounds } from './search/asked-in-words.ts';
@@ -33,10 +34,10 @@ export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = '
 export async function askedLanded(
   database: Database,
   { landedCountryCode: countryCode, landedFrom, landedTo, sort = 'newest' }: Payload,
-  { terms, now }: { terms: PriceTerms | undefined; now: Date },
+  { terms, rules, now }: { terms: PriceTerms | undefined; rules: ImportRules; now: Date },
 ): Promise<AskedLanded | undefined> {
   if (countryCode === undefined) return undefined;
-  const basis = terms && landedBasis(countryCode, terms, now);
+  const basis = terms && landedBasis(countryCode, { terms, rules }, now);
   if (!basis || !(await isKept(database, countryCode))) return { countryCode };
   const bounds = boundsOf(landedFrom, landedTo);
   const direction = directions[sort];

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Handler, PayloadOf } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { type CatalogueMemory, catalogueAt, lastCatalogue } from './catalogue-memory.ts';
+import { importRulesAt } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import { countVehicles } from './count-vehicles.ts';
 import type { KeptCosts } from './landed-filter.ts';
@@ -83,10 +84,18 @@ async function readListBy(
   const { catalogue } = known;
   const { pageNo, pageSize: limit } = payload;
   const terms = await termsIfSetAt(database, known.version);
-  const landed = await askedLanded(database, payload, { terms, now });
+  const rules = await importRulesAt(database, known.version);
+  const landed = await askedLanded(database, payload, { terms, rules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   const bounds = costs && landed?.bounds;
-  const filters = filtersOf(payload, { catalogue, language, terms, now, landed: bounds && { ...costs, ...bounds } });
+  const filters = filtersOf(payload, {
+    catalogue,
+    language,
+    terms,
+    rules,
+    now,
+    landed: bounds && { ...costs, ...bounds },
+  });
   const offset = (pageNo - 1) * limit;
   const place = { now, limit, offset };
   const sorting = sortingOf(payload, landed);

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PayloadOf } from '../../generated/server.ts';
 import { lastDayOfMonth } from '../import/calendar-day.ts';
 import { takenBy } from '../import/destination.ts';
+import type { ImportRules } from '../import/rules-in-force.ts';
 import type { Requirement, TakenVehicles } from '../import/taken-vehicles.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { marketDay } from '../reference/market-time.ts';
@@ -57,6 +58,7 @@ interface Reading {
   catalogue: CatalogueMemory;
   language: Language;
   terms: PriceTerms | undefined;
+  rules: ImportRules;
   now: Date;
   landed?: LandedFilter | undefined;
 }
@@ -65,7 +67,7 @@ export function filtersOf(payload: PayloadOf<'listVehicles'>, reading: Reading):
   const { makeId, modelId, modelLevelId, price, carAge, mileage, seatsNum, searchKey, importCountryCode } = payload;
   const kind = kindOf(payload);
   const taken: TakenVehicles =
-    importCountryCode === undefined ? undefined : takenBy(importCountryCode, marketDay(reading.now));
+    importCountryCode === undefined ? undefined : takenBy(reading.rules, importCountryCode, marketDay(reading.now));
   return {
     ...(makeId !== undefined && { makeId }),
     ...(modelId !== undefined && { modelId }),

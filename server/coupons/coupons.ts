@@ -8,7 +8,8 @@ import { inThree } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import { marketDay } from '../reference/market-time.ts';
 
-export type CouponRow = Selectable<CouponTable>;
+/** When it was given is no concern of buyers, and comes as text where it is read among much else. */
+export type CouponRow = Omit<Selectable<CouponTable>, 'given_at'>;
 
 const forAllVehicles = 1;
 

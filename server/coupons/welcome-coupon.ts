@@ -1,47 +1,32 @@
 import type { Context } from '../calls/context.ts';
-import { newId } from '../secrets/ids.ts';
-import { inThree, type Names } from '../reference/names.ts';
+import type { Database } from '../database/tables.ts';
 import { marketDay } from '../reference/market-time.ts';
+import { countGiven, giveCoupon, stateOfKind } from './coupon-kinds.ts';
 
-/** A kind of coupon, of which accounts get single ones. */
-export interface CouponTemplate {
-  code: string;
-  names: Names;
-  /** Says in words for which vehicles it is good. */
-  scope: Names;
-  quotaCents: number;
+/** Gives a new account the welcome coupon of the day; none where the staff have ended it or all are given. */
+export async function giveWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
+  for (const { id } of await readWelcomeKinds(database, now)) {
+    await giveCoupon(database, { kindId: id, accountId }, now);
+  }
 }
 
-/** Everybody who registers gets this coupon. */
-export const welcomeCoupon: CouponTemplate = {
-  code: 'WELCOME100',
-  names: inThree(['Welcome coupon', '新人优惠券', 'ウェルカムクーポン']),
-  scope: inThree(['All vehicles', '全部车辆', '全車種']),
-  quotaCents: 10_000,
-};
+/** Whether somebody who registers now gets a coupon, so that pages promise none where there is none. */
+export async function isWelcomeGiven(database: Database, now: Date): Promise<boolean> {
+  for (const kind of await readWelcomeKinds(database, now)) {
+    const given = kind.most === null ? 0 : await countGiven(database, kind.id);
+    if (stateOfKind(kind, given, marketDay(now)) === 'given') return true;
+  }
+  return false;
+}
 
-const daysToUse = 180;
-const day = 24 * 3_600_000;
-const forAllVehicles = 1;
-
-/** Gives a new account the coupon that the home page promises to whoever registers. */
-export async function giveWelcomeCoupon({ database, now }: Context, accountId: string): Promise<void> {
-  const { code, names, scope, quotaCents } = welcomeCoupon;
-  await database
-    .insertInto('coupon')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      code,
-      names: JSON.stringify(names),
-      scope: JSON.stringify(scope),
-      quota_cents: quotaCents,
-      use_type: forAllVehicles,
-      vehicle_ids: [],
-      effective_on: marketDay(now),
-      expires_on: marketDay(new Date(now.getTime() + daysToUse * day)),
-      state: 'unused',
-      order_id: null,
-    })
+function readWelcomeKinds(database: Database, now: Date) {
+  const today = marketDay(now);
+  return database
+    .selectFrom('coupon_kind')
+    .selectAll()
+    .where('is_welcome', '=', true)
+    .where('ended_at', 'is', null)
+    .where('from_day', '<=', today)
+    .where((where) => where.or([where('until_day', 'is', null), where('until_day', '>=', today)]))
     .execute();
 }

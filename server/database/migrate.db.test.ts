@@ -94,7 +94,11 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0021-company' },
     { name: '0025-vehicle-inspection' },
     { name: '0026-photo-edit' },
+    { name: '0027-market-content' },
+    { name: '0028-import-rule-versions' },
     { name: '0029-landed-costs' },
+    { name: '0030-uploads-in-parts' },
+    { name: '0031-saved-searches' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();
@@ -134,6 +138,36 @@ test('An order, a price request and the counts of vehicles of an earlier version
   expect(counts.rows).toEqual([
     { kind: 0, vehicles: 1 },
     { kind: 1, vehicles: 1 },
+  ]);
+});
+
+test('Coupons of an earlier version stay as they are, each of a kind: the welcome coupon goes on, all others have ended', async () => {
+  const { database } = opened;
+  await goBack();
+  for (const statement of earlierRows) await sql.raw(statement).execute(database);
+  await sql`insert into coupon (id, account_id, code, names, quota_cents, use_type, vehicle_ids, effective_on, expires_on)
+    values ('c1', 'buyer', 'WELCOME100', '{"en":"Welcome"}', 10000, 1, '{}', '2026-02-01', '2026-07-31'),
+      ('c2', 'buyer', 'SPRING50', '{"en":"Spring"}', 5000, 2, '{car}', '2026-02-01', '2026-04-30'),
+      ('c3', 'buyer', 'SPRING50', '{"en":"Late spring"}', 6000, 1, '{}', '2026-03-01', '2026-05-31')`.execute(database);
+  const read = () =>
+    database
+      .selectFrom('coupon')
+      .select(['id', 'code', 'names', 'quota_cents', 'vehicle_ids', 'effective_on', 'expires_on', 'state'])
+      .orderBy('id')
+      .execute();
+  const before = await read();
+  await migrate(database);
+  expect(await read()).toEqual(before);
+  const kinds = await database
+    .selectFrom('coupon_kind')
+    .innerJoin('coupon', 'coupon.kind_id', 'coupon_kind.id')
+    .select(['coupon.id', 'coupon_kind.code', 'coupon_kind.names', 'is_welcome', 'until_day', 'ended_at'])
+    .orderBy('coupon.id')
+    .execute();
+  expect(kinds).toMatchObject([
+    { id: 'c1', code: 'WELCOME100', names: { zh: '新人优惠券' }, is_welcome: true, until_day: null, ended_at: null },
+    { id: 'c2', code: 'SPRING50', names: { en: 'Late spring' }, is_welcome: false, until_day: '2026-05-31' },
+    { id: 'c3', code: 'SPRING50', ended_at: expect.any(Date) },
   ]);
 });
 

@@ -23,7 +23,11 @@ import { statements as receivedMoney } from './migrations/0020-received-money.ts
 import { statements as company } from './migrations/0021-company.ts';
 import { statements as vehicleInspection } from './migrations/0025-vehicle-inspection.ts';
 import { statements as photoEdit } from './migrations/0026-photo-edit.ts';
+import { statements as marketContent } from './migrations/0027-market-content.ts';
+import { statements as importRuleVersions } from './migrations/0028-import-rule-versions.ts';
 import { statements as landedCosts } from './migrations/0029-landed-costs.ts';
+import { statements as uploadsInParts } from './migrations/0030-uploads-in-parts.ts';
+import { statements as savedSearches } from './migrations/0031-saved-searches.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -52,7 +56,11 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0021-company': company,
   '0025-vehicle-inspection': vehicleInspection,
   '0026-photo-edit': photoEdit,
+  '0027-market-content': marketContent,
+  '0028-import-rule-versions': importRuleVersions,
   '0029-landed-costs': landedCosts,
+  '0030-uploads-in-parts': uploadsInParts,
+  '0031-saved-searches': savedSearches,
 };
 
 const table = 'migration';

@@ -3,6 +3,7 @@ import type {
   AccountTable,
   AddressTable,
   CaptchaTable,
+  CouponKindTable,
   CouponTable,
   DealerCertificateTable,
   FavoriteTable,
@@ -10,6 +11,8 @@ import type {
   RegistrationTable,
   SessionTable,
   SessionTokenTable,
+  UploadInPartsTable,
+  UploadPartTable,
   UploadTable,
 } from './tables/account-tables.ts';
 import type {
@@ -36,6 +39,7 @@ import type {
   OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
+import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
   IdempotencyTable,
   JobTable,
@@ -72,6 +76,7 @@ import type {
   BankAccountTable,
   ClearingAgentTable,
   CompanyVersionTable,
+  ImportRuleVersionTable,
   PaymentRequestTable,
   TermVersionTable,
   ToldAccountTable,
@@ -96,10 +101,16 @@ export interface Tables {
   session_token: SessionTokenTable;
   address: AddressTable;
   favorite: FavoriteTable;
+  saved_search: SavedSearchTable;
+  saved_search_find: SavedSearchFindTable;
+  searched_vehicle: SearchedVehicleTable;
   inquiry: InquiryTable;
   coupon: CouponTable;
+  coupon_kind: CouponKindTable;
   dealer_certificate: DealerCertificateTable;
   upload: UploadTable;
+  upload_in_parts: UploadInPartsTable;
+  upload_part: UploadPartTable;
   price_request: PriceRequestTable;
   orders: OrderTable;
   deposit_reminder: DepositReminderTable;
@@ -137,6 +148,7 @@ export interface Tables {
   stock_import_row: StockImportRowTable;
   term_version: TermVersionTable;
   company_version: CompanyVersionTable;
+  import_rule_version: ImportRuleVersionTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;

@@ -9,6 +9,8 @@ import { chatHoursHandlers } from './chat/hours.ts';
 import { readyAnswerHandlers } from './chat/ready-answers.ts';
 import { staffGetChat, staffListChats } from './chat/show-chat.ts';
 import { companyDeskHandlers } from './company/handlers.ts';
+import { importDeskHandlers } from './import/handlers.ts';
+import { couponDeskHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
 import { figureHandlers } from './figures/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
@@ -73,6 +75,8 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...termHandlers,
   ...bankHandlers,
   ...companyDeskHandlers,
+  ...importDeskHandlers,
+  ...couponDeskHandlers,
   staffListChats,
   staffGetChat,
   ...chatActHandlers,

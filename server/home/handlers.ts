@@ -2,7 +2,8 @@ import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
-import { banners } from './banners.ts';
+import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
+import { banners, couponMakeId } from './banners.ts';
 import { readVehicleIds } from '../catalogue/list-vehicles.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -11,14 +12,19 @@ type HomeOperation = 'getAdvertisement' | 'listBanners' | 'getHomeVehicles' | 'g
 export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   getAdvertisement: () => ({ code: 0, body: { imageUrl: '/pictures/home/login.webp' } }),
 
-  listBanners: (_payload, { language }) => ({
-    code: 0,
-    body: banners.map(({ imageUrl, names, makeId }) => ({
-      imageUrl,
-      name: names[language],
-      ...(makeId !== undefined && { makeId }),
-    })),
-  }),
+  async listBanners(_payload, { database, language, now }) {
+    const isWelcomed = await isWelcomeGiven(database, now);
+    return {
+      code: 0,
+      body: banners
+        .filter(({ makeId }) => isWelcomed || makeId !== couponMakeId)
+        .map(({ imageUrl, names, makeId }) => ({
+          imageUrl,
+          name: names[language],
+          ...(makeId !== undefined && { makeId }),
+        })),
+    };
+  },
 
   async getHomeVehicles(_payload, context) {
     const { database, now } = context;

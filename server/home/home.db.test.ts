@@ -51,6 +51,18 @@ describe('The home page', () => {
     expect(banners.at(-1)).not.toHaveProperty('makeId');
   });
 
+  test('The banner of the welcome coupon is left out while whoever registers gets none', async () => {
+    const { database } = shop.services;
+    const { makeId } = (await shop.ask('listBanners', client))[0] ?? {};
+    expect(makeId).toBe('999999');
+    await database.updateTable('coupon_kind').set({ ended_at: new Date() }).execute();
+    const shown = (await shop.ask('listBanners', client)).map((banner) => banner.makeId);
+    expect(shown).toEqual(['1', '21', undefined]);
+    await database.updateTable('coupon_kind').set({ ended_at: null, most: 1 }).execute();
+    expect(await shop.ask('listBanners', client)).toHaveLength(4);
+    await database.updateTable('coupon_kind').set({ most: null }).execute();
+  });
+
   test('A-256 A-259 B-296 The login has its picture, and the coupon has one in two sizes', async () => {
     expect(await shop.ask('getAdvertisement', client)).toEqual({ imageUrl: '/pictures/home/login.webp' });
     expect(await shop.ask('getCouponPicture', client)).toEqual({

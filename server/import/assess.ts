@@ -4,9 +4,11 @@ import type { CalendarDay } from './calendar-day.ts';
 import { describeVerdict, sourcesNamed } from './describe-verdict.ts';
 import { importDestination, judgeFor } from './destination.ts';
 import { importedVehicle, type ImportRow } from './imported-vehicle.ts';
+import type { ImportRules } from './rules-in-force.ts';
 import type { ImportedVehicle } from './verdict.ts';
 
 interface Question {
+  rules: ImportRules;
   countryCode: string;
   /** Absent for the country's usual port. */
   portId?: string;
@@ -27,9 +29,9 @@ export function assess(rows: readonly ImportRow[], question: Question): ImportAs
 
 export function assessVehicles(
   judged: readonly { id: string; vehicle: ImportedVehicle }[],
-  { countryCode, portId, language, today, leavesOn = today, arrivalDay }: Question,
+  { rules: allRules, countryCode, portId, language, today, leavesOn = today, arrivalDay }: Question,
 ): ImportAssessment {
-  const destination = importDestination(countryCode, portId);
+  const destination = importDestination(allRules, countryCode, portId);
   const { rules, portNames, voyage } = destination;
   const verdicts = judged.map(({ id, vehicle }) =>
     describeVerdict(id, vehicle.registered, judgeFor(destination, vehicle, { today: leavesOn, arrivalDay })),

@@ -74,11 +74,11 @@ const admission = z.strictObject({
 export type Admission = z.output<typeof admission>;
 
 const when = z.strictObject({
-  fuels: z.optional(z.array(fuel)),
-  aboveCc: z.optional(count),
-  atMostCc: z.optional(count),
-  aboveMonths: z.optional(count),
-  standsIn: z.optional(z.array(z.enum(['JP', 'CN']))),
+  fuels: z.exactOptional(z.array(fuel)),
+  aboveCc: z.exactOptional(count),
+  atMostCc: z.exactOptional(count),
+  aboveMonths: z.exactOptional(count),
+  standsIn: z.exactOptional(z.array(z.enum(['JP', 'CN']))),
 });
 export type When = z.output<typeof when>;
 

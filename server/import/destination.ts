@@ -2,7 +2,8 @@ import type { Names } from '../reference/names.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { ports } from '../reference/places/ports.ts';
 import { isCalendarDay, type CalendarDay } from './calendar-day.ts';
-import { type CountryRules, countryRules } from './country-rules.ts';
+import type { CountryRules } from './country-rules.ts';
+import type { ImportRules } from './rules-in-force.ts';
 import { takenWithNextShip, type TakenVehicles } from './taken-vehicles.ts';
 import { handlingDays, type Voyage, voyageTo } from './voyages.ts';
 import { type ImportedVehicle, judgeImport, type Verdict } from './verdict.ts';
@@ -16,12 +17,12 @@ export interface ImportDestination {
 }
 
 /** The port is the country's usual one, unless a buyer has chosen another. */
-export function importDestination(countryCode: string, portId?: string): ImportDestination {
+export function importDestination(allRules: ImportRules, countryCode: string, portId?: string): ImportDestination {
   const country = receivingCountries.find(({ code }) => code === countryCode);
   const landed = portId ?? country?.portIds[0];
   return {
     countryCode,
-    rules: countryRules.get(countryCode),
+    rules: allRules.get(countryCode),
     portNames: ports.find(({ id }) => id === landed)?.names,
     voyage: voyageTo(landed),
   };
@@ -36,8 +37,8 @@ export function judgeFor(
 }
 
 /** What a country takes with the next ship to its usual port. */
-export function takenBy(countryCode: string, today: CalendarDay): TakenVehicles {
-  const { rules, voyage } = importDestination(countryCode);
+export function takenBy(allRules: ImportRules, countryCode: string, today: CalendarDay): TakenVehicles {
+  const { rules, voyage } = importDestination(allRules, countryCode);
   return takenWithNextShip({ admission: rules?.admission ?? [], today, voyage });
 }
 

@@ -8,6 +8,7 @@ import { assessVehicles } from './assess.ts';
 import { faultOfArrival, importDestination } from './destination.ts';
 import { describeCost } from './estimate-landed-cost.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
+import { readImportRules } from './rules-in-force.ts';
 
 /** Stands for a car that is no vehicle of ours. */
 const anyCar = 'any-car';
@@ -33,12 +34,13 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
     standsIn,
   };
   const { rates } = await readTerms(database);
+  const rules = await readImportRules(database);
   const inAll = (usd: number) => convert(Math.round(usd * 100), rates);
   const price = inAll(payload.priceUSD);
   const cost = describeCost({
     vehicle,
     style,
-    destination: importDestination(countryCode),
+    destination: importDestination(rules, countryCode),
     quote: { list: price, vehicle: price, freight: inAll(payload.freightUSD ?? 0), insurance: inAll(0) },
     withClearance: false,
     arrivalDay,
@@ -48,7 +50,7 @@ export const estimateAnyCar: Handler<'estimateAnyCar', Context> = async (payload
   return {
     code: 0,
     body: {
-      importing: assessVehicles([{ id: anyCar, vehicle }], { countryCode, language, today, arrivalDay }),
+      importing: assessVehicles([{ id: anyCar, vehicle }], { rules, countryCode, language, today, arrivalDay }),
       // What the price contains is no line of its own.
       landedCost: { ...cost, lines: cost.lines.filter(({ payee, max }) => payee !== 'us' || max.usd > 0) },
     },

@@ -15,6 +15,7 @@ import { importedVehicle, styleOf } from './imported-vehicle.ts';
 import { landedCost, type OwnPrice, totalOf } from './landed-cost.ts';
 import { listPriceIn } from './list-prices.ts';
 import type { TaxedVehicle } from './rates-in-force.ts';
+import { type ImportRules, readImportRules } from './rules-in-force.ts';
 
 export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async (payload, context) => {
   const { carSourceId, countryCode, endPortId, transportType, couponDetailIds: couponIds = [], arrivalDay } = payload;
@@ -30,12 +31,24 @@ export const estimateLandedCost: Handler<'estimateLandedCost', Context> = async 
   const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
   if ('refusal' in priced) return refuse(context, 400, priced.refusal);
   const withClearance = payload.checkClearancePrice === 1;
-  const asked = { row, terms, quote: priced.quote, countryCode, portId: endPortId, arrivalDay, withClearance, now };
+  const rules = await readImportRules(database);
+  const asked = {
+    row,
+    rules,
+    terms,
+    quote: priced.quote,
+    countryCode,
+    portId: endPortId,
+    arrivalDay,
+    withClearance,
+    now,
+  };
   return { code: 0, body: landedCostOf(asked) };
 };
 
 interface Estimate {
   row: VehicleRow;
+  rules: ImportRules;
   terms: PriceTerms;
   quote: PrepaidQuote;
   countryCode: string;
@@ -46,8 +59,8 @@ interface Estimate {
 }
 
 /** What a vehicle costs in the end on a quote, as of this day, under the names of the contract. */
-export function landedCostOf({ row, countryCode, portId, terms, ...rest }: Estimate): LandedCost {
-  const destination = importDestination(countryCode, portId);
+export function landedCostOf({ row, rules, countryCode, portId, terms, ...rest }: Estimate): LandedCost {
+  const destination = importDestination(rules, countryCode, portId);
   return describeCost({ ...rest, destination, vehicle: importedVehicle(row), style: styleOf(row), rates: terms.rates });
 }
 

@@ -6,6 +6,7 @@ import { faultOfArrival } from './destination.ts';
 import { estimateAnyCar } from './estimate-any-car.ts';
 import { estimateLandedCost } from './estimate-landed-cost.ts';
 import { importColumns, type ImportRow } from './imported-vehicle.ts';
+import { readImportRules } from './rules-in-force.ts';
 
 type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
 
@@ -18,7 +19,8 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const rows = await database.selectFrom('vehicle').select(importColumns).where('id', 'in', carSourceIds).execute();
     const byId = new Map(rows.map((row) => [row.id, row as unknown as ImportRow]));
     const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
-    return { code: 0, body: assess(found, { countryCode, language, today, arrivalDay }) };
+    const rules = await readImportRules(database);
+    return { code: 0, body: assess(found, { rules, countryCode, language, today, arrivalDay }) };
   },
   estimateLandedCost,
   estimateAnyCar,

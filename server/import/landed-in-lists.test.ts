@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { demoTerms } from '../../demo/terms.ts';
 import { readReferenceCatalogue } from '../reference/catalogue/catalogue.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
+import { countryRules } from './country-rules.ts';
 import { landedBasis, landedTotal, type LandedRow } from './landed-in-lists.ts';
 
 const day = 86_400_000;
 const start = new Date('2026-01-01T09:00:00Z').getTime();
 const basisOn = (place: number, terms = demoTerms) => {
-  const basis = landedBasis('KE', terms, new Date(start + place * day));
+  const basis = landedBasis('KE', { terms, rules: countryRules }, new Date(start + place * day));
   if (!basis) throw new Error('Kenya has a whole table.');
   return basis;
 };
@@ -68,8 +69,12 @@ test('Other rates, tariffs or insurance are another basis; the deposit and clear
 });
 
 test('Only a country whose taxes are all known has a basis', () => {
-  const known = receivingCountries.filter(({ code }) => landedBasis(code, demoTerms, new Date(start)));
+  const known = receivingCountries.filter(({ code }) =>
+    landedBasis(code, { terms: demoTerms, rules: countryRules }, new Date(start)),
+  );
   expect(known.map(({ code }) => code)).toEqual(['KE']);
-  expect(landedBasis('FR', demoTerms, new Date(start))).toBeUndefined();
-  expect(landedBasis('KE', demoTerms, new Date('2020-01-01T00:00:00Z'))).toBeUndefined();
+  expect(landedBasis('FR', { terms: demoTerms, rules: countryRules }, new Date(start))).toBeUndefined();
+  expect(
+    landedBasis('KE', { terms: demoTerms, rules: countryRules }, new Date('2020-01-01T00:00:00Z')),
+  ).toBeUndefined();
 });

@@ -16,6 +16,7 @@ import { landedCost, totalOf } from './landed-cost.ts';
 import { listPriceIn, listPricesIn } from './list-prices.ts';
 import type { AmountSpan } from './money.ts';
 import { inForceOn } from './periods.ts';
+import type { ImportRules } from './rules-in-force.ts';
 
 // What vehicles cost in the end where a country's table is whole, so that lists can be sorted and narrowed by it.
 
@@ -33,8 +34,12 @@ export interface LandedBasis {
 const way = 1;
 
 /** Undefined where not all of a country's taxes are known. */
-export function landedBasis(countryCode: string, terms: PriceTerms, now: Date): LandedBasis | undefined {
-  const destination = importDestination(countryCode);
+export function landedBasis(
+  countryCode: string,
+  { terms, rules }: { terms: PriceTerms; rules: ImportRules },
+  now: Date,
+): LandedBasis | undefined {
+  const destination = importDestination(rules, countryCode);
   const today = marketDay(now);
   const ofTerms = known.get(terms) ?? new Map<string, Known>();
   known.set(terms, ofTerms);

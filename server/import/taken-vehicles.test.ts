@@ -30,8 +30,8 @@ function meetsOne(vehicle: ImportedVehicle, taken: readonly Requirement[] | unde
 test.each([...countryRules.keys()])('What %s takes is what its verdict does not refuse, on every day', (country) => {
   fc.assert(
     fc.property(vehicles, days, (vehicle, today) => {
-      const { is } = judgeFor(importDestination(country), vehicle, { today });
-      expect(meetsOne(vehicle, takenBy(country, today))).toBe(is !== 'refused');
+      const { is } = judgeFor(importDestination(countryRules, country), vehicle, { today });
+      expect(meetsOne(vehicle, takenBy(countryRules, country, today))).toBe(is !== 'refused');
     }),
     { numRuns: 400 },
   );
@@ -40,11 +40,11 @@ test.each([...countryRules.keys()])('What %s takes is what its verdict does not 
 test('The same holds for every car near a limit, at the turn of each month', () => {
   for (const country of countryRules.keys()) {
     for (const today of ['2026-11-30', '2026-12-01', '2026-12-07', '2026-12-08', '2026-12-31', '2027-01-01']) {
-      const taken = takenBy(country, today);
+      const taken = takenBy(countryRules, country, today);
       for (let month = 0; month < 360; month += 1) {
         const registered = `${1998 + Math.floor(month / 12)}-${String((month % 12) + 1).padStart(2, '0')}`;
         const vehicle: ImportedVehicle = { registered, steering: 'right', fuel: 'electric', level: 'SUV' };
-        const { is } = judgeFor(importDestination(country), vehicle, { today });
+        const { is } = judgeFor(importDestination(countryRules, country), vehicle, { today });
         expect([country, today, registered, meetsOne(vehicle, taken)]).toEqual([
           country,
           today,
@@ -74,12 +74,16 @@ test('A rule that changes between the shortest and the longest voyage leaves two
 });
 
 test('Where no rule is known, and where a rule refuses nobody, nothing is left out', () => {
-  expect(takenBy('BI', '2026-06-12')).toBeUndefined();
-  expect(takenBy('FR', '2026-06-12')).toBeUndefined();
-  expect(takenBy('KE', '2020-01-01')).toBeUndefined();
+  expect(takenBy(countryRules, 'BI', '2026-06-12')).toBeUndefined();
+  expect(takenBy(countryRules, 'FR', '2026-06-12')).toBeUndefined();
+  expect(takenBy(countryRules, 'KE', '2020-01-01')).toBeUndefined();
 });
 
 test('Kenya takes right-hand drive of eight calendar years, at the earlier of two arrivals', () => {
-  expect(takenBy('KE', '2026-12-01')).toEqual([{ registeredFrom: monthNumber('2019-01'), steering: 'right' }]);
-  expect(takenBy('KE', '2026-12-08')).toEqual([{ registeredFrom: monthNumber('2020-01'), steering: 'right' }]);
+  expect(takenBy(countryRules, 'KE', '2026-12-01')).toEqual([
+    { registeredFrom: monthNumber('2019-01'), steering: 'right' },
+  ]);
+  expect(takenBy(countryRules, 'KE', '2026-12-08')).toEqual([
+    { registeredFrom: monthNumber('2020-01'), steering: 'right' },
+  ]);
 });

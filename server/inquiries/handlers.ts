@@ -13,6 +13,7 @@ import { formatAmount } from '../pricing/price-text.ts';
 import { firstPictureOf } from '../vehicles/photos.ts';
 import { type PriceTerms, readTerms } from '../pricing/price-terms.ts';
 import { termsOfImport } from '../import/may-be-imported.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { readerUnit } from '../vehicles/reader.ts';
 import { describeTexts } from '../vehicles/vehicle-texts.ts';
 
@@ -34,7 +35,11 @@ export const inquiryHandlers: Pick<Handlers<Context>, 'submitInquiry' | 'listInq
       freightMode: freightModeOf(freightType),
       accountId,
       couponIds: couponDetailIds,
-      terms: termsOfImport(await readTerms(database), row, destination, now),
+      terms: termsOfImport(await readTerms(database), row, {
+        destination,
+        rules: await readImportRules(database),
+        now,
+      }),
       now,
     });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);

@@ -4,6 +4,7 @@ import { deliverMails } from '../mail/deliver.ts';
 import { lapseDeposits } from '../orders/lapse.ts';
 import { remindOfDeposits } from '../orders/remind-of-deposits.ts';
 import { deliverPushes } from '../push/deliver-pushes.ts';
+import { alertOfFinds } from '../searches/alert-of-finds.ts';
 import { forgetStale } from './forget-stale.ts';
 import type { Job } from './start-jobs.ts';
 
@@ -16,6 +17,7 @@ export const allJobs: readonly Job[] = [
   { name: 'deliver-pushes', interval: 3 * seconds, run: deliverPushes },
   { name: 'lapse-deposits', interval: 30 * seconds, run: (services) => lapseDeposits(services) },
   { name: 'remind-of-deposits', interval: 60 * seconds, run: remindOfDeposits },
+  { name: 'alert-of-finds', interval: 60 * seconds, run: alertOfFinds },
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'keep-landed-costs', interval: 3 * seconds, run: keepLandedCosts },
   { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },

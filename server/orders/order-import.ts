@@ -1,12 +1,14 @@
 import type { ImportAssessment, LandedCost } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { assess } from '../import/assess.ts';
+import type { ImportRules } from '../import/rules-in-force.ts';
 import { marketDay } from '../reference/market-time.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 import { orderCan, vehicleStateAt } from './order-graph.ts';
 import type { OrderRow } from './order-row.ts';
 
 interface Asked {
+  rules: ImportRules;
   order: OrderRow;
   vehicle: VehicleRow;
   language: Language;
@@ -29,7 +31,7 @@ export function importOf(asked: Asked): Importing {
  * On the day on which its ship is expected; else with a voyage from the day on which the ship leaves; else with the next ship.
  * Of a vehicle that is shipped without a known day nothing can be told, and none is to be told once the buyer has it.
  */
-function assessOrder({ order, vehicle, language, now }: Asked): ImportAssessment | undefined {
+function assessOrder({ rules, order, vehicle, language, now }: Asked): ImportAssessment | undefined {
   const { status, shipping, arrives_on: arrivalDay, departs_on: departsOn } = order;
   const isShipped = vehicleStateAt(status) === 'held' && !isAshore(status);
   if (vehicleStateAt(status) !== 'held') return undefined;
@@ -37,7 +39,15 @@ function assessOrder({ order, vehicle, language, now }: Asked): ImportAssessment
   const { countryCode, portId } = shipping;
   const today = marketDay(now);
   const leavesOn = departsOn !== null && (isShipped || departsOn > today) ? departsOn : today;
-  return assess([vehicle], { countryCode, portId, language, today, leavesOn, arrivalDay: arrivalDay ?? undefined });
+  return assess([vehicle], {
+    rules,
+    countryCode,
+    portId,
+    language,
+    today,
+    leavesOn,
+    arrivalDay: arrivalDay ?? undefined,
+  });
 }
 
 /** Before its ship has left. */

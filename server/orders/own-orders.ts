@@ -1,6 +1,7 @@
 import type { Handler } from '../../generated/server.ts';
 import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { formatAmount } from '../pricing/price-text.ts';
 import { firstPictureOf, pictureOf } from '../vehicles/photos.ts';
 import { readerUnit } from '../vehicles/reader.ts';
@@ -69,7 +70,7 @@ export const getOrder: Handler<'getOrder', Context> = async ({ id }, context) =>
     ...logisticsLinkOf(order),
     ...depositDueAtOf(order, context.now),
     ...(await tellMoney(database, order)),
-    ...importOf({ order, vehicle, language, now: context.now }),
+    ...importOf({ rules: await readImportRules(database), order, vehicle, language, now: context.now }),
     ...(await readHistory(context, order.id)),
   };
   return { code: 0, body };

@@ -7,6 +7,7 @@ import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './pr
 import { readTerms } from '../pricing/price-terms.ts';
 import { landedCostOf } from '../import/estimate-landed-cost.ts';
 import { mayBeImported, termsOfImport } from '../import/may-be-imported.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { quoteVehicle } from '../vehicles/quote-vehicle.ts';
 import { lockVehicle } from '../vehicles/vehicle-row.ts';
 import { depositDueFrom, findFor, readLiveOrder } from './live-order.ts';
@@ -41,10 +42,11 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const destination = journeyOf(payload, asked);
   if (!destination) return refuse(context, 400, 'shippingUnavailable');
   const clearance = payload.checkClearancePrice === 1;
-  const isRefused = !mayBeImported(row, destination, now);
+  const rules = await readImportRules(database);
+  const isRefused = !mayBeImported(row, { destination, rules, now });
   if (isRefused && clearance) return refuse(context, 400, 'clearanceOfRefused');
   if (isRefused && payload.wantsRefusedImport !== true) return refuse(context, 400, 'importRefused');
-  const terms = termsOfImport(await readTerms(database), row, destination, now);
+  const terms = termsOfImport(await readTerms(database), row, { destination, rules, now });
   const wanted = { row, destination, freightMode: 'prepaid', accountId, couponIds, terms, now } as const;
   const priced = await quoteVehicle(database, wanted);
   if ('refusal' in priced) return refuse(context, 400, priced.refusal);
@@ -66,7 +68,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
     payUnit,
     receiver: { name, email, phone, countryCode, cityId, address },
     shipping: { ...destination, clearance, ...(isRefused && { wantedRefused: true }) },
-    landedCost: landedCostOf({ row, terms, quote, ...destination, withClearance: clearance, now }),
+    landedCost: landedCostOf({ row, rules, terms, quote, ...destination, withClearance: clearance, now }),
     quote: seen ? { ...quote, seen: { total: seen.quote.total, askedAt: seen.askedAt.toISOString() } } : quote,
   });
   await tellBuyer(context, order, { what: 'reserved' });

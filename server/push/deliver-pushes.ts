@@ -6,6 +6,7 @@ import { prefixes, screens } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
+import { listQuery } from '../catalogue/list-query.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '../services/services.ts';
 
 const minute = 60_000;
@@ -26,7 +27,7 @@ export interface PushPayload {
   body: string;
   /** What is shown already of the same tag is replaced. */
   tag: string;
-  /** The page of the order. */
+  /** The page of the order, or the list that the search finds. */
   path: string;
 }
 
@@ -58,14 +59,21 @@ function claimMessage(database: Database, now: Date) {
       .selectFrom('push_message')
       .innerJoin('push_subscription', 'push_subscription.endpoint', 'push_message.endpoint')
       .innerJoin('account', 'account.id', 'push_subscription.account_id')
-      .innerJoin('orders', (join) =>
+      .leftJoin('saved_search', (join) =>
+        join
+          .onRef('saved_search.id', '=', 'push_message.search_id')
+          .onRef('saved_search.account_id', '=', 'push_subscription.account_id'),
+      )
+      .leftJoin('orders', (join) =>
         join
           .onRef('orders.id', '=', 'push_message.order_id')
           .onRef('orders.account_id', '=', 'push_subscription.account_id'),
       )
       .select([
         'push_message.endpoint',
+        'push_message.id',
         'push_message.order_id',
+        'push_message.search_id',
         'push_message.what',
         'push_message.attempts',
         'push_message.created_at',
@@ -74,10 +82,14 @@ function claimMessage(database: Database, now: Date) {
         'push_subscription.language',
         'orders.order_no',
         'orders.status',
+        'saved_search.name',
+        'saved_search.filters',
       ])
       .where('push_message.due_at', '<=', now)
       .where('push_message.created_at', '>', new Date(now.getTime() - pushLifetime))
       .where('account.blocked_at', 'is', null)
+      // What waited for somebody else who used the browser before is nobody's.
+      .where((where) => where.or([where('orders.id', 'is not', null), where('saved_search.id', 'is not', null)]))
       .orderBy('push_message.due_at')
       .limit(1)
       .forUpdate('push_message')
@@ -92,7 +104,7 @@ function claimMessage(database: Database, now: Date) {
       // By the id a message that has replaced this one meanwhile is told from it.
       .set({ id, attempts, due_at: new Date(now.getTime() + wait) })
       .where('endpoint', '=', waiting.endpoint)
-      .where('order_id', '=', waiting.order_id)
+      .where('id', '=', waiting.id)
       .execute();
     return { ...waiting, id, attempts };
   });
@@ -121,18 +133,26 @@ async function noteOutcome(database: Database, { endpoint, p256dh, id }: Waiting
   }
 }
 
-/** It tells the number of the order and what happened to it, and nothing about anybody. */
-function writeMessage({ order_id, order_no, status, what, language, created_at }: Waiting, now: Date): OutgoingPush {
+/** It tells the number of the order or the name of the search, and nothing about anybody else. */
+function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
+  const { order_id, search_id, what, language, created_at } = waiting;
   const reader = language as Language;
   const { title, body } = texts[reader][what as PushName];
-  const query = new URLSearchParams({ id: order_id, status: String(status) }).toString();
-  const topic = createHash('sha256').update(order_id).digest('base64url').slice(0, 32);
+  const topic = createHash('sha256')
+    .update(order_id ?? search_id ?? '')
+    .digest('base64url')
+    .slice(0, 32);
   const payload: PushPayload = {
-    title: title.replace('{{orderNo}}', order_no),
+    title: title.replace(/\{\{(?:orderNo|name)\}\}/, () => waiting.order_no ?? waiting.name ?? ''),
     body,
     tag: topic,
-    path: `/${prefixes[reader]}${screens.order.path}?${query}`,
+    path: `/${prefixes[reader]}${pathOf(waiting)}`,
   };
   const age = now.getTime() - created_at.getTime();
   return { payload: JSON.stringify(payload), topic, ttl: Math.ceil((pushLifetime - age) / 1000) };
+}
+
+function pathOf({ order_id, status, filters }: Waiting): string {
+  if (order_id === null) return `?${new URLSearchParams(listQuery(filters ?? {})).toString()}`;
+  return `${screens.order.path}?${new URLSearchParams({ id: order_id, status: String(status) }).toString()}`;
 }

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { watchCompany, type ShownCompany } from '../company/page-contact.ts';
+import { watchRules } from '../import/watch-rules.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -75,11 +76,12 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const describer = describerFor(publicUrl, services);
   const pages = await openPages(options);
   const readCompany = services ? watchCompany(services.database) : () => Promise.resolve<ShownCompany>({});
-  /** What a page is about, and how the company is reached that it belongs to. */
+  const readRules = services ? watchRules(services.database) : () => Promise.resolve(0);
+  /** What a page is about, how the company is reached that it belongs to, and by which import rules it is made. */
   const describe = async (url: string) => {
-    const { company, contact } = await readCompany();
+    const [{ company, contact }, rules] = await Promise.all([readCompany(), readRules()]);
     const facts = await describePage(url, { ...describer, ...(company && { company }) });
-    return { facts, ...(contact && { contact }) };
+    return { facts, rules, ...(contact && { contact }) };
   };
   const now = () => services?.clock() ?? new Date();
   const visits = services && keepVisits(app, services);
@@ -142,10 +144,10 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const url = mobileSite.isLogin(form, request.url) ? request.url.replace(/^[^?]*/, '/') : request.url;
     const address = readSiteAddress(url);
     const { below, search } = address;
-    const { facts, contact } = await describe(url);
+    const { facts, rules, contact } = await describe(url);
     const screen = screenAt(below, search) ?? screens.notFound;
     if (isVisit(request.headers)) visits?.count(entryOf(screen), now());
-    const found = await pages?.render({ ...address, form, screen, facts, ...(contact && { contact }) });
+    const found = await pages?.render({ ...address, form, screen, facts, rules, ...(contact && { contact }) });
     const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
     const order = loadOrderOf(manifest, screen, {
       form,

@@ -1,10 +1,15 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { workAhead } from '../calls/work-ahead.ts';
+import { linkFile } from '../files/file-links.ts';
 import { decodeBase64 } from './decode-base64.ts';
+import { forgetRefused, refuseWhole, withWhole } from './finish-upload.ts';
 import { keepPicture, storePicture } from './store-picture.ts';
+import { type BegunUpload, beginUpload, noteFinished, stateOf, takeParts } from './uploads-in-parts.ts';
 
-export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDealerClue'> = {
+type UploadOperation = 'uploadImage' | 'uploadDealerClue' | 'beginUpload' | 'uploadParts' | 'finishUpload';
+
+export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
   uploadImage: workAhead<'uploadImage'>(async ({ imgBase64, id, status }, context) => {
     const { services } = context;
     // The order is checked when the proof is used for a payment. Here the two fields only have to come together.
@@ -20,4 +25,47 @@ export const uploadHandlers: Pick<Handlers<Context>, 'uploadImage' | 'uploadDeal
     const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), userOf(context).accountId);
     return (inside) => keepPicture(inside, stored);
   }),
+
+  async beginUpload({ kind, sha256, bytes }, context) {
+    const { accountId } = userOf(context);
+    const upload = await beginUpload(context.database, accountId, { kind, sha256, bytes }, context.now);
+    return upload ? tellState(upload, context) : refuse(context, 400, 'tooManyRequests');
+  },
+
+  async uploadParts({ id, first, sha256, partsBase64 }, context) {
+    const { database, now } = context;
+    const bytes = decodeBase64(partsBase64);
+    if (!bytes) return refuse(context, 400, 'partsDamaged');
+    const taken = await takeParts(database, userOf(context).accountId, { id, first, sha256, bytes }, now);
+    return 'refusal' in taken ? refuse(context, 400, taken.refusal) : tellState(taken.upload, context);
+  },
+
+  finishUpload: workAhead<'finishUpload'>(async ({ id }, context) => {
+    const { database, services } = context;
+    const { accountId } = userOf(context);
+    const stored = await withWhole(database, accountId, { id, kind: 'picture' }, (bytes) =>
+      storePicture(services.files, bytes, accountId),
+    );
+    return async (inside) => {
+      if ('is' in stored) {
+        if (stored.is === 'wrong') return refuseWhole(inside, id, stored.refusal);
+        return { code: 0, body: showImage(stored.path, inside) };
+      }
+      // A file that is no picture stays none. One that found no turn is finished later.
+      if ('refusal' in stored && stored.refusal !== 'tooManyRequests') await forgetRefused(inside, id);
+      if ('path' in stored) await noteFinished(inside.database, id, stored.path, inside.now);
+      return keepPicture(inside, stored);
+    };
+  }),
 };
+
+async function tellState(upload: BegunUpload, context: Context) {
+  const state = await stateOf(context.database, upload);
+  const { kind, path } = upload;
+  const image = kind === 'picture' && path !== null ? showImage(path, context) : undefined;
+  return { code: 0 as const, body: { ...state, ...(image && { image }) } };
+}
+
+function showImage(path: string, context: Context) {
+  return { Status: 100 as const, url: linkFile(context.services.secret, path, userOf(context), context.now) };
+}

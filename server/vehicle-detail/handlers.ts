@@ -1,6 +1,7 @@
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { termsOfImport } from '../import/may-be-imported.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
 import { transferPrice } from '../pricing/amount.ts';
 import { getVehicleDetail } from './detail.ts';
 import { readTerms } from '../pricing/price-terms.ts';
@@ -28,7 +29,8 @@ export const vehicleHandlers: Pick<Handlers<Context>, VehicleOperation> = {
     if (vehicleStatus === 0 || vehicleStatus === 2) return { code: 602 };
 
     const destination = { countryCode, portId: endPortId, transportType };
-    const terms = termsOfImport(offered.terms, row, destination, now);
+    const rules = await readImportRules(database);
+    const terms = termsOfImport(offered.terms, row, { destination, rules, now });
     const wanted = { row, destination, freightMode: 'prepaid', couponIds, terms, now } as const;
     const priced = await quoteVehicle(database, { ...wanted, accountId: user?.accountId });
     if ('refusal' in priced) return refuse(context, 400, priced.refusal);

@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '../../generated/operations.ts';
-import type { UploadedImage } from '../../generated/client/types.gen.ts';
+import type { UploadedImage, UploadState } from '../../generated/client/types.gen.ts';
 import type { Upload, UploadFields, UploadOptions } from './upload.ts';
 
 /** The calls that take a file as it is, with its progress told. */
@@ -12,11 +12,20 @@ export function installUpload(upload: Upload): void {
 }
 
 /** Posts a file. Rejects with an `ApiFailure`, which nobody else shows. */
-export function uploadFile(
+export async function uploadFile(
   address: UploadAddress,
   fields: UploadFields,
   options?: UploadOptions,
 ): Promise<UploadedImage> {
+  return (await post(address, fields, options)) as UploadedImage;
+}
+
+/** Posts parts of a file that follow each other; answers what of it is there. Rejects as `uploadFile` does. */
+export async function uploadParts(fields: UploadFields, options?: UploadOptions): Promise<UploadState> {
+  return (await post('uploadParts', fields, options)) as UploadState;
+}
+
+function post(id: UploadAddress | 'uploadParts', fields: UploadFields, options?: UploadOptions): Promise<unknown> {
   if (!installed) throw new Error('Call configureApi before the first upload.');
-  return installed(operations[address], fields, options);
+  return installed(operations[id], fields, options);
 }

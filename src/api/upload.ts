@@ -1,4 +1,4 @@
-import type { UploadedImage } from '../../generated/client/types.gen.ts';
+import type { UploadedImage, UploadState } from '../../generated/client/types.gen.ts';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { type Call, type Exchange, rejectWhenAborted, type Reply } from '../../wire/client/exchange.ts';
 import { type Clock, requestTimeout } from '../../wire/client/with-timeout.ts';
@@ -42,7 +42,7 @@ export type Upload = (
   operation: OperationFacts,
   fields: UploadFields,
   options?: UploadOptions,
-) => Promise<UploadedImage>;
+) => Promise<UploadedImage | UploadState>;
 
 /** Posts a file as multipart. Rejects with an `ApiFailure` alone. */
 export function createUpload(settings: UploadSettings): Upload {
@@ -57,7 +57,8 @@ export function createUpload(settings: UploadSettings): Upload {
       const idempotencyKey = createIdempotencyKey();
       const call: Call = { operation, payload: '{}', idempotencyKey, ...(signal && { signal }) };
       const reply = await settings.around(exchange)(call);
-      return readUploaded(settle(operation, reply, settings.wording));
+      const body = settle(operation, reply, settings.wording);
+      return operation.id === 'uploadParts' ? readState(body) : readUploaded(body);
     } catch (error) {
       throw failureOf(operation, error, settings.wording);
     }
@@ -173,4 +174,10 @@ function readUploaded(body: unknown): UploadedImage {
   if (Status !== 100) throw new TransportError('unreadable', { text: 'uploadUnreadable' });
   if (typeof url !== 'string' || url === '') throw new TransportError('unreadable', { text: 'netError' });
   return { Status, url };
+}
+
+function readState(body: unknown): UploadState {
+  const state = Object(body) as Partial<UploadState>;
+  if (!Array.isArray(state.missing)) throw new TransportError('unreadable', { text: 'uploadUnreadable' });
+  return state as UploadState;
 }

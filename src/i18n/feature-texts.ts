@@ -18,7 +18,9 @@ import type panels from '../../locales/en/panels.json';
 import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
+import type searches from '../../locales/en/searches.json';
 import type timeline from '../../locales/en/timeline.json';
+import type uploads from '../../locales/en/uploads.json';
 import type { BaseTexts } from './base-texts/en.ts';
 import type { DeskTexts } from './desk-texts/en.ts';
 
@@ -73,7 +75,9 @@ export interface FeatureTexts {
   papers: typeof papers;
   payment: typeof payment;
   poster: typeof poster;
+  searches: typeof searches;
   timeline: typeof timeline;
+  uploads: typeof uploads;
 }
 
 export type FeatureNamespace = keyof FeatureTexts;

@@ -20,6 +20,7 @@ const links = {
   centre: paths.centre(centreItems.coupons),
   order: paths.order('500001', 3),
   paymentCheck: paths.paymentCheck('7K3M9-QWX2D'),
+  stopAlerts: paths.stopAlerts(),
   thirdParty: paths.thirdParty('a+b'),
   similar: paths.similar('100001', 'Vitz F'),
   flashSale: paths.flashSale(1_750_000_000_000),

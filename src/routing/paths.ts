@@ -23,6 +23,7 @@ export const centreItems = {
   inquiries: 5,
   dealer: 6,
   coupons: 7,
+  searches: 8,
 } as const;
 export type CentreItem = (typeof centreItems)[keyof typeof centreItems];
 
@@ -55,6 +56,7 @@ export const paths = {
   order: (id: string, status?: number | string) =>
     writeSearch(screens.order.path, { id, ...(status !== undefined && { status }) }),
   paymentCheck: (code?: string) => writeSearch(screens.paymentCheck.path, { code }),
+  stopAlerts: () => screens.stopAlerts.path,
   thirdParty: (authKey: string) => writeSearch(screens.thirdParty.path, { authKey }),
   similar: (id: string, styleName?: string) =>
     writeSearch(screens.similar.path, { id, ...(styleName !== undefined && { styleName }) }),

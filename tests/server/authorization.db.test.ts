@@ -6,6 +6,8 @@ import { reservationOf } from '../../server/orders/testing/market.ts';
 import { accounts } from '../../demo/people/accounts.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { goodPng } from '../../server/uploads/testing/make-pictures.ts';
+import { beginUpload, hashOf, takeParts } from '../../server/uploads/uploads-in-parts.ts';
 import { attemptsOf, type Kind, type Own } from './support/foreign-ids.ts';
 import { summarizeRows } from './support/summarize-rows.ts';
 
@@ -25,6 +27,8 @@ beforeAll(async () => {
   server = await openTestServer({ isStocked: true });
   stranger = await openAccount(server);
   await addPapers();
+  await beginUploads();
+  await addSearch();
   foreign = await readForeign();
   own = await giveOwn();
 });
@@ -49,17 +53,48 @@ async function addPapers(): Promise<void> {
   }
 }
 
+/** An upload under way, of a picture and of a paper, which lacks nothing but its finish. */
+async function beginUploads(): Promise<void> {
+  const { database, clock } = server.services;
+  const file = { sha256: hashOf(goodPng), bytes: goodPng.length };
+  for (const kind of ['picture', 'paper'] as const) {
+    const upload = await beginUpload(database, accounts.buyer.id, { kind, ...file }, clock());
+    const parts = { id: upload?.id ?? '', first: 1, sha256: file.sha256, bytes: goodPng };
+    await takeParts(database, accounts.buyer.id, parts, clock());
+  }
+}
+
+/** A search that the demo's buyer has saved. */
+async function addSearch(): Promise<void> {
+  const { database, clock } = server.services;
+  await database
+    .insertInto('saved_search')
+    .values({
+      id: newId(),
+      account_id: accounts.buyer.id,
+      filters: '{"fuel":"diesel"}',
+      spelling: 'diesel',
+      name: 'Diesel for the farm',
+      language: 'en',
+      alerts_since: clock(),
+      created_at: clock(),
+    })
+    .execute();
+}
+
 async function readForeign(): Promise<Record<Kind, string[]>> {
   const { database } = server.services;
   const ids = async (rows: Promise<{ id: string }[]>) => (await rows).map(({ id }) => id);
-  const idsOf = (table: 'address' | 'orders' | 'coupon' | 'dealer_certificate') =>
+  const idsOf = (table: 'address' | 'saved_search' | 'orders' | 'coupon' | 'dealer_certificate') =>
     ids(database.selectFrom(table).select('id').orderBy('id').execute());
   return {
     address: await idsOf('address'),
+    search: await idsOf('saved_search'),
     order: await idsOf('orders'),
     coupon: await idsOf('coupon'),
     certificate: await idsOf('dealer_certificate'),
     paper: await ids(database.selectFrom('order_papers').select('id').execute()),
+    parts: await ids(database.selectFrom('upload_in_parts').select('id').orderBy('id').execute()),
     upload: await ids(database.selectFrom('upload').select('path as id').execute()),
     favourite: await ids(database.selectFrom('favorite').select('vehicle_id as id').execute()),
   };
@@ -128,6 +163,7 @@ test.each(cases)(
 const readings: readonly [OperationId, object?][] = [
   ['getUserInfo'],
   ['listAddresses'],
+  ['listSavedSearches'],
   ['listCoupons'],
   ['getDealerCertificate'],
   ['listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 }],
@@ -144,6 +180,7 @@ test.each(readings)('%s shows a newcomer nothing of anybody', async (id, payload
     expect(text).not.toContain(email);
     expect(text).not.toContain(name);
   }
-  const { address, order, coupon, certificate } = foreign;
-  for (const foreignId of [...address, ...order, ...coupon, ...certificate]) expect(text).not.toContain(foreignId);
+  const { address, search, order, coupon, certificate } = foreign;
+  for (const foreignId of [...address, ...search, ...order, ...coupon, ...certificate])
+    expect(text).not.toContain(foreignId);
 });

@@ -15,11 +15,15 @@ const withFile: ReadonlySet<string> = new Set([
   'staffReadStockFile',
 ]);
 
+/** Parts of a file: 512 KB of them at once, and what sealing adds. */
+const partsBodyBytes = 1200 * 1024;
+
 /**
  * How large a request may be. A picture of the largest size grows by a third as Base64, by another third as ciphertext
  * in Base64, and by a sixteenth as a form: 26 MB.
  */
 export function bodyLimitOf(operation: OperationFacts): number {
+  if (operation.id === 'uploadParts') return partsBodyBytes;
   const takesFile = withFile.has(operation.id) || operation.envelope === 'multipart';
   return takesFile ? 28 * 1024 * 1024 : usualBodyBytes;
 }

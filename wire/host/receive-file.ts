@@ -8,7 +8,7 @@ import { languageOf } from '../language.ts';
 import { RefusedUpload } from './refuse.ts';
 
 /** Calls that are sealed as a rule and take a file beside it: the field of the sealed payload that the file becomes. */
-const sealedFields: Readonly<Record<string, string>> = { uploadImage: 'imgBase64' };
+const sealedFields: Readonly<Record<string, string>> = { uploadImage: 'imgBase64', uploadParts: 'partsBase64' };
 
 export function takesFile(operation: OperationFacts): boolean {
   return operation.envelope === 'multipart' || Object.hasOwn(sealedFields, operation.id);

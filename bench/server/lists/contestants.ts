@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { BodyOf } from '../../../generated/server.ts';
 import type { Context } from '../../../server/calls/context.ts';
+import { countryRules } from '../../../server/import/country-rules.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { askedLanded, costsOf, sortByCost } from '../../../server/catalogue/landed-lists.ts';
 import { listVehicles, vehicleSorts } from '../../../server/catalogue/list-vehicles.ts';
@@ -77,7 +78,7 @@ async function selectPage<Row extends Found>(
 }
 
 async function landedOf({ database, now }: Context, search: Search) {
-  const landed = await askedLanded(database, search, { terms: await readTerms(database), now });
+  const landed = await askedLanded(database, search, { terms: await readTerms(database), rules: countryRules, now });
   const costs = landed?.basis && costsOf(landed.basis);
   return { ...landed, costs };
 }
@@ -94,7 +95,10 @@ async function conditionOf(context: Context, search: Search): Promise<RawBuilder
   const { costs, bounds } = await landedOf(context, search);
   const landed = costs && bounds && { ...costs, ...bounds };
   const catalogue = await readCatalogue(context);
-  return meets(filtersOf(search, { ...context, catalogue, terms: undefined, landed }), context.now);
+  return meets(
+    filtersOf(search, { ...context, catalogue, terms: undefined, rules: countryRules, landed }),
+    context.now,
+  );
 }
 
 function cardsOf(context: Context, rows: readonly Found[]): Promise<List['vehicleList']> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../../../server/calls/context.ts';
+import { countryRules } from '../../../server/import/country-rules.ts';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import { bucketColumns, filtersOf, meets, type VehicleFilters } from '../../../server/catalogue/vehicle-filters.ts';
 import type { Database } from '../../../server/database/tables.ts';
@@ -48,7 +49,12 @@ export async function measureFacets(database: Database, sets: readonly SearchSet
 
 /** A count by group for each filter. Makes and types are left out in its favour. */
 async function countNaively(context: Context, search: Search): Promise<void> {
-  const filters = filtersOf(search, { ...context, catalogue: await readCatalogue(context), terms: undefined });
+  const filters = filtersOf(search, {
+    ...context,
+    catalogue: await readCatalogue(context),
+    terms: undefined,
+    rules: countryRules,
+  });
   for (const bucket of Object.keys(bucketColumns) as (keyof typeof bucketColumns)[]) {
     const others: VehicleFilters = { ...filters };
     delete others[bucket];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readCatalogue } from '../../../server/catalogue/catalogue-memory.ts';
 import type { Services } from '../../../server/services/services.ts';
 import { slugOf } from '../../../server/catalogue/makes-and-models.ts';
-import { welcomeCoupon } from '../../../server/coupons/welcome-coupon.ts';
+import { welcomeCoupon } from '../../welcome-coupon.ts';
 import { formatUsd } from '../../../server/pricing/price-text.ts';
 import type { BodyShape } from '../../../server/reference/catalogue/levels.ts';
 import type { Subject } from './subject.ts';

@@ -11,7 +11,8 @@ import { zAddPaperResponse } from '../validators/add-paper.gen.ts';
 /**
  * Add a paper to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
+ * the call, or has come in parts before.
  *
  */
 export const addPaper = <ThrowOnError extends boolean = false>(options: Options<AddPaperData, ThrowOnError>): RequestResult<AddPaperResponses, AddPaperErrors, ThrowOnError> => (options.client ?? client).post<AddPaperResponses, AddPaperErrors, ThrowOnError>({

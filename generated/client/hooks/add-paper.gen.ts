@@ -9,7 +9,8 @@ import type { AddPaperData, AddPaperError, AddPaperResponse } from '../types.gen
 /**
  * Add a paper to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
+ * the call, or has come in parts before.
  *
  */
 export const addPaperMutation = (options?: Partial<Options<AddPaperData>>): UseMutationOptions<AddPaperResponse, AddPaperError, Options<AddPaperData>> => {
@@ -29,7 +30,8 @@ export const addPaperMutation = (options?: Partial<Options<AddPaperData>>): UseM
 /**
  * Add a paper to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
+ * the call, or has come in parts before.
  *
  */
 export const useAddPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<AddPaperResponse, AddPaperError, Options<AddPaperData>>, 'mutationFn'>>) => useMutation({ ...addPaperMutation(), ...mutationOptions });

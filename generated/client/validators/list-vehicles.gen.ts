@@ -2,75 +2,8 @@
 
 import * as z from 'zod/mini';
 
+import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
 import { zCountryCode, zId, zPageNo, zVehicleCard } from './shared.gen.ts';
-
-/**
- * Years since the first registration: 1 under 1Y, 2 1-3Y, 3 3-5Y, 4 5-8Y, 5 8-10Y, 6 10-20Y, 7 over 20Y.
- *
- */
-export const zCarAgeFilter = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7)
-]);
-
-/**
- * The colour of the body, each with its shades; pearl white is white.
- */
-export const zColourFilter = z.enum([
-    'white',
-    'black',
-    'silver',
-    'gray',
-    'blue',
-    'red',
-    'brown',
-    'beige',
-    'green',
-    'orange',
-    'yellow'
-]);
-
-/**
- * How many wheels are driven; 4WD is all-wheel drive too.
- */
-export const zDriveFilter = z.enum(['2WD', '4WD']);
-
-export const zFuelFilter = z.enum([
-    'petrol',
-    'diesel',
-    'hybrid',
-    'electric'
-]);
-
-/**
- * automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
- * pedal. cvt and doubleClutch: these alone.
- *
- */
-export const zGearboxFilter = z.enum([
-    'automatic',
-    'manual',
-    'cvt',
-    'doubleClutch'
-]);
-
-/**
- * The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
- *
- */
-export const zGradeFilter = z.enum([
-    '6',
-    '5',
-    '4.5',
-    '4',
-    '3.5',
-    '3'
-]);
 
 export const zFacetCount = z.object({
     value: zId,
@@ -99,54 +32,9 @@ export const zListedLandedCosts = z.object({
 });
 
 /**
- * Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
- *
- */
-export const zMileageFilter = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7)
-]);
-
-/**
  * How many vehicles make a page; the site asks for 24.
  */
 export const zPageSize = z.int().check(z.gte(1), z.lte(500));
-
-/**
- * Price in US dollars, whatever the language: 1 under 5K, 2 5K-8K, 3 8K-15K, 4 15K-25K, 5 25K-35K, 6 35K-45K,
- * 7 over 45K.
- *
- */
-export const zPriceFilter = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5),
-    z.literal(6),
-    z.literal(7)
-]);
-
-/**
- * Seats: 1 two, 2 four to five, 3 six, 4 seven, 5 more than seven.
- */
-export const zSeatsFilter = z.union([
-    z.literal(1),
-    z.literal(2),
-    z.literal(3),
-    z.literal(4),
-    z.literal(5)
-]);
-
-/**
- * The side of the steering wheel.
- */
-export const zSteeringFilter = z.enum(['right', 'left']);
 
 export const zTraitCount = z.object({
     value: z.string().check(z.regex(/^[A-Za-z0-9.]{1,20}$/)),
@@ -212,13 +100,6 @@ export const zVehiclePage = z.object({
     facets: z.optional(zVehicleFacets),
     traitFacets: z.optional(zTraitFacets)
 });
-
-/**
- * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
- * they are taken the other way round.
- *
- */
-export const zYearFilter = z.int().check(z.gte(1950), z.lte(2100));
 
 /**
  * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two

@@ -2,6 +2,9 @@
 
 import * as z from 'zod/mini';
 
+import { zUploadedImage } from './shared-common-dealer.gen.ts';
+import { zId } from './shared.gen.ts';
+
 /**
  * With the number of its country, so that it can be called from anywhere.
  */
@@ -15,6 +18,19 @@ export const zCompanyText = z.string().check(z.minLength(1), z.maxLength(80), z.
 export const zCompanyYear = z.int().check(z.gte(1800), z.lte(9999));
 
 /**
+ * SHA-256 in lower-case hexadecimal.
+ */
+export const zFileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+/**
  * As whoever has given it writes it.
  */
 export const zLicenceNumber = z.string().check(z.minLength(2), z.maxLength(40), z.regex(/^[0-9A-Za-z第号][0-9A-Za-z第号 .\/-]*$/));
+
+export const zUploadState = z.object({
+    id: zId,
+    partBytes: z.int().check(z.gte(1024), z.lte(1048576)),
+    parts: z.int().check(z.gte(1), z.lte(13312)),
+    missing: z.array(z.int().check(z.gte(1), z.lte(13312))).check(z.maxLength(13312)),
+    image: z.optional(zUploadedImage)
+});

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zPaper, zPaperKind, zPaperNumber, zPaperTitle } from './shared-order-papers.gen.ts';
+import { zPaper } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
@@ -12,14 +12,6 @@ import { zId } from './shared.gen.ts';
  *
  */
 export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^[A-Za-z0-9+\/]{2}/));
-
-export const zAddPaperPayload = z.object({
-    id: zId,
-    kind: zPaperKind,
-    title: z.optional(zPaperTitle),
-    number: z.optional(zPaperNumber),
-    fileBase64: zPaperFile
-});
 
 export const zPapers = z.object({
     papers: z.array(zPaper),

@@ -8,7 +8,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zPassword } from './shared-user.gen.ts';
-import { zCountryCode, zEmail, zId, zImageUrl, zToken } from './shared.gen.ts';
+import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
 
 /**
  * As the bank writes it, or an IBAN.
@@ -68,6 +68,145 @@ export const zClearingAgentSet = z.object({
     id: zId,
     version: zCompanyVersion
 });
+
+export const zCouponKindSet = z.object({
+    id: zId
+});
+
+/**
+ * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+ */
+export const zImportAgeCounts = z.enum(['registration', 'manufacture']);
+
+/**
+ * How old a vehicle may be when it arrives.
+ */
+export const zImportAge = z.object({
+    is: z.enum([
+        'none',
+        'unknown',
+        'limit'
+    ]),
+    years: z.optional(z.int().check(z.gte(0), z.lte(60))),
+    isLessThan: z.optional(z.boolean()),
+    counts: z.optional(zImportAgeCounts),
+    by: z.optional(z.enum(['calendarYears', 'months']))
+});
+
+export const zImportBand = z.object({
+    fuels: z.optional(z.array(z.enum([
+        'petrol',
+        'diesel',
+        'hybrid',
+        'electric'
+    ])).check(z.minLength(1))),
+    aboveCc: z.optional(z.int().check(z.gte(0), z.lte(20000))),
+    atMostCc: z.optional(z.int().check(z.gte(0), z.lte(20000))),
+    aboveMonths: z.optional(z.int().check(z.gte(0), z.lte(1200))),
+    standsIn: z.optional(z.array(z.enum(['JP', 'CN'])).check(z.minLength(1))),
+    unit: z.enum([
+        'percent',
+        'amount',
+        'usd'
+    ]),
+    least: z.number().check(z.gte(0), z.lte(100000000)),
+    most: z.number().check(z.gte(0), z.lte(100000000))
+});
+
+/**
+ * The first one that a vehicle meets counts. The last one, and no other, is for all that are left.
+ */
+export const zImportBands = z.array(zImportBand).check(z.minLength(1), z.maxLength(20));
+
+/**
+ * Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+ */
+export const zImportChangeVersion = z.int().check(z.gte(0), z.lte(2000000000));
+
+/**
+ * What else a buyer has to look after before the vehicle can be imported.
+ */
+export const zImportConditions = z.array(z.enum([
+    'importPermit',
+    'limitMayBeLower',
+    'stricterRulePrepared',
+    'costsRiseWithAge'
+]));
+
+/**
+ * The only fuels that are let in; absent where all are.
+ */
+export const zImportFuels = z.array(z.enum([
+    'petrol',
+    'diesel',
+    'hybrid',
+    'electric'
+])).check(z.minLength(1));
+
+/**
+ * Whether the vehicle has to be inspected before it is shipped.
+ */
+export const zImportInspection = z.enum([
+    'beforeShipping',
+    'none',
+    'unknown'
+]);
+
+/**
+ * Kinds of vehicles that have rules of their own, which we do not know.
+ */
+export const zImportKinds = z.array(z.enum([
+    'HATCHBACK',
+    'SEDAN',
+    'SUV',
+    'MINIVAN',
+    'VAN',
+    'PICKUP',
+    'WAGON',
+    'ELECTRIC',
+    'KEI',
+    'TRUCK',
+    'BUS',
+    'COUPE'
+]));
+
+export const zImportRateSet = z.object({
+    version: zImportChangeVersion
+});
+
+/**
+ * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
+ * newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+ *
+ */
+export const zImportSetBasis = z.enum([
+    'announced',
+    'public',
+    'reported',
+    'projected',
+    'estimate'
+]);
+
+export const zImportSourceFacts = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/)),
+    url: z.string().check(z.maxLength(500), z.regex(/^https:\/\/[^\s\/]+\.[^\s\/]+(\/\S*)?$/)),
+    kind: z.enum([
+        'law',
+        'agency',
+        'press',
+        'trader'
+    ])
+});
+
+/**
+ * The side of the steering wheel that is let in.
+ */
+export const zImportSteering = z.enum([
+    'right',
+    'left',
+    'any',
+    'unknown'
+]);
 
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
@@ -157,6 +296,12 @@ export const zInsuranceTerm = z.object({
     minimumCents: zCents
 });
 
+export const zPreviewAmount = z.object({
+    usd: zPriceText,
+    jpy: zPriceText,
+    kes: zPriceText
+});
+
 /**
  * What one US dollar is. It counts to four decimals.
  */
@@ -236,6 +381,43 @@ export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
 export const zStaffIdPayload = z.object({
     id: zId
+});
+
+export const zStaffImportSource = z.object({
+    title: z.string(),
+    url: z.string(),
+    kind: z.enum([
+        'law',
+        'agency',
+        'press',
+        'trader'
+    ]),
+    seen: zStaffDay
+});
+
+export const zStaffImportVerdict = z.enum([
+    'allowed',
+    'onlyIfShippedBy',
+    'unclear',
+    'refused',
+    'noRule'
+]);
+
+export const zStaffImportPreviewLine = z.object({
+    vehicleId: zId,
+    name: z.string(),
+    verdict: zStaffImportVerdict,
+    verdictAfter: zStaffImportVerdict,
+    before: z.optional(zPreviewAmount),
+    after: z.optional(zPreviewAmount)
+});
+
+export const zStaffImportPreview = z.object({
+    arrivalDay: zStaffDay,
+    vehicles: z.int(),
+    turned: z.int(),
+    changed: z.int(),
+    lines: z.array(zStaffImportPreviewLine)
 });
 
 export const zStaffMarkKind = z.enum([
@@ -369,6 +551,10 @@ export const zStaffPhotoFrame = z.object({
 export const zStaffQuoteLine = z.object({
     label: z.string(),
     value: z.string()
+});
+
+export const zStaffReadImportRatesPayload = z.object({
+    countryCode: zCountryCode
 });
 
 export const zStaffReadingSource = z.enum([

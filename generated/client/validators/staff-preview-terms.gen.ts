@@ -2,14 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zLandingPortId, zRates, zTermPart, zYardId } from './shared-staff.gen.ts';
+import { zClearanceTerm, zDepositTerm, zFreightTerm, zInsuranceTerm, zLandingPortId, zPreviewAmount, zRates, zTermPart, zYardId } from './shared-staff.gen.ts';
 import { zCountryCode, zId, zPriceText } from './shared.gen.ts';
-
-export const zPreviewAmount = z.object({
-    usd: zPriceText,
-    jpy: zPriceText,
-    kes: zPriceText
-});
 
 export const zPreviewLine = z.object({
     name: z.enum([

@@ -1,4 +1,5 @@
 import type { Random } from '../../../demo/vehicles/random.ts';
+import { countryRules } from '../../import/country-rules.ts';
 import { takenBy } from '../../import/destination.ts';
 import type { CatalogueMemory } from '../catalogue-memory.ts';
 import { findByKey } from '../search/search-index.ts';
@@ -14,7 +15,7 @@ function pick<Item>(random: Random, items: readonly Item[]): Item {
 }
 
 function takenIn(country: string): VehicleFilters {
-  const taken = takenBy(country, '2026-06-12');
+  const taken = takenBy(countryRules, country, '2026-06-12');
   return taken ? { taken } : {};
 }
 

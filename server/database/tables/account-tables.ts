@@ -2,6 +2,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { Names } from './catalogue-tables.ts';
 import type { DefaultTime, Day, Json, Time } from './columns.ts';
 
+type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
 export interface AccountTable {
   id: string;
   email: string;
@@ -93,6 +95,32 @@ export interface CouponTable {
   expires_on: Day;
   state: Generated<'unused' | 'frozen' | 'used'>;
   order_id: string | null;
+  /** Absent for what was given before there were kinds, and has none of the same code. */
+  kind_id: string | null;
+  /** Who of the staff gave it, and why; absent for what everybody gets. */
+  given_by: string | null;
+  given_at: MaybeTime;
+  reason: string | null;
+}
+
+/** A kind of coupon, of which accounts get single ones. */
+export interface CouponKindTable {
+  id: string;
+  code: string;
+  names: Json<Names>;
+  scope: ColumnType<Names | null, string | null | undefined, string | null>;
+  quota_cents: number;
+  /** The designated vehicles; absent for one that is good for all. */
+  vehicle_ids: string[] | null;
+  from_day: Day;
+  until_day: ColumnType<string | null, string | null | undefined, string | null>;
+  days_to_use: number | null;
+  most: number | null;
+  is_welcome: boolean;
+  set_by: string | null;
+  set_at: Time;
+  ended_by: string | null;
+  ended_at: MaybeTime;
 }
 
 export interface DealerCertificateTable {
@@ -112,4 +140,24 @@ export interface UploadTable {
   path: string;
   bytes: number;
   created_at: DefaultTime;
+}
+
+/** A file that comes in parts. Once its picture is stored, its row tells for a while where. */
+export interface UploadInPartsTable {
+  id: string;
+  account_id: string;
+  kind: 'picture' | 'paper';
+  sha256: string;
+  bytes: number;
+  part_bytes: number;
+  path: string | null;
+  created_at: DefaultTime;
+  touched_at: Time;
+}
+
+export interface UploadPartTable {
+  upload_id: string;
+  number: number;
+  sha256: string;
+  content: Uint8Array;
 }

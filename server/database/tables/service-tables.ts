@@ -49,9 +49,11 @@ export interface PushSubscriptionTable {
   saved_at: DefaultTime;
 }
 
+/** It is about an order or about a saved search. */
 export interface PushMessageTable {
   endpoint: string;
-  order_id: string;
+  order_id: string | null;
+  search_id: string | null;
   /** It is another one when the message is replaced. */
   id: string;
   what: string;

@@ -13,6 +13,16 @@ export interface TermVersionTable {
   set_at: Time;
 }
 
+export interface ImportRuleVersionTable {
+  country_code: string;
+  part: string;
+  version: number;
+  periods: Json<unknown>;
+  set_by: string;
+  member_id: string | null;
+  set_at: Time;
+}
+
 export interface BankAccountTable {
   id: string;
   pay_unit: 'USD' | 'JPY';

@@ -3,6 +3,7 @@ import type { StaffOrder, StaffProof } from '../../../generated/client/types.gen
 import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts';
 import { type Context, memberOf, refuse } from '../../calls/context.ts';
 import { linkMemberFile, proofRoles } from '../../files/file-links.ts';
+import { readImportRules } from '../../import/rules-in-force.ts';
 import { importOf } from '../../orders/order-import.ts';
 import { orderCan, type OrderStatus } from '../../orders/order-graph.ts';
 import { depositDueAtOf } from '../../orders/live-order.ts';
@@ -73,7 +74,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     proofs: await readProofs(context, order, money),
     timeline: await readTimeline(context, order.id),
     notes: await readNotes(context, order.id),
-    ...importOf({ order, vehicle, language, now: context.now }),
+    ...importOf({ rules: await readImportRules(database), order, vehicle, language, now: context.now }),
     can: actsOn(order.status, memberOf(context).role, money),
     createdAt: order.created_at.toISOString(),
     changedAt: order.changed_at.toISOString(),

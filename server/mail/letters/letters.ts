@@ -76,6 +76,29 @@ export function postInquiryAnswered(context: LetterContext, letter: InquiryAnswe
   return postLetter(context, 'inquiryAnswered', to, { vehicleName, answer, link });
 }
 
+export interface SearchFinds {
+  to: string;
+  name: string;
+  /** A vehicle each. */
+  vehicles: readonly string[];
+  /** The list's query for the search. */
+  list: Readonly<Record<string, string>>;
+  stop: { id: string; key: string };
+}
+
+/** Tells of new vehicles for a search that somebody has saved. */
+export function postSearchFinds(
+  context: LetterContext,
+  { to, name, vehicles, list, stop }: SearchFinds,
+): Promise<void> {
+  return postLetter(context, 'searchFinds', to, {
+    name,
+    vehicles: vehicles.join('\n\n'),
+    link: siteLink(context, '', list),
+    stopLink: siteLink(context, '/user/alerts/stop', { ...stop }),
+  });
+}
+
 /** Every letter about an order names this. */
 export interface OrderSubject {
   to: string;

@@ -1,10 +1,12 @@
-import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
+import type { AddPaperPayload, Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../generated/server.ts';
 import { type Context, refuse, userOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { linkPaper } from '../../files/paper-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
+import { forgetRefused, refuseWhole, withWhole } from '../../uploads/finish-upload.ts';
 import { storePaper } from '../../uploads/store-paper.ts';
+import { noteFinished } from '../../uploads/uploads-in-parts.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
 import { addPaper, type PaperRow, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
@@ -18,12 +20,16 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
   },
 
-  addPaper: workAhead<'addPaper'>(async ({ id, fileBase64, ...paper }, context) => {
+  addPaper: workAhead<'addPaper'>(async ({ id, fileBase64, uploadId, ...paper }, context) => {
+    if ((fileBase64 === undefined) === (uploadId === undefined)) {
+      return () => ({ code: 400, errorMessage: 'fileBase64, uploadId: a paper comes with one of the two' });
+    }
     // The long work is not begun for an order that takes none.
     const order = await readOwn(id, context);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
     if (!takesPapers(order)) return (inside) => refuse(inside, 400, 'orderStatusChanged');
-    const bytes = decodeBase64(fileBase64);
+    if (uploadId !== undefined) return addFromParts(context, { order, paper, uploadId });
+    const bytes = decodeBase64(fileBase64 ?? '');
     if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
     const file = await storePaper(context.services.files, bytes, userOf(context).accountId);
     return async (inside) => {
@@ -43,6 +49,47 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     return gone ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'paperGone');
   },
 };
+
+interface InParts {
+  order: OrderRow;
+  paper: Pick<AddPaperPayload, 'kind' | 'title' | 'number'>;
+  uploadId: string;
+}
+
+/** The same for a file that has come in parts, which are needed no more once it is added. */
+async function addFromParts(context: Context, { order, paper, uploadId }: InParts) {
+  const { services } = context;
+  const { accountId } = userOf(context);
+  const whole = await withWhole(context.database, accountId, { id: uploadId, kind: 'paper' }, (bytes) =>
+    storePaper(services.files, bytes, accountId),
+  );
+  const file = 'is' in whole && whole.is === 'finished' ? await findStored(context, whole.path) : whole;
+  return async (inside: Context) => {
+    if ('is' in file) return refuseWhole(inside, uploadId, file.is === 'wrong' ? file.refusal : 'uploadGone');
+    if ('refusal' in file) {
+      // What is no paper stays none. What found no turn is finished later.
+      if (file.refusal !== 'tooManyRequests') await forgetRefused(inside, uploadId);
+      return refuse(inside, 400, file.refusal);
+    }
+    const { database, now } = inside;
+    const outcome = await addPaper(database, { order, paper, file, by: 'buyer', now });
+    if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
+    await noteFinished(database, uploadId, file.path, now);
+    return { code: 0 as const, body: await listFor(order, inside) };
+  };
+}
+
+/** A file that was added as a paper of one of the buyer's orders before, where the answer may have been lost. */
+async function findStored({ database, user }: Context, path: string) {
+  const found = await database
+    .selectFrom('order_papers')
+    .innerJoin('orders', 'orders.id', 'order_papers.order_id')
+    .select(['order_papers.sha256', 'order_papers.path', 'order_papers.bytes', 'order_papers.mime'])
+    .where('orders.account_id', '=', user?.accountId ?? '')
+    .where('order_papers.path', '=', path)
+    .executeTakeFirst();
+  return found ?? ({ is: 'wrong', refusal: 'uploadGone' } as const);
+}
 
 /** An order that is overdue is read as cancelled. What cancels it has a transaction of its own, so no other may be open. */
 export async function readOwn(id: string, context: Context): Promise<OrderRow | undefined> {

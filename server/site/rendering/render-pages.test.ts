@@ -64,6 +64,16 @@ test('A page is kept for its form, its language, its query and what its head say
   expect(make.mock.calls.map(([{ form }]) => form)).toEqual(['desktop', 'mobile', 'desktop', 'desktop', 'desktop']);
 });
 
+test('A page that was rendered by other import rules is made anew', async () => {
+  const make = vi.fn<PageRenderer['render']>(page);
+  const { render } = open(make);
+  await render(asked('/Kenya', { rules: 0 }));
+  await render(asked('/Kenya', { rules: 0 }));
+  expect(make).toHaveBeenCalledTimes(1);
+  await render(asked('/Kenya', { rules: 1 }));
+  expect(make).toHaveBeenCalledTimes(2);
+});
+
 test('A rendering that throws sends the shell, and says so in log and metrics', async () => {
   const { render, count, warn } = open(() => Promise.reject(new Error('broken')));
   expect(await render(asked('/Kenya'))).toBeUndefined();

@@ -37,6 +37,8 @@ export interface AskedPage extends SiteAddress {
   form: SiteForm;
   screen: Screen;
   facts: PageFacts;
+  /** Another number where the import rules are others by now. */
+  rules?: number;
   contact?: PageContact;
 }
 
@@ -83,8 +85,8 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     // The one that loses the race must not become an unhandled failure later.
     late.catch(() => undefined);
     // What the head says of a vehicle, and of the company, is read anew each time, so that a page with another price, state
-    // or phone number is made anew.
-    const making = cache.get(keyOf(page), JSON.stringify([page.facts, page.contact]), () => make(page));
+    // or phone number, or by other import rules, is made anew.
+    const making = cache.get(keyOf(page), JSON.stringify([page.facts, page.contact, page.rules]), () => make(page));
     making.catch(() => undefined);
     try {
       const found = await Promise.race([making, late]);
@@ -102,7 +104,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     /** Makes a page in each language before anybody waits for one, because the first ones take the longest. */
     async warmUp(
       forms: readonly SiteForm[],
-      describe: (address: SiteAddress) => Promise<Pick<AskedPage, 'facts' | 'contact'>>,
+      describe: (address: SiteAddress) => Promise<Pick<AskedPage, 'facts' | 'rules' | 'contact'>>,
     ): Promise<void> {
       for (const form of forms) {
         for (const language of siteLanguages) {

@@ -1,11 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import { FileUp } from 'lucide-react';
-import { useId, useRef, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { AddPaperPayload, PaperKind } from '../../../generated/client/types.gen.ts';
+import type { PaperKind, StaffAddPaperPayload } from '../../../generated/client/types.gen.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
@@ -13,14 +15,20 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { proofLimit, sizeText } from '../proofs/picture-checks.ts';
+import { goesInParts, isRefused, type PartsThere, sendInParts } from '../uploads/send-in-parts.ts';
 import { checkPaperFile, paperTypes, readPaperFile } from './paper-file.ts';
 import { paperKinds } from './paper-kinds.ts';
 import styles from './papers.module.css';
 
-export type NewPaper = Pick<AddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64'>;
+export type NewPaper = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64'>;
+export type PaperInParts = Omit<NewPaper, 'fileBase64'> & { uploadId: string };
+
+type Outcome = Promise<{ error?: Failure | undefined }>;
 
 interface AddPaperDialogProps {
-  onAdd: (paper: NewPaper) => Promise<{ error?: Failure | undefined }>;
+  onAdd: (paper: NewPaper) => Outcome;
+  /** Adds one whose file has come in parts; without it every file goes whole. */
+  onAddInParts?: ((paper: PaperInParts) => Outcome) | undefined;
   onClose: () => void;
 }
 
@@ -35,8 +43,11 @@ const longestTitle = 80;
 const longestNumber = 60;
 
 /** Asks what a paper is, and for its file. */
-export default function AddPaperDialog({ onAdd, onClose }: AddPaperDialogProps) {
+export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
   const { t } = useTranslation(['papers', 'common']);
+  const [parts, setParts] = useState<PartsThere>();
+  const sending = useRef<AbortController>(undefined);
+  useEffect(() => () => sending.current?.abort(), []);
   const titleId = useId();
   const form = useForm<Values>({ defaultValues: { kind: 'other', title: '', number: '', file: undefined } });
   const { control } = form;
@@ -52,16 +63,45 @@ export default function AddPaperDialog({ onAdd, onClose }: AddPaperDialogProps) 
     const { file } = values;
     const called = values.title.trim();
     const numbered = values.number.trim();
-    const fileBase64 = file && (await readPaperFile(file).catch(() => undefined));
-    if (fileBase64 === undefined) return form.setError('file', { message: t('fileGone') });
-    const { error } = await onAdd({
+    const paper = {
       kind: values.kind,
       ...(called !== '' && { title: called }),
       ...(numbered !== '' && { number: numbered }),
-      fileBase64,
-    });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    };
+    const outcome = file && ((await addInParts(paper, file)) ?? (await addWhole(paper, file)));
+    setParts(undefined);
+    if (!outcome) return form.setError('file', { message: t('fileGone') });
+    if (outcome.error) return form.setError('root', { message: displayFailure(outcome.error).text });
     onClose();
+  }
+
+  /** Nothing where the file cannot be read. */
+  async function addWhole(paper: Omit<NewPaper, 'fileBase64'>, file: File) {
+    const fileBase64 = await readPaperFile(file).catch(() => undefined);
+    return fileBase64 === undefined ? undefined : onAdd({ ...paper, fileBase64 });
+  }
+
+  /** Nothing where the file goes whole. */
+  async function addInParts(paper: Omit<NewPaper, 'fileBase64'>, file: File) {
+    if (!onAddInParts || !goesInParts(file)) return undefined;
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    let hasBegun = false;
+    try {
+      const { id } = await sendInParts(file, 'paper', {
+        signal,
+        isPatient: true,
+        onParts(there) {
+          hasBegun = true;
+          setParts(there);
+        },
+      });
+      return await onAddInParts({ ...paper, uploadId: id });
+    } catch (error) {
+      // A server without room for parts may still take it whole, and a file that cannot be read is told of there.
+      if (!(error instanceof ApiFailure) || (!hasBegun && isRefused(error))) return undefined;
+      return { error };
+    }
   }
 
   return (
@@ -78,6 +118,16 @@ export default function AddPaperDialog({ onAdd, onClose }: AddPaperDialogProps) 
           <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
           <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
           <FileChoice control={control} />
+          {parts && (
+            <div className={styles.sending}>
+              <LinearProgress
+                variant="determinate"
+                value={(parts.there / parts.all) * 100}
+                aria-label={t('sendingFile')}
+              />
+              <span>{t('partsThere', { ...parts })}</span>
+            </div>
+          )}
         </Form>
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}

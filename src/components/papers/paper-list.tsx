@@ -6,7 +6,7 @@ import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Failure } from '../../api/errors.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import type { NewPaper } from './add-paper-dialog.tsx';
+import type { NewPaper, PaperInParts } from './add-paper-dialog.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './papers.module.css';
 import { usePaperName } from './use-paper-name.ts';
@@ -25,6 +25,8 @@ interface PaperListProps {
   moment: (iso: string) => string;
   /** Each resolves once the list shows what has become of it. */
   onAdd: (paper: NewPaper) => Outcome;
+  /** The same where the file has come in parts; the desk sends it whole. */
+  onAddInParts?: (paper: PaperInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
   /** Asks for the papers anew. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
@@ -37,6 +39,7 @@ export function PaperList({
   isForBuyer,
   moment,
   onAdd,
+  onAddInParts,
   onWithdraw,
   onAsk,
 }: PaperListProps) {
@@ -73,7 +76,7 @@ export function PaperList({
         {papers.some(({ file }) => file !== undefined) && <ArchiveButton orderNo={orderNo} onAsk={onAsk} />}
       </div>
       <Suspense fallback={null}>
-        {isAdding && <AddPaperDialog onAdd={onAdd} onClose={() => setAdding(false)} />}
+        {isAdding && <AddPaperDialog onAdd={onAdd} onAddInParts={onAddInParts} onClose={() => setAdding(false)} />}
         {leaving && <WithdrawDialog paper={leaving} onWithdraw={onWithdraw} onClose={() => setLeaving(undefined)} />}
       </Suspense>
     </div>

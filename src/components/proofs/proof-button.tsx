@@ -6,7 +6,7 @@ import { loadTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
 const ProofDialog = lazy(async () => {
-  const [dialog] = await Promise.all([import('./proof-dialog.tsx'), loadTexts('orders', 'payment')]);
+  const [dialog] = await Promise.all([import('./proof-dialog.tsx'), loadTexts('orders', 'payment', 'uploads')]);
   return dialog;
 });
 

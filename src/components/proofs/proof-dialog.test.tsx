@@ -50,7 +50,7 @@ async function open({
       <ProofDialog orderId="500001" status={status} owner="w@example.com" onClose={onClose} />
       <Outlets />
     </>,
-    { texts: ['orders', 'payment'] },
+    { texts: ['orders', 'payment', 'uploads'] },
   );
   // Where to pay is asked whenever something is to be paid.
   const acts = () => asked.filter(({ operationId }) => operationId !== 'getPaymentInstructions');

@@ -45,12 +45,24 @@ export function ProofList({ proofs, isLocked, onRemove, onRetry }: ProofListProp
   );
 }
 
-function State({ proof: { state, part, name } }: { proof: Proof }) {
-  const { t } = useTranslation('orders');
+function State({ proof: { state, part, parts, name } }: { proof: Proof }) {
+  const { t } = useTranslation(['orders', 'uploads']);
   if (state === 'sending') {
-    return <LinearProgress variant="determinate" value={part * 100} aria-label={t('sendingPicture', { name })} />;
+    return (
+      <>
+        <LinearProgress variant="determinate" value={part * 100} aria-label={t('sendingPicture', { name })} />
+        {parts && <span className={styles.ready}>{t('uploads:partsThere', { ...parts })}</span>}
+      </>
+    );
   }
-  if (state === 'failed') return <span className={styles.failed}>{t('pictureFailed')}</span>;
+  if (state === 'failed') {
+    return (
+      <>
+        <span className={styles.failed}>{t('pictureFailed')}</span>
+        {parts && <span className={styles.ready}>{t('uploads:goesOn', { ...parts })}</span>}
+      </>
+    );
+  }
   if (state === 'ready') return <span className={styles.ready}>{t('pictureReady')}</span>;
   return (
     <span className={styles.sent}>

@@ -1,5 +1,6 @@
 import { del, delMany, get, keys, set } from 'idb-keyval';
 import type { OperationId } from '../../../generated/operations.ts';
+import type { PartsThere } from '../uploads/send-in-parts.ts';
 
 /** One picture of a payment proof on its way to the server. */
 export interface Proof {
@@ -13,6 +14,8 @@ export interface Proof {
   state: 'ready' | 'sending' | 'sent' | 'failed';
   /** The sent part, from 0 to 1. */
   part: number;
+  /** How many of its parts are on the server, where it goes in parts. */
+  parts?: PartsThere;
   /** Its URL on the server, once it is uploaded. */
   url?: string;
 }

@@ -1,7 +1,7 @@
 import { api } from '../../api/api.ts';
-import { uploadFile } from '../../api/upload-file.ts';
 import type { Act, Sent } from '../../app/offline/outbox.ts';
 import { sentOf } from '../../app/offline/sent.ts';
+import { sendPicture } from '../uploads/send-picture.ts';
 import { changeProof, keepProofs, proofImageOf, readKeptProofs } from './proof-set.ts';
 
 interface KeptProof {
@@ -21,7 +21,7 @@ export async function sendKeptProof({ act, owner, key }: KeptProof): Promise<Sen
     try {
       // One by one on a line that has only just come back.
       // oxlint-disable-next-line no-await-in-loop
-      const { url } = await uploadFile('uploadImage', { file, id: orderId, status });
+      const { url } = await sendPicture('uploadImage', { file, id: orderId, status });
       proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
       // oxlint-disable-next-line no-await-in-loop
       await keepProofs(orderId, owner, proofs);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { uploadFile } from '../../api/upload-file.ts';
+import { sendPicture } from '../uploads/send-picture.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
 import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
@@ -98,10 +98,10 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     note({ state: 'sending', part: 0 });
     try {
       const file = new File([proof.picture], proof.name, { type: proof.picture.type });
-      const { url } = await uploadFile(
+      const { url } = await sendPicture(
         'uploadImage',
         { file, id: orderId, status },
-        { signal, onProgress: (part) => note({ part }, false) },
+        { signal, onProgress: (part, parts) => note({ part, ...(parts && { parts }) }, false) },
       );
       note({ state: 'sent', part: 1, url });
       return { ...proof, state: 'sent', url };

@@ -12,9 +12,9 @@ import { DayInput } from '../parts/day-input.tsx';
 import { agentFactsOf, type AgentValues, agentValuesOf } from './agent-values.ts';
 import styles from './company.module.css';
 import { EndAgent } from './end-agent.tsx';
-import { FormDialog } from './form-dialog.tsx';
-import { LocalTextField } from './local-text-field.tsx';
-import { longestNumber, longestText, numberShape, phoneShape } from './local-text.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { LocalTextField } from '../parts/local-text-field.tsx';
+import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { showAnew } from './set-company.ts';
 
 interface AgentDialogProps {

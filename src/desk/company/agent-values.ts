@@ -1,5 +1,5 @@
 import type { ClearingAgentFacts } from '../../../generated/client/types.gen.ts';
-import { type LocalTexts, localTextOf, textsOf } from './local-text.ts';
+import { type LocalTexts, localTextOf, textsOf } from '../parts/local-text.ts';
 
 /** A clearing agent as it is written into the form. */
 export interface AgentValues {

@@ -13,7 +13,7 @@ import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './company.module.css';
-import { sayIn } from './local-text.ts';
+import { sayIn } from '../parts/local-text.ts';
 
 const AgentDialog = lazy(() => import('./agent-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));

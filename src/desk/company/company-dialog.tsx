@@ -10,9 +10,9 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
 import styles from './company.module.css';
 import { companyFactsOf, type CompanyValues, companyValuesOf } from './company-values.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { LocalTextField } from './local-text-field.tsx';
-import { longestNumber, longestText, numberShape, phoneShape } from './local-text.ts';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { LocalTextField } from '../parts/local-text-field.tsx';
+import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
 import { OfficesFields } from './offices-fields.tsx';
 import { showAnew } from './set-company.ts';
 

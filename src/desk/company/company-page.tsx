@@ -14,7 +14,7 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { AgentsSection } from './agents-section.tsx';
 import styles from './company.module.css';
-import { sayIn } from './local-text.ts';
+import { sayIn } from '../parts/local-text.ts';
 
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
 const VersionsDialog = lazy(() => import('./versions-dialog.tsx'));

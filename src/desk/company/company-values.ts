@@ -1,5 +1,5 @@
 import type { CompanyFacts } from '../../../generated/client/types.gen.ts';
-import { type LocalTexts, localTextOf, noTexts, textsOf } from './local-text.ts';
+import { type LocalTexts, localTextOf, noTexts, textsOf } from '../parts/local-text.ts';
 
 /** The company as it is written into the form. */
 export interface CompanyValues {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import styles from './company.module.css';
 import { type CompanyValues, newOffice } from './company-values.ts';
-import { LocalTextField } from './local-text-field.tsx';
+import { LocalTextField } from '../parts/local-text-field.tsx';
 
 const most = 6;
 

@@ -4,6 +4,7 @@ import { PageLoading } from '../../components/page-loading.tsx';
 import { centreItems, type CentreItem } from '../../routing/paths.ts';
 import { CouponTable } from './coupons/coupon-table.tsx';
 import { FavoriteList } from './favorites/favorite-list.tsx';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { ItemSection } from './frame/item-section.tsx';
 import { InquiryList } from './inquiries/inquiry-list.tsx';
 import { OrderList } from './orders/order-list.tsx';
@@ -14,6 +15,10 @@ const Profile = lazy(async () => ({ default: (await import('./profile/profile.ts
 const PasswordForm = lazy(async () => ({ default: (await import('./profile/password-form.tsx')).PasswordForm }));
 const DealerPanel = lazy(async () => ({ default: (await import('./dealer/dealer-panel.tsx')).DealerPanel }));
 
+const SavedSearches = lazy(async () => ({
+  default: (await withTexts(() => import('./searches/saved-searches.tsx'), 'searches')).SavedSearches,
+}));
+
 const items: Readonly<Record<CentreItem, ComponentType>> = {
   [centreItems.orders]: Orders,
   [centreItems.favorites]: FavoriteList,
@@ -23,6 +28,7 @@ const items: Readonly<Record<CentreItem, ComponentType>> = {
   [centreItems.inquiries]: InquiryList,
   [centreItems.dealer]: DealerPanel,
   [centreItems.coupons]: CouponTable,
+  [centreItems.searches]: SavedSearches,
 };
 
 export function Item({ item }: { item: CentreItem }) {

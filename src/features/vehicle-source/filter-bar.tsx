@@ -6,7 +6,7 @@ import { withTexts } from '../../i18n/feature-texts.ts';
 import { DropPanel } from '../../ui/drop-panel.tsx';
 import styles from './filter-bar.module.css';
 import { offeredFilters } from './filter-model.ts';
-import type { FilterTag } from './filter-tags.tsx';
+import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { isTrait } from './trait-words.ts';

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { offeredFilters } from './filter-model.ts';
 import FilterPanel from './filter-panel.tsx';
 import styles from './filter-sheet.module.css';
-import type { FilterTag } from './filter-tags.tsx';
+import type { FilterTag } from './filter-tag.ts';
 import type { FilterKey, ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';

@@ -8,18 +8,11 @@ import { filterNames, filterOptions } from '../../components/vehicle-filters/fil
 import { activeFiltersOf } from './filter-model.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './filter-tags.module.css';
+import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
+import { LateSaveSearch } from './late-save-search.tsx';
 import { isTrait, useTraitWords } from './trait-words.ts';
-
-/** An active filter as it is shown. */
-export interface FilterTag {
-  filterName: FilterKey;
-  /** What the filter is called. */
-  name: string;
-  /** The name of what was chosen. */
-  value: string;
-}
 
 /** Types that only links use. The filter does not offer them. */
 const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
@@ -101,6 +94,7 @@ export function ActiveFilters({ state, tags }: { state: ListState; tags: readonl
           </TextLink>
         </li>
       )}
+      <LateSaveSearch state={state} tags={tags} />
     </ul>
   );
 }

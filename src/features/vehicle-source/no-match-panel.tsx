@@ -4,7 +4,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { activeFiltersOf } from './filter-model.ts';
-import type { FilterTag } from './filter-tags.tsx';
+import type { FilterTag } from './filter-tag.ts';
 import { hasFilters, withFilter, type FilterKey, type FilterValues, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
 import styles from './no-match-panel.module.css';

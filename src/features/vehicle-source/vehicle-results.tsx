@@ -9,7 +9,7 @@ import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
-import type { FilterTag } from './filter-tags.tsx';
+import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { ImportNote } from './import-note.tsx';
 import { linkToPage } from './list-links.ts';

@@ -4,8 +4,10 @@ import desk from '../../../locales/en/desk.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
 import deskCompany from '../../../locales/en/desk-company.json';
+import deskCoupons from '../../../locales/en/desk-coupons.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
+import deskImport from '../../../locales/en/desk-import.json';
 import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
@@ -23,8 +25,10 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
+  'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
@@ -42,8 +46,10 @@ export type DeskTexts = Pick<
   | 'desk-buyers'
   | 'desk-chat'
   | 'desk-company'
+  | 'desk-coupons'
   | 'desk-entry'
   | 'desk-figures'
+  | 'desk-import'
   | 'desk-money'
   | 'desk-orders'
   | 'desk-people'

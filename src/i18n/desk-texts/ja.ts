@@ -4,8 +4,10 @@ import desk from '../../../locales/ja/desk.json';
 import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
 import deskCompany from '../../../locales/ja/desk-company.json';
+import deskCoupons from '../../../locales/ja/desk-coupons.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
+import deskImport from '../../../locales/ja/desk-import.json';
 import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
@@ -23,8 +25,10 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
+  'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,

@@ -4,8 +4,10 @@ import desk from '../../../locales/zh/desk.json';
 import deskBuyers from '../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../locales/zh/desk-chat.json';
 import deskCompany from '../../../locales/zh/desk-company.json';
+import deskCoupons from '../../../locales/zh/desk-coupons.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskFigures from '../../../locales/zh/desk-figures.json';
+import deskImport from '../../../locales/zh/desk-import.json';
 import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
@@ -23,8 +25,10 @@ export const deskTexts = {
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
+  'desk-coupons': deskCoupons,
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
+  'desk-import': deskImport,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,

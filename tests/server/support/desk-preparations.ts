@@ -3,8 +3,12 @@ import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
   ClearingAgentSet,
+  CouponKindSet,
   Papers,
+  ImportRateSet,
   StaffCompany,
+  StaffImportRates,
+  StaffImportRules,
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
@@ -78,6 +82,56 @@ async function newAgent(server: TestServer, { token }: TestMember): Promise<{ ch
   const body = await bodyOf(server.call('staffAddClearingAgent', { facts }, { token }));
   const { id, version } = body as ClearingAgentSet;
   return { changes: { id, version } };
+}
+
+const ofState = {
+  countryCode: 'KE',
+  from: '2101-01-01',
+  basis: 'announced',
+  source: { title: 'Finance Act', url: 'https://law.example/finance-act', kind: 'law' },
+};
+const newRate = { ...ofState, name: 'railwayLevy', bands: [{ unit: 'percent', least: 2, most: 2 }] };
+const newRule = {
+  ...ofState,
+  age: { is: 'none' },
+  steering: 'right',
+  inspection: 'beforeShipping',
+  askFor: [],
+  conditions: [],
+};
+
+/** A first day after all versions that there are, and the version that was seen. */
+function afterLast({ periods, version }: { periods: { from: string }[]; version: number }) {
+  const last = periods.at(-1)?.from ?? '';
+  const year = Math.max(2100, Number(last.slice(0, 4))) + 1;
+  return { changes: { version, from: `${year}-01-01` } };
+}
+
+async function nextRate(server: TestServer, { token }: TestMember) {
+  const body = await bodyOf(server.call('staffReadImportRates', { countryCode: 'KE' }, { token }));
+  const charge = (body as StaffImportRates).charges.find(({ name }) => name === newRate.name);
+  if (!charge) throw new Error('Kenya has no such charge.');
+  return afterLast(charge);
+}
+
+async function nextRule(server: TestServer, { token }: TestMember) {
+  const body = await bodyOf(server.call('staffReadImportRules', { countryCode: 'KE' }, { token }));
+  return afterLast(body as StaffImportRules);
+}
+
+/** A kind of coupon whose code no other has. */
+const newKind = () => ({
+  code: `K${randomUUID().slice(0, 8).toUpperCase()}`,
+  name: { en: 'Spring coupon' },
+  quotaUSD: 50,
+  from: '2026-06-01',
+  daysToUse: 90,
+  isWelcome: false,
+});
+
+async function addedKind(server: TestServer, { token }: TestMember): Promise<string> {
+  const body = await bodyOf(server.call('staffAddCouponKind', { facts: newKind() }, { token }));
+  return (body as CouponKindSet).id;
 }
 
 /** An account that a colleague has proposed. */
@@ -214,6 +268,32 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     return { changes: { ...changes, facts: { ...demoClearingAgents[0], licenceNumber } } };
   },
   staffEndClearingAgent: newAgent,
+  staffPutImportRate: nextRate,
+  staffPutImportRule: nextRule,
+  async staffRemoveImportRate(server, owner) {
+    const rate = { ...newRate, ...(await nextRate(server, owner)).changes };
+    const { version } = (await bodyOf(
+      server.call('staffPutImportRate', rate, { token: owner.token }),
+    )) as ImportRateSet;
+    return { changes: { version, from: rate.from } };
+  },
+  async staffRemoveImportRule(server, owner) {
+    const rule = { ...newRule, ...(await nextRule(server, owner)).changes };
+    const { version } = (await bodyOf(
+      server.call('staffPutImportRule', rule, { token: owner.token }),
+    )) as ImportRateSet;
+    return { changes: { version, from: rule.from } };
+  },
+  staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
+  staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
+  async staffGiveCoupon(server, owner) {
+    const { email } = await server.services.database
+      .selectFrom('account')
+      .select('email')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    return { changes: { kindId: await addedKind(server, owner), email } };
+  },
   staffReleaseBankAccount: proposedAccount,
   staffWithdrawBankAccount: proposedAccount,
   staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),

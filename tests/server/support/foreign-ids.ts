@@ -1,13 +1,23 @@
 import type { operations, OperationId } from '../../../generated/operations.ts';
 import { reservationOf } from '../../../server/orders/testing/market.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
+import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
 
 /** The operations that only users may call. */
 export type UserOperation = {
   [Id in OperationId]: (typeof operations)[Id]['auth'] extends 'user' ? Id : never;
 }[OperationId];
 
-export type Kind = 'address' | 'order' | 'coupon' | 'certificate' | 'upload' | 'favourite' | 'paper';
+export type Kind =
+  | 'address'
+  | 'order'
+  | 'coupon'
+  | 'certificate'
+  | 'upload'
+  | 'favourite'
+  | 'paper'
+  | 'parts'
+  | 'search';
 
 export interface Attempt {
   kind: Kind;
@@ -64,6 +74,9 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     logOut: [],
     uploadImage: [],
     uploadDealerClue: [],
+    beginUpload: [],
+    uploadParts: [byId('parts', { first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') })],
+    finishUpload: [byId('parts')],
     // The only id in an inquiry is the vehicle's, which is for everybody.
     submitInquiry: [],
     listInquiries: [],
@@ -77,7 +90,10 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     downloadProforma: [byId('order')],
     getOrderTimeline: [byId('order')],
     listPapers: [byId('order')],
-    addPaper: [byId('order', { kind: 'other', fileBase64: goodPng.toString('base64') })],
+    addPaper: [
+      byId('order', { kind: 'other', fileBase64: goodPng.toString('base64') }),
+      { kind: 'parts', payload: (uploadId) => ({ id: own.orderId, kind: 'other', uploadId }) },
+    ],
     withdrawPaper: [
       byId('order', { paperId: 'none' }),
       { kind: 'paper', payload: (paperId) => ({ id: own.orderId, paperId }) },
@@ -87,6 +103,10 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     saveFavorite: [favourite],
     cancelFavorite: [favourite],
     listFavorites: [],
+    listSavedSearches: [],
+    saveSearch: [],
+    changeSavedSearch: [byId('search', { name: 'Mallory' })],
+    removeSavedSearch: [byId('search')],
     listAddresses: [],
     getAddress: [byId('address')],
     setDefaultAddress: [byId('address')],

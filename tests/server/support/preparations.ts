@@ -1,4 +1,4 @@
-import type { Papers, PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import type { Papers, PaymentInstructions, SavedSearch, UploadState } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { askForPassword, keyFor, knownPicture, logIn } from '../../../server/accounts/testing/people.ts';
 import { deskPreparations } from './desk-preparations.ts';
@@ -6,8 +6,10 @@ import type { TestMember } from '../../../server/desk/testing/open-member.ts';
 import { accounts } from '../../../demo/people/accounts.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
+import { stopKeyOf } from '../../../server/searches/stop-key.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
+import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
 
 export interface Prepared {
   /** Who calls; the demo's buyer unless somebody else has to. */
@@ -29,6 +31,13 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
       const { body } = await server.call('getPaymentInstructions', { id: '500004' }, { token });
       return { changes: { code: (body as PaymentInstructions).checkCode } };
+    },
+
+    changeSavedSearch: async (server) => ({ changes: { id: await saveSearch(server) } }),
+
+    async stopSearchLetters(server) {
+      const id = await saveSearch(server);
+      return { changes: { id, key: stopKeyOf(server.services.secret, id) } };
     },
 
     ...deskPreparations,
@@ -58,6 +67,20 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     // As the example has it; in the whole run the example of an earlier call has closed the order.
     payDeposit: async () => ({}),
 
+    async uploadParts(server) {
+      const id = await beginAs(server, accounts.buyer.email);
+      return { changes: { id, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') } };
+    },
+
+    async finishUpload(server) {
+      const { email } = accounts.buyer;
+      const id = await beginAs(server, email);
+      const { accessToken: token } = await logIn(server, email, demoPassword);
+      const parts = { id, first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') };
+      await server.call('uploadParts', parts, { token });
+      return { changes: { id } };
+    },
+
     async withdrawPaper(server) {
       const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
       const paper = { id: '500003', kind: 'other', fileBase64: goodPng.toString('base64') };
@@ -79,9 +102,23 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     },
   };
 
+/** Begins to send a picture in parts. */
+async function beginAs(server: TestServer, email: string): Promise<string> {
+  const { accessToken: token } = await logIn(server, email, demoPassword);
+  const file = { kind: 'picture', sha256: hashOf(goodPng), bytes: goodPng.length };
+  const { body } = await server.call('beginUpload', file, { token });
+  return (body as UploadState).id;
+}
+
 async function uploadAs(server: TestServer, email: string): Promise<string> {
   const { accessToken: token } = await logIn(server, email, demoPassword);
   const file = new File([new Uint8Array(goodPng)], 'certificate.png');
   const { body } = await server.call('uploadDealerClue', { file }, { token });
   return (body as { url: string }).url;
+}
+
+async function saveSearch(server: TestServer): Promise<string> {
+  const { accessToken: token } = await logIn(server, accounts.buyer.email, demoPassword);
+  const { body } = await server.call('saveSearch', { name: 'Diesel', search: { fuel: 'diesel' } }, { token });
+  return (body as SavedSearch).id;
 }

@@ -136,9 +136,9 @@ export async function addPaper(): Promise<void> {
   await pressIn('dialog', 'Add a paper');
 }
 
-export async function handIn(button: string): Promise<void> {
+export async function handIn(button: string, bytes?: number): Promise<void> {
   await press(button);
-  await give('Choose pictures');
+  await give('Choose pictures', bytes);
   await screen.findByText('Ready to be sent');
   await press('Submit proof');
 }

@@ -69,10 +69,11 @@ export async function pick(label: Name, option: string): Promise<void> {
 }
 
 /** Gives a file chooser a picture. */
-export async function give(label: Name): Promise<void> {
+export async function give(label: Name, bytes = 4): Promise<void> {
   const [chooser] = await screen.findAllByLabelText(label, { selector: 'input[type=file]' });
-  const start = new Uint8Array([0xff, 0xd8, 0xff, 0]);
-  const files = [new File([start], 'slip.jpg', { type: 'image/jpeg' })];
+  const content = new Uint8Array(bytes);
+  content.set([0xff, 0xd8, 0xff]);
+  const files = [new File([content], 'slip.jpg', { type: 'image/jpeg' })];
   if (chooser) fireEvent.change(chooser, { target: { files } });
 }
 

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { codes, type FailureCode } from '../../../generated/codes.ts';
 import { operations, type OperationFacts, type OperationId } from '../../../generated/operations.ts';
+import type { FakeServer } from '../../../src/api/testing/fake-server.ts';
 import { currentDialog } from '../../../src/app/dialogs.ts';
 import { showToast } from '../../../src/app/toasts.ts';
 import { refusalText } from './contract-server.ts';
@@ -74,4 +75,9 @@ function howMet(id: OperationId, code: FailureCode, way: Way): keyof typeof met 
   // The page may go with its user, and take along what it would have said.
   if (name === 'accessRefused' && !way.isVisitor) return name;
   return way.met ?? (display === 'whole' ? 'place' : display);
+}
+
+/** Checks that the site went the other way that it has. */
+export function expectInstead(server: FakeServer, id: OperationId): void {
+  expect(server.callsOf(id)).toHaveLength(1);
 }

@@ -1,8 +1,12 @@
+import type { FailureCode } from '../../../generated/codes.ts';
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
 import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
 import { centreItems, paths, tabs } from '../../../src/routing/paths.ts';
 import * as acts from './acts.ts';
 import { confirm, give, press, pressIn, tick } from './hands.ts';
+
+/** Large enough to go in parts. */
+const largeFile = 300 * 1024;
 
 /** How somebody comes to make a call, and where its failure is met otherwise than the contract alone says. */
 export interface Way {
@@ -15,6 +19,8 @@ export interface Way {
   /** What has to be done on the page; without it the page makes the call by itself. */
   act?: () => Promise<void>;
   met?: Exclude<OperationFacts['display'], 'whole'>;
+  /** Codes after which the site goes another way without a word, and the call that it makes there. */
+  instead?: Partial<Record<FailureCode, OperationId>>;
   /** How the end of a session is met by somebody who is logging in already, so that no other dialog asks them to. */
   whileLoggingIn?: 'place' | 'ignore';
   /** Whether they have begun to act, without which some calls end a session in silence. */
@@ -137,6 +143,14 @@ export const ways: Partial<Record<OperationId, Way>> = {
   },
   downloadProforma: { at: order, act: () => press('Proforma invoice') },
   uploadImage: { at: order, act: () => acts.handIn('Upload deposit proof') },
+  beginUpload: {
+    at: order,
+    act: () => acts.handIn('Upload deposit proof', largeFile),
+    // Where there is no room for parts, the picture is sent whole.
+    instead: { 400: 'uploadImage' },
+  },
+  uploadParts: { at: order, act: () => acts.handIn('Upload deposit proof', largeFile) },
+  finishUpload: { at: order, act: () => acts.handIn('Upload deposit proof', largeFile) },
   payDeposit: { at: order, act: () => acts.handIn('Upload deposit proof') },
   payBalance: {
     at: order,
@@ -156,6 +170,18 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listFavorites: { at: centre('favorites'), met: 'ignore' },
   listInquiries: { at: centre('inquiries') },
   listCoupons: { at: centre('coupons') },
+  saveSearch: { at: paths.vehicles({ fuel: 'diesel' }), act: () => press('Save this search') },
+  listSavedSearches: { at: centre('searches') },
+  changeSavedSearch: { at: centre('searches'), act: () => tick('switch', 'Tell me by e-mail') },
+  removeSavedSearch: {
+    at: centre('searches'),
+    act: () => press(/^Remove “Toyota/).then(() => pressIn('dialog', 'Remove')),
+  },
+  stopSearchLetters: {
+    at: `${paths.stopAlerts()}?id=960001&key=abc`,
+    isVisitor: true,
+    act: () => press('Stop these letters'),
+  },
   listRecommendedVehicles: { at: centre('orders') },
   listAddresses: { at: centre('addresses') },
   setDefaultAddress: { at: centre('addresses'), act: () => tick('radio', 'Default') },

@@ -8,7 +8,8 @@ it.each([
   ['0', centreItems.orders],
   ['3', centreItems.profile],
   ['7', centreItems.coupons],
-  ['8', centreItems.orders],
+  ['8', centreItems.searches],
+  ['9', centreItems.orders],
   ['-1', centreItems.orders],
   ['coupons', centreItems.orders],
 ])('B-015 B-056 The address with type=%s shows item %i', (type, item) => {

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import {
+  Bell,
   Building2,
   Car,
   Heart,
@@ -81,6 +82,7 @@ export const menuItems = [
   { item: centreItems.inquiries, name: 'itemInquiries', Icon: MessageSquareText },
   { item: centreItems.dealer, name: 'itemDealer', Icon: Building2 },
   { item: centreItems.coupons, name: 'itemCoupons', Icon: TicketPercent },
+  { item: centreItems.searches, name: 'itemSearches', Icon: Bell },
 ] as const satisfies readonly { item: CentreItem; name: string; Icon: LucideIcon }[];
 
 export function nameOf(item: CentreItem): (typeof menuItems)[number]['name'] {

@@ -2,9 +2,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
+import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AddPaperPayload, Paper, Papers } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
+import { installUpload } from '../../../api/upload-file.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
 import PapersPanel from './papers-panel.tsx';
@@ -85,6 +87,44 @@ test('A PDF is added with its kind and number', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent: AddPaperPayload = { id: '500003', kind: 'billOfLading', number: 'OOLU-1', fileBase64: btoa('%PDF-1.7') };
   expect(bodiesOf('addPaper')).toEqual([sent]);
+});
+
+test('A large file goes in parts that the server does not have yet, and is added by its upload', async () => {
+  const sent: unknown[] = [];
+  installUpload(async (operation, { file, first }) => {
+    sent.push([operation.id, first, file.size]);
+    return { id: 'up1', partBytes: 65_536, parts: 5, missing: [] };
+  });
+  const state = { id: 'up1', partBytes: 65_536, parts: 5, missing: [4, 5] };
+  const { bodiesOf } = await open({ addPaper: () => ({ papers: [], canAdd: true }), beginUpload: () => state });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'receipt');
+  const file = pdf(`%PDF-${'x'.repeat(300_000)}`);
+  await choose(file);
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sha256 = createHash('sha256')
+    .update(await file.text())
+    .digest('hex');
+  expect(bodiesOf('beginUpload')).toEqual([{ kind: 'paper', sha256, bytes: 300_005 }]);
+  expect(sent).toEqual([['uploadParts', 4, 300_005 - 3 * 65_536]]);
+  expect(bodiesOf('addPaper')).toEqual([{ id: '500003', kind: 'receipt', uploadId: 'up1' }]);
+});
+
+test('Where there is no room for parts, a large file goes whole', async () => {
+  const { bodiesOf } = await open({
+    addPaper: () => ({ papers: [], canAdd: true }),
+    beginUpload: () => new FailsWith(400, 'Too many requests.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'receipt');
+  const content = `%PDF-${'x'.repeat(300_000)}`;
+  await choose(pdf(content));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('addPaper')).toEqual([{ id: '500003', kind: 'receipt', fileBase64: btoa(content) }]);
 });
 
 test('What is no paper is not sent, and the dialog says why', async () => {

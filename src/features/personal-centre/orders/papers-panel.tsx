@@ -36,6 +36,7 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Or
           isForBuyer
           moment={(iso) => formats.marketTime(new Date(iso))}
           onAdd={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
+          onAddInParts={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
           onAsk={() => api.listPapers({ body: { id } })}
           onWithdraw={async (paper) => settle(await api.withdrawPaper({ body: { id, paperId: paper.id } }))}
         />

@@ -4,16 +4,16 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
-import styles from './company.module.css';
+import styles from './import.module.css';
 
-interface FormDialogProps {
+interface VersionDialogProps {
   title: string;
   lead: string;
   onClose: () => void;
   children: ReactNode;
 }
 
-export function FormDialog({ title, lead, onClose, children }: FormDialogProps) {
+export function VersionDialog({ title, lead, onClose, children }: VersionDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (

@@ -2,7 +2,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../forms/text-input.tsx';
 import { languageNames } from '../../i18n/language-names.ts';
-import styles from './company.module.css';
+import styles from './form-dialog.module.css';
 import { longestWords } from './local-text.ts';
 
 interface LocalTextFieldProps<Values extends FieldValues> {

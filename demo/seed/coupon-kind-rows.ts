@@ -1,0 +1,29 @@
+import { marketDay } from '../../server/reference/market-time.ts';
+import { coupons, couponTemplates, designatedIds } from '../people/coupons.ts';
+import type { StockVehicle } from '../vehicles/vehicle.ts';
+import type { SeedRow } from './insert-rows.ts';
+
+const day = 86_400_000;
+
+/** The kinds of the coupons that people have, each given from the first day of the earliest to the last of the latest. */
+export function couponKindRows(vehicles: readonly StockVehicle[], now: Date): SeedRow[] {
+  const { hybrid, spring, newYear } = couponTemplates;
+  return [hybrid, spring, newYear].map((template) => {
+    const days = coupons.filter(({ template: { kindId } }) => kindId === template.kindId).flatMap((one) => one.days);
+    const [from, until] = [Math.min(...days), Math.max(...days)].map((days_) =>
+      marketDay(new Date(now.getTime() + days_ * day)),
+    );
+    return {
+      id: template.kindId,
+      code: template.code,
+      names: template.names,
+      scope: template.scope,
+      quota_cents: template.quotaCents,
+      vehicle_ids: designatedIds(template, vehicles) ?? null,
+      from_day: from,
+      until_day: until,
+      is_welcome: false,
+      set_at: now.toISOString(),
+    };
+  });
+}

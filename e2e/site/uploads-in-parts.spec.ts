@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import type { OrderSummary, UploadState } from '../../generated/client/types.gen.ts';
+import { countCalls, openLine } from '../support/line.ts';
+import { reserve } from '../support/orderable.ts';
+import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
+import { tokenOf } from '../support/without-a-line.ts';
+
+/** A photo of ten megabytes, which is noise. */
+async function largePhoto() {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const create = { width: 4000, height: 3000, channels: 3, background: 'white', noise } as const;
+  const buffer = await sharp({ create }).jpeg({ quality: 93 }).toBuffer();
+  return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+const partsCall = '**/common/uploadParts?*';
+
+/** What the server has said is missing, each time that parts have arrived. */
+function followMissing(page: Page): number[] {
+  const missing: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes('/common/uploadParts?')) return;
+    const { body } = (await response.json()) as { body: UploadState };
+    missing.push(body.missing.length);
+  });
+  return missing;
+}
+
+test('A photo of ten megabytes goes on after its line broke, and after a reload, and is submitted once', async ({
+  page,
+  baseURL,
+  backend,
+  buyer,
+}) => {
+  // An older browser compresses nothing, so that all of it has to be carried.
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  const line = await openLine(String(baseURL));
+  const id = await reserve(backend, buyer);
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await logIn(page, buyer);
+  await page.goto(`${line.address}/Kenya/user/center/order/detail?id=${id}&status=0`);
+  const openProof = page.getByRole('main').getByRole('button', { name: 'Upload deposit proof' });
+  const dialog = page.getByRole('dialog');
+  const submit = dialog.getByRole('button', { name: 'Submit proof' });
+  const finished = countCalls(page, '/common/finishUpload');
+  const submitted = countCalls(page, '/order/payDeposit');
+  const missing = followMissing(page);
+
+  await openProof.click();
+  await dialog.getByLabel('Choose pictures').setInputFiles([await largePhoto()]);
+  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+
+  // The line breaks under the third call, and comes back.
+  let calls = 0;
+  await page.route(partsCall, async (route) => {
+    calls += 1;
+    if (calls === 3) await line.cut();
+    await route.continue();
+  });
+  await submit.click();
+  await expect.poll(() => calls).toBeGreaterThan(3);
+  await expect(dialog.getByText(/^\d+ of \d+ parts are there/)).toBeVisible();
+  // It goes no further than this before the page is left.
+  await page.unroute(partsCall);
+  let isLeft = false;
+  await page.route(partsCall, async (route) => {
+    if (isLeft) await route.abort('connectionreset');
+    else await route.continue();
+    isLeft = true;
+  });
+  await line.mend();
+  // It goes on by itself, unless the line was away for longer than it has patience.
+  const again = dialog.getByRole('button', { name: 'Send again', exact: true });
+  await expect(async () => {
+    if (await again.isVisible()) await again.click();
+    expect(isLeft).toBe(true);
+  }).toPass();
+  await page.reload();
+  await page.unroute(partsCall);
+  const before = missing.at(-1) ?? 0;
+  expect(before).toBeGreaterThan(0);
+
+  await openProof.click();
+  await expect(dialog.getByText('Did not arrive', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await submit.click();
+  await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible();
+  // Each answer knew of more parts than the one before, the first after the reload too.
+  expect(missing).toEqual(missing.toSorted((one, other) => other - one));
+  expect([finished(), submitted()]).toEqual([1, 1]);
+  const token = await tokenOf(backend, buyer);
+  const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
+  expect(order?.status).toBe(1);
+  await line.cut();
+});

@@ -1,0 +1,91 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../database/tables.ts';
+import type { CouponKindTable } from '../database/tables/account-tables.ts';
+import { marketDay } from '../reference/market-time.ts';
+import { newId } from '../secrets/ids.ts';
+
+export type CouponKind = Selectable<CouponKindTable>;
+
+type CouponKindState = 'given' | 'ahead' | 'over' | 'usedUp' | 'ended';
+
+/** Whether coupons of a kind are given on a day, of which so many were given before. */
+export function stateOfKind(kind: CouponKind, given: number, today: string): CouponKindState {
+  if (kind.ended_at) return 'ended';
+  if (kind.until_day !== null && kind.until_day < today) return 'over';
+  if (kind.most !== null && given >= kind.most) return 'usedUp';
+  return kind.from_day > today ? 'ahead' : 'given';
+}
+
+const day = 24 * 3_600_000;
+
+/** The last day of a coupon that is given now: that of its kind, or the last of its own days, whichever comes first. */
+function lastDayOf({ until_day, days_to_use }: CouponKind, now: Date): string {
+  const own = days_to_use === null ? null : marketDay(new Date(now.getTime() + days_to_use * day));
+  const [first] = [until_day, own].filter((end) => end !== null).toSorted();
+  if (first === undefined) throw new Error('A kind of coupon has neither a last day nor days to use.');
+  return first;
+}
+
+interface Gift {
+  kindId: string;
+  accountId: string;
+  /** Who of the staff gives it, and why; absent for what everybody gets. */
+  by?: { name: string; reason: string };
+}
+
+interface Given {
+  id: string;
+  kind: CouponKind;
+  expiresOn: string;
+}
+
+/** Gives an account a coupon of a kind, or answers in which state the kind is that it cannot be given. */
+export async function giveCoupon(
+  transaction: Database,
+  { kindId, accountId, by }: Gift,
+  now: Date,
+): Promise<Given | Exclude<CouponKindState, 'given'>> {
+  // Whoever gives one waits for whoever ends the kind, or gives the last there may be.
+  const kind = await transaction
+    .selectFrom('coupon_kind')
+    .selectAll()
+    .where('id', '=', kindId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  if (!kind) return 'ended';
+  const today = marketDay(now);
+  const state = stateOfKind(kind, kind.most === null ? 0 : await countGiven(transaction, kindId), today);
+  if (state !== 'given') return state;
+  const [id, expiresOn] = [newId(), lastDayOf(kind, now)];
+  await transaction
+    .insertInto('coupon')
+    .values({
+      id,
+      account_id: accountId,
+      kind_id: kindId,
+      code: kind.code,
+      names: JSON.stringify(kind.names),
+      scope: kind.scope && JSON.stringify(kind.scope),
+      quota_cents: kind.quota_cents,
+      use_type: kind.vehicle_ids === null ? 1 : 2,
+      vehicle_ids: kind.vehicle_ids ?? [],
+      effective_on: today,
+      expires_on: expiresOn,
+      state: 'unused',
+      order_id: null,
+      given_by: by?.name ?? null,
+      given_at: now,
+      reason: by?.reason ?? null,
+    })
+    .execute();
+  return { id, kind, expiresOn };
+}
+
+export async function countGiven(transaction: Database, kindId: string): Promise<number> {
+  const { given } = await transaction
+    .selectFrom('coupon')
+    .select((select) => select.fn.countAll<number>().as('given'))
+    .where('kind_id', '=', kindId)
+    .executeTakeFirstOrThrow();
+  return given;
+}

@@ -1,0 +1,14 @@
+import type { CouponKindFacts } from '../../../generated/client/types.gen.ts';
+import { isCalendarDay } from '../../import/calendar-day.ts';
+import { marketDay } from '../../reference/market-time.ts';
+
+type KindFault = 'couponBackwards' | 'couponEndless' | 'couponOver' | 'dayUnknown';
+
+/** What the contract cannot say of a kind of coupon. */
+export function faultOfKind({ from, until, daysToUse }: CouponKindFacts, now: Date): KindFault | undefined {
+  if (!isCalendarDay(from)) return 'dayUnknown';
+  if (until === undefined) return daysToUse === undefined ? 'couponEndless' : undefined;
+  if (!isCalendarDay(until)) return 'dayUnknown';
+  if (until < from) return 'couponBackwards';
+  return until < marketDay(now) ? 'couponOver' : undefined;
+}

@@ -1,0 +1,231 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type {
+  Coupon,
+  CouponGiven,
+  CouponKindSet,
+  StaffActs,
+  StaffCouponKind,
+  StaffCouponKinds,
+} from '../../../generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '../../../generated/operations.ts';
+import type { Context } from '../../calls/context.ts';
+import { freezeCoupons, settleCoupons } from '../../coupons/coupons.ts';
+import { giveWelcomeCoupon } from '../../coupons/welcome-coupon.ts';
+import { addDays } from '../../import/calendar-day.ts';
+import type { Buyer } from '../../orders/testing/market.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { newId } from '../../secrets/ids.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, as } = await openDeskMarket();
+const { database, clock } = market.services;
+afterAll(() => market.close());
+
+const day = (fromNow: number) => addDays(marketDay(clock()), fromNow);
+const facts = {
+  code: 'SPRING50',
+  name: { en: 'Spring coupon', jp: '春のクーポン' },
+  quotaUSD: 50,
+  from: day(0),
+  daysToUse: 90,
+  isWelcome: false,
+};
+
+beforeEach(async () => {
+  await database.deleteFrom('coupon').execute();
+  await database.deleteFrom('coupon_kind').where('id', '<>', 'welcome').execute();
+  await database.updateTable('coupon_kind').set({ ended_at: null, ended_by: null }).execute();
+});
+
+async function call(id: OperationId, payload: object = {}, role: StaffRole = 'sales') {
+  const member = await as(role, 'Amina Otieno');
+  return member.call(id, payload);
+}
+
+const add = (change: object = {}) => call('staffAddCouponKind', { facts: { ...facts, ...change } });
+const added = async (change: object = {}) => ((await add(change)).body as CouponKindSet).id;
+const kinds = async () => ((await call('staffListCouponKinds', {}, 'readOnly')).body as StaffCouponKinds).kinds;
+const kind = async (id: string) => (await kinds()).find((one) => one.id === id) as StaffCouponKind;
+const emailOf = ({ accountId }: Buyer) => `${accountId}@example.com`;
+const give = (kindId: string, buyer: Buyer, role: StaffRole = 'sales') =>
+  call('staffGiveCoupon', { kindId, email: emailOf(buyer).toUpperCase(), reason: ' The ship was late ' }, role);
+const held = async (buyer: Buyer, language = 'en') =>
+  (await buyer.call('listCoupons', {}, { language: language as 'en' | 'jp' })).body as Coupon[];
+const register = async (buyer: Buyer) => giveWelcomeCoupon({ database, now: clock() } as Context, buyer.accountId);
+
+describe('A kind of coupon', () => {
+  test('is made by sales, listed with what it is, and on record', async () => {
+    const id = await added({ most: 500, until: day(30) });
+    expect(await kind(id)).toMatchObject({
+      code: 'SPRING50',
+      name: { en: 'Spring coupon', cn: 'Spring coupon', jp: '春のクーポン' },
+      quotaUSD: 50,
+      from: day(0),
+      until: day(30),
+      daysToUse: 90,
+      most: 500,
+      state: 'given',
+      setBy: 'Amina Otieno',
+      counts: { given: 0, open: 0, held: 0, used: 0, lapsed: 0 },
+    });
+    const acts = ((await call('staffListActs', { pageSize: 9, subject: id }, 'owner')).body as StaffActs).acts;
+    expect(acts).toMatchObject([{ act: 'add-coupon', name: 'Amina Otieno' }]);
+    expect(acts[0]?.after).toContain('SPRING50');
+  });
+
+  test('is for the vehicles of its stock numbers alone, where it names some', async () => {
+    await database.updateTable('vehicle').set({ stock_no: 'GP-7' }).where('id', '=', '100001').execute();
+    const id = await added({ stockNos: [' gp-7 ', 'GP-7'], scope: { en: 'One car' } });
+    expect(await kind(id)).toMatchObject({ vehicles: 1, stockNos: ['GP-7'], scope: { en: 'One car' } });
+    const buyer = await market.newBuyer();
+    await give(id, buyer);
+    expect(await held(buyer)).toMatchObject([{ useType: 2, scope: 'One car' }]);
+    const stored = await database.selectFrom('coupon').select('vehicle_ids').executeTakeFirstOrThrow();
+    expect(stored.vehicle_ids).toEqual(['100001']);
+  });
+
+  test.each([
+    [{ from: '2026-02-30' }, 'There is no such day. Please choose another.'],
+    [{ until: '2026-13-01' }, 'There is no such day. Please choose another.'],
+    [{ from: day(9), until: day(8) }, 'The last day comes before the first. Check both days.'],
+    [{ from: day(-9), until: day(-1) }, 'The last day is past already. Enter a day that is to come.'],
+    [{ daysToUse: undefined }, 'Say how long a coupon can be used: a last day, a number of days, or both.'],
+    [{ stockNos: ['NOBODY-1'] }, 'No vehicle has one of these stock numbers. Look them up in the stock.'],
+    [{ code: 'WELCOME100' }, 'Another coupon has this code. End that one first, or choose another code.'],
+    [{ isWelcome: true }, 'Another welcome coupon is given on these days. End it first, or choose other days.'],
+    [{ quotaUSD: 0 }, 'facts.quotaUSD must be at least 1'],
+    [{ daysToUse: 0 }, 'facts.daysToUse must be at least 1'],
+    [{ most: -1 }, 'facts.most must be at least 1'],
+    [{ name: { en: ' ' } }, 'facts.name.en has the wrong format'],
+    [{ code: 'spring 50' }, 'facts.code has the wrong format'],
+  ])('cannot be %j', async (wrong, message) => {
+    expect(await add(wrong)).toMatchObject({ code: 400, message });
+    expect(await kinds()).toHaveLength(1);
+  });
+
+  test('is made once where two make it at once', async () => {
+    const members = [await as('owner'), await as('sales')];
+    const answers = await Promise.all(members.map((one) => one.call('staffAddCouponKind', { facts })));
+    expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
+    expect(await kinds()).toHaveLength(2);
+  });
+
+  test('is ended once, and what buyers hold of it stays as it was given', async () => {
+    const id = await added();
+    const buyer = await market.newBuyer();
+    await give(id, buyer);
+    const before = await held(buyer);
+    expect(await call('staffEndCouponKind', { id })).toEqual({ code: 0, body: { id } });
+    const gone = { code: 400, message: 'This coupon has been ended. Look at the list as it is now.' };
+    expect(await call('staffEndCouponKind', { id })).toEqual(gone);
+    expect(await call('staffEndCouponKind', { id: 'nobody' })).toEqual(gone);
+    expect(await give(id, buyer)).toEqual(gone);
+    expect(await held(buyer)).toEqual(before);
+    expect(before).toMatchObject([{ status: 1, expiry: day(90) }]);
+    expect(await kind(id)).toMatchObject({ state: 'ended', endedBy: 'Amina Otieno', counts: { given: 1, open: 1 } });
+    const acts = ((await call('staffListActs', { pageSize: 9, subject: id }, 'owner')).body as StaffActs).acts;
+    expect(acts.map(({ act }) => act)).toEqual(['end-coupon', 'add-coupon']);
+    expect(acts[0]).toMatchObject({
+      before: expect.stringContaining('false') as string,
+      after: expect.stringContaining('true') as string,
+    });
+    expect(await add(), 'its code is free again').toMatchObject({ code: 0 });
+  });
+});
+
+describe('Giving a coupon', () => {
+  test('The buyer finds it at once, in their language, and the record says why', async () => {
+    const id = await added({ until: day(30) });
+    const buyer = await market.newBuyer();
+    const given = (await give(id, buyer)).body as CouponGiven;
+    expect(given).toEqual({ id: expect.any(String), accountId: buyer.accountId, expiry: day(30) });
+    expect(await held(buyer, 'jp')).toMatchObject([
+      { id: given.id, name: '春のクーポン', quotaUSD: 50, effectiveDate: day(0), expiry: day(30), status: 1 },
+    ]);
+    const asked = { pageSize: 9, subject: buyer.accountId };
+    const { acts } = (await call('staffListActs', asked, 'owner')).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'give-coupon', after: expect.stringContaining('The ship was late') as string }]);
+    expect(acts[0]?.after).not.toContain(' The ship');
+  });
+
+  test('Nobody is given one before its first day, after its last, or where there is no such buyer', async () => {
+    const buyer = await market.newBuyer();
+    const ahead = await added({ from: day(1) });
+    expect(await give(ahead, buyer)).toMatchObject({
+      code: 400,
+      message: 'This coupon is not given yet. Look at its first day.',
+    });
+    const over = await added({ code: 'OVER', until: day(0) });
+    await database
+      .updateTable('coupon_kind')
+      .set({ until_day: day(-1) })
+      .where('id', '=', over)
+      .execute();
+    expect(await give(over, buyer)).toMatchObject({
+      code: 400,
+      message: 'The last day of this coupon is past. Make another one first.',
+    });
+    const payload = { kindId: over, email: 'nobody@example.com', reason: 'Why' };
+    expect(await call('staffGiveCoupon', payload)).toMatchObject({ code: 400, message: 'There is no such buyer' });
+    expect(await call('staffGiveCoupon', { ...payload, reason: ' ' })).toMatchObject({
+      code: 400,
+      message: 'reason has the wrong format',
+    });
+    expect(await held(buyer)).toEqual([]);
+    expect((await kinds()).map(({ state }) => state).toSorted()).toEqual(['ahead', 'given', 'over']);
+  });
+
+  test('Of two who give the last one at once one does', async () => {
+    const id = await added({ most: 2 });
+    const [first, second, third] = [await market.newBuyer(), await market.newBuyer(), await market.newBuyer()];
+    await give(id, first);
+    const answers = await Promise.all([give(id, second), give(id, third, 'owner')]);
+    expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 400]);
+    expect(answers.find(({ code }) => code === 400)?.message).toMatch(/^As many of this coupon are given/);
+    expect(await kind(id)).toMatchObject({ state: 'usedUp', counts: { given: 2, open: 2 } });
+  });
+
+  test('What has become of those that were given is counted', async () => {
+    const id = await added();
+    const ids: string[] = [];
+    for (let index = 0; index < 5; index += 1) {
+      ids.push(((await give(id, await market.newBuyer())).body as CouponGiven).id);
+    }
+    const [frozen = '', used = '', lapsed = ''] = ids;
+    await freezeCoupons(database, [frozen], newId());
+    const orderId = newId();
+    await freezeCoupons(database, [used], orderId);
+    await settleCoupons(database, orderId, 'used');
+    await database
+      .updateTable('coupon')
+      .set({ expires_on: day(-1) })
+      .where('id', '=', lapsed)
+      .execute();
+    expect((await kind(id)).counts).toEqual({ given: 5, open: 2, held: 1, used: 1, lapsed: 1 });
+  });
+});
+
+describe('The welcome coupon', () => {
+  test('is the one of its day: another follows where the first has ended, and none where there is none', async () => {
+    const buyer = await market.newBuyer();
+    await call('staffEndCouponKind', { id: 'welcome' });
+    await register(buyer);
+    expect(await held(buyer)).toEqual([]);
+    await added({ code: 'HELLO20', quotaUSD: 20, isWelcome: true, from: day(1) });
+    await register(buyer);
+    expect(await held(buyer)).toEqual([]);
+    await added({ code: 'HELLO30', quotaUSD: 30, isWelcome: true, until: day(0), daysToUse: undefined });
+    await register(buyer);
+    expect(await held(buyer)).toMatchObject([{ code: 'HELLO30', quotaUSD: 30, expiry: day(0) }]);
+  });
+
+  test('is given no more where all are given, which keeps nobody from registering', async () => {
+    await call('staffEndCouponKind', { id: 'welcome' });
+    const id = await added({ isWelcome: true, most: 1 });
+    const [first, second] = [await market.newBuyer(), await market.newBuyer()];
+    await register(first);
+    await register(second);
+    expect([(await held(first)).length, (await held(second)).length]).toEqual([1, 0]);
+    expect((await kind(id)).state).toBe('usedUp');
+  });
+});

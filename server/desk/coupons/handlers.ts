@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import type { Handlers } from '../../../generated/server.ts';
+import type { CouponKindFacts, LocalText } from '../../../generated/client/types.gen.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+import { textIn } from '../../company/company.ts';
+import { giveCoupon } from '../../coupons/coupon-kinds.ts';
+import type { Database } from '../../database/tables.ts';
+import { newId } from '../../secrets/ids.ts';
+import { faultOfKind } from './check-coupon-kind.ts';
+import { staffListCouponKinds } from './list-coupon-kinds.ts';
+
+type CouponOperation = 'staffListCouponKinds' | 'staffAddCouponKind' | 'staffEndCouponKind' | 'staffGiveCoupon';
+
+// Any fixed number, of its own.
+const turn = 7_310_437;
+
+export const couponDeskHandlers: Pick<Handlers<Context>, CouponOperation> = {
+  staffListCouponKinds,
+
+  async staffAddCouponKind({ facts }, context) {
+    const { database, now } = context;
+    const fault = faultOfKind(facts, now);
+    if (fault) return refuse(context, 400, fault);
+    const vehicleIds = facts.stockNos && (await findVehicles(database, facts.stockNos));
+    if (vehicleIds === 'unknown') return refuse(context, 400, 'couponVehicleUnknown');
+    // Of two who make the same kind at once the second sees what the first has made.
+    await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(database);
+    const clash = await findClash(database, facts);
+    if (clash) return refuse(context, 400, clash);
+    const [id, by] = [newId(), doerOf(context)];
+    const { code, name, scope, quotaUSD, from, until, daysToUse, most, isWelcome } = facts;
+    await database
+      .insertInto('coupon_kind')
+      .values({
+        id,
+        code,
+        names: JSON.stringify(namesOf(name)),
+        scope: scope ? JSON.stringify(namesOf(scope)) : null,
+        quota_cents: quotaUSD * 100,
+        vehicle_ids: vehicleIds ?? null,
+        from_day: from,
+        until_day: until ?? null,
+        days_to_use: daysToUse ?? null,
+        most: most ?? null,
+        is_welcome: isWelcome,
+        set_by: by.name,
+        set_at: now,
+        ended_by: null,
+      })
+      .execute();
+    await recordAct(database, { by, act: 'add-coupon', subject: id, after: facts }, now);
+    return { code: 0, body: { id } };
+  },
+
+  async staffEndCouponKind({ id }, context) {
+    const { database, now } = context;
+    const by = doerOf(context);
+    const ended = await database
+      .updateTable('coupon_kind')
+      .set({ ended_at: now, ended_by: by.name })
+      .where('id', '=', id)
+      .where('ended_at', 'is', null)
+      .returning('code')
+      .executeTakeFirst();
+    if (!ended) return refuse(context, 400, 'couponKindGone');
+    const { code } = ended;
+    const act = {
+      by,
+      act: 'end-coupon',
+      subject: id,
+      before: { code, isEnded: false },
+      after: { code, isEnded: true },
+    };
+    await recordAct(database, act, now);
+    return { code: 0, body: { id } };
+  },
+
+  async staffGiveCoupon({ kindId, email, reason }, context) {
+    const { database, now } = context;
+    const account = await database
+      .selectFrom('account')
+      .select('id')
+      .where(sql`lower(email)`, '=', email.toLowerCase())
+      .executeTakeFirst();
+    if (!account) return refuse(context, 400, 'buyerGone');
+    const by = doerOf(context);
+    const gift = { kindId, accountId: account.id, by: { name: by.name, reason: reason.trim() } };
+    const given = await giveCoupon(database, gift, now);
+    if (typeof given === 'string') return refuse(context, 400, faultOfState[given]);
+    const after = { couponId: given.id, code: given.kind.code, expiry: given.expiresOn, reason: gift.by.reason };
+    await recordAct(database, { by, act: 'give-coupon', subject: account.id, after }, now);
+    return { code: 0, body: { id: given.id, accountId: account.id, expiry: given.expiresOn } };
+  },
+};
+
+const faultOfState = {
+  ahead: 'couponKindAhead',
+  over: 'couponKindOver',
+  usedUp: 'couponKindUsedUp',
+  ended: 'couponKindGone',
+} as const;
+
+const namesOf = (text: LocalText) => ({
+  en: textIn(text, 'en'),
+  zh: textIn(text, 'zh'),
+  ja: textIn(text, 'ja'),
+});
+
+/** The vehicles of these stock numbers, each once. */
+async function findVehicles(database: Database, stockNos: readonly string[]): Promise<string[] | 'unknown'> {
+  const wanted = [...new Set(stockNos.map((stockNo) => stockNo.trim().toUpperCase()))];
+  const rows = await database.selectFrom('vehicle').select('id').where('stock_no', 'in', wanted).execute();
+  return rows.length === wanted.length ? rows.map(({ id }) => id).toSorted() : 'unknown';
+}
+
+/** Another kind that this one cannot stand beside. */
+async function findClash(
+  transaction: Database,
+  { code, from, until, isWelcome }: CouponKindFacts,
+): Promise<'couponCodeTaken' | 'couponWelcomeTwice' | undefined> {
+  const others = await transaction
+    .selectFrom('coupon_kind')
+    .select(['code', 'from_day', 'until_day', 'is_welcome'])
+    .where('ended_at', 'is', null)
+    .execute();
+  if (others.some((other) => other.code === code)) return 'couponCodeTaken';
+  const meets = others.some(
+    ({ is_welcome, from_day, until_day }) =>
+      is_welcome && (until === undefined || from_day <= until) && (until_day === null || from <= until_day),
+  );
+  return isWelcome && meets ? 'couponWelcomeTwice' : undefined;
+}

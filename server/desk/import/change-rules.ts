@@ -1,0 +1,180 @@
+import { sql } from 'kysely';
+import type {
+  StaffPreviewImportRatePayload,
+  StaffPreviewImportRulePayload,
+} from '../../../generated/client/types.gen.ts';
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import { type Changed, type Days, putInto, takeOut, type TimelineFault } from '../../import/change-timeline.ts';
+import type { Admission, CountryRules } from '../../import/country-rules.ts';
+import { ownTimeline, type RulePart, type SetPeriod, setPartOf, wholeTimeline } from '../../import/rule-timeline.ts';
+import { findSetParts, type SetPart } from '../../import/rules-in-force.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { ageLimitOf } from './show-rule.ts';
+import { periodRates } from './show-rates.ts';
+
+// Any fixed number, of its own.
+const turn = 7_310_433;
+
+export interface Timeline {
+  own: readonly SetPeriod[];
+  whole: SetPeriod[];
+  version: number;
+}
+
+/** A part of a country's rules with what the desk has set of it; undefined where the country has no such part. */
+export function timelineOf(rules: CountryRules, part: RulePart, set: SetPart | undefined): Timeline | undefined {
+  const own = ownTimeline(rules, part);
+  return own && { own, whole: wholeTimeline(own, set?.periods ?? []), version: set?.version ?? 0 };
+}
+
+export async function readTimeline(database: Database, rules: CountryRules, part: RulePart) {
+  const set = (await findSetParts(database, rules.country)).find((one) => one.part === part);
+  return timelineOf(rules, part, set);
+}
+
+/** The last day of arrival that an estimate was made for which an order keeps. */
+export async function servedUntil(database: Database, countryCode: string): Promise<string | undefined> {
+  const { rows } = await sql<{ day: string | null }>`select max(landed_cost ->> 'arrivalDay') as day from orders
+    where landed_cost ->> 'countryCode' = ${countryCode}`.execute(database);
+  return rows[0]?.day ?? undefined;
+}
+
+/** Verdicts are kept nowhere, so that a rule of what is let in serves no estimate. */
+export async function daysOf(database: Database, countryCode: string, part: RulePart, now: Date): Promise<Days> {
+  const today = marketDay(now);
+  return part === 'admission' ? { today } : { today, servedUntil: await servedUntil(database, countryCode) };
+}
+
+interface By {
+  by: string;
+  now: Date;
+  /** The version of the part that it comes with. */
+  version: number;
+}
+
+/** What is given for a part, with the name of its source and of who sets it. */
+function setPeriod(
+  part: RulePart,
+  { from, until, basis, source }: GivenPeriod,
+  { by, now, version }: By,
+  facts: (dated: Dated) => SetPeriod['period'],
+): SetPeriod {
+  const id = `desk-${part.toLowerCase()}-${version}`;
+  return {
+    period: facts({ from, until: until ?? null, basis, sources: [id] }),
+    source: { id, ...source, title: source.title.trim(), seen: marketDay(now) },
+    setBy: by,
+    setAt: now.toISOString(),
+  };
+}
+
+type GivenPeriod = Pick<StaffPreviewImportRatePayload, 'from' | 'until' | 'basis' | 'source'>;
+type Dated = Pick<Admission, 'from' | 'until' | 'basis' | 'sources'>;
+
+export function ratePeriodOf(given: StaffPreviewImportRatePayload, by: By): SetPeriod {
+  const { name, ageCounts, bands } = given;
+  return setPeriod(name, given, by, (dated) => ({
+    ...dated,
+    ...(ageCounts && { ageCounts }),
+    rates: periodRates(bands),
+  }));
+}
+
+export function rulePeriodOf(given: StaffPreviewImportRulePayload, by: By): SetPeriod {
+  const { age, steering, fuels, inspection, askFor, conditions } = given;
+  return setPeriod('admission', given, by, (dated) => ({
+    ...dated,
+    age: ageLimitOf(age) ?? { is: 'unknown' },
+    steering,
+    ...(fuels && { fuels }),
+    inspection,
+    askFor,
+    conditions,
+  }));
+}
+
+export type Outcome = { version: number } | TimelineFault | 'changed' | 'unknown';
+
+interface Asked {
+  rules: CountryRules;
+  part: RulePart;
+  /** The version that was seen. */
+  version: number;
+}
+
+/** Puts a period into a part of a country's rules, in the caller's transaction. */
+export function putPeriod(
+  transaction: Database,
+  by: Doer,
+  asked: Asked & { added: SetPeriod; corrects: string | undefined },
+  now: Date,
+): Promise<Outcome> {
+  const { added, corrects } = asked;
+  return change(transaction, by, { ...asked, act: corrects ? 'correct-import-rule' : 'add-import-rule' }, now, {
+    make: (whole, days) => putInto(whole, added, { ...days, corrects }),
+    before: corrects,
+    after: added.period.from,
+  });
+}
+
+/** Takes a period out of a part of a country's rules that has not begun, in the caller's transaction. */
+export function removePeriod(
+  transaction: Database,
+  by: Doer,
+  asked: Asked & { from: string },
+  now: Date,
+): Promise<Outcome> {
+  return change(transaction, by, { ...asked, act: 'remove-import-rule' }, now, {
+    make: (whole, days) => takeOut(whole, asked.from, days),
+    before: asked.from,
+  });
+}
+
+interface Making {
+  make: (whole: readonly SetPeriod[], days: Days) => Changed;
+  /** The first days of the periods that the record tells of. */
+  before?: string | undefined;
+  after?: string;
+}
+
+/** Whoever changes rules takes turns, so that of two who saw the same version one is told. */
+async function change(
+  transaction: Database,
+  by: Doer,
+  { rules, part, version: seen, act }: Asked & { act: string },
+  now: Date,
+  { make, before, after }: Making,
+): Promise<Outcome> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+  const found = await readTimeline(transaction, rules, part);
+  if (!found) return 'unknown';
+  if (found.version !== seen) return 'changed';
+  const made = make(found.whole, await daysOf(transaction, rules.country, part, now));
+  if ('fault' in made) return made;
+  const version = seen + 1;
+  await transaction
+    .insertInto('import_rule_version')
+    .values({
+      country_code: rules.country,
+      part,
+      version,
+      periods: JSON.stringify(setPartOf(found.own, made.timeline)),
+      set_by: by.name,
+      member_id: by.memberId ?? null,
+      set_at: now,
+    })
+    .execute();
+  const was = told(found.whole, before ?? after, seen);
+  const is = told(made.timeline, after ?? before, version);
+  const subject = `import-${rules.country}-${part}`;
+  await recordAct(transaction, { by, act, subject, ...(was && { before: was }), ...(is && { after: is }) }, now);
+  return { version };
+}
+
+/** What the record says of the period that begins on a day, or of the one before it. */
+function told(all: readonly SetPeriod[], from: string | undefined, version: number): object | undefined {
+  const day = from ?? '';
+  const one = all.find(({ period }) => period.from === day) ?? all.findLast(({ period }) => period.from < day);
+  return one && { version, ...one.period, ...(one.source && { source: one.source }) };
+}

@@ -1,0 +1,92 @@
+import type { PreviewAmount, StaffImportPreview } from '../../../generated/client/types.gen.ts';
+import type { Context } from '../../calls/context.ts';
+import { importDestination, judgeFor } from '../../import/destination.ts';
+import type { CountryRules } from '../../import/country-rules.ts';
+import { importColumns, importedVehicle, styleOf } from '../../import/imported-vehicle.ts';
+import { landedCost, totalOf } from '../../import/landed-cost.ts';
+import { listPriceIn } from '../../import/list-prices.ts';
+import type { Amount } from '../../pricing/amount.ts';
+import { portChoices } from '../../pricing/freight.ts';
+import { formatJpy, formatKes, formatUsd } from '../../pricing/price-text.ts';
+import { type PriceTerms, termsIfSet } from '../../pricing/price-terms.ts';
+import { quote, QuoteRefused } from '../../pricing/quote.ts';
+import { pricedVehicleOf } from '../../vehicles/quote-vehicle.ts';
+import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+
+const sampleSize = 50;
+
+/** What 50 vehicles of the stock would be told on a day of arrival by other rules of a country. */
+export async function previewChange(
+  { database, language, now }: Context,
+  { before, after, arrivalDay }: { before: CountryRules; after: CountryRules; arrivalDay: string },
+): Promise<StaffImportPreview> {
+  const terms = await termsIfSet(database);
+  const rows = (await database
+    .selectFrom('vehicle')
+    .select([...importColumns, 'base_price_cents', 'min_price_cents', 'volume_m3', 'transport_template'])
+    .select(['flash_deduction_cents', 'flash_ends_at'])
+    .where('state', '=', 'available')
+    .orderBy('id')
+    .limit(sampleSize)
+    .execute()) as unknown as Row[];
+  const judge = (row: Row, rules: CountryRules) => {
+    const goal = importDestination(new Map([[rules.country, rules]]), rules.country);
+    return judgeFor(goal, importedVehicle(row), { today: arrivalDay, arrivalDay }).is;
+  };
+  const lines = rows.map((row) => {
+    const was = terms && costOf(row, before, { terms, arrivalDay, now });
+    const is = terms && costOf(row, after, { terms, arrivalDay, now });
+    return {
+      vehicleId: row.id,
+      name: row.facts.names[language],
+      verdict: judge(row, before),
+      verdictAfter: judge(row, after),
+      ...(was && { before: textsOf(was) }),
+      ...(is && { after: textsOf(is) }),
+    };
+  });
+  return {
+    arrivalDay,
+    vehicles: lines.length,
+    turned: lines.filter(({ verdict, verdictAfter }) => verdict !== verdictAfter).length,
+    changed: lines.filter((line) => line.before?.kes !== line.after?.kes || line.before?.usd !== line.after?.usd)
+      .length,
+    lines,
+  };
+}
+
+type Row = Pick<VehicleRow, (typeof importColumns)[number]> & Parameters<typeof pricedVehicleOf>[0];
+
+function costOf(
+  row: Row,
+  rules: CountryRules,
+  { terms, arrivalDay, now }: { terms: PriceTerms; arrivalDay: string; now: Date },
+): Amount | undefined {
+  const from = { templateId: row.transport_template, volumeM3: Number(row.volume_m3) };
+  const [choice] = portChoices(terms.tariffs, from, rules.country);
+  const [transport] = choice?.transports ?? [];
+  if (!choice || !transport) return undefined;
+  const destination = { countryCode: rules.country, portId: choice.port.id, transportType: transport.type };
+  const style = styleOf(row);
+  try {
+    const made = quote({ vehicle: pricedVehicleOf(row, now), destination, freightMode: 'prepaid', coupons: [], terms });
+    const { lines } = landedCost({
+      rules,
+      vehicle: importedVehicle(row),
+      quote: made,
+      withClearance: false,
+      arrivalDay,
+      listPrice: style && listPriceIn(rules.country, style),
+      newPriceUsd: style?.newPriceUsd,
+      rates: terms.rates,
+    });
+    return totalOf(lines).max;
+  } catch (error) {
+    if (error instanceof QuoteRefused) return undefined;
+    throw error;
+  }
+}
+
+function textsOf({ usdCents, jpy, kes }: Amount): PreviewAmount {
+  return { usd: formatUsd(usdCents), jpy: formatJpy(jpy), kes: formatKes(kes) };
+}

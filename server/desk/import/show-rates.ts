@@ -1,0 +1,61 @@
+import type { ImportBand, StaffImportCharge, StaffImportPeriod } from '../../../generated/client/types.gen.ts';
+import type { Charge, CountryRules, Rate, RatePeriod } from '../../import/country-rules.ts';
+import { ownTimeline, type SetPeriod, wholeTimeline } from '../../import/rule-timeline.ts';
+import type { SetPart } from '../../import/rules-in-force.ts';
+
+/** A charge under the names of the contract. */
+export function showCharge(
+  rules: CountryRules,
+  { name, payee, of }: Charge,
+  set: SetPart | undefined,
+  mayChange: (from: string) => boolean,
+): StaffImportCharge {
+  const timeline = wholeTimeline(ownTimeline(rules, name) ?? [], set?.periods ?? []);
+  return {
+    name,
+    payee,
+    of: [...of],
+    version: set?.version ?? 0,
+    periods: timeline.flatMap((one) => showPeriod(rules, one, mayChange)),
+  };
+}
+
+/** From when until when a period counts, by which sources, and who has set it. */
+export function datesOf(
+  rules: CountryRules,
+  { period: { from, until, basis, sources }, source, setBy, setAt }: SetPeriod,
+  mayChange: (from: string) => boolean,
+) {
+  const told = source ? [source] : rules.sources.filter(({ id }) => sources.includes(id));
+  return {
+    from,
+    ...(until !== null && { until }),
+    basis,
+    sources: told.map(({ title, url, kind, seen }) => ({ title, url, kind, seen })),
+    ...(setBy !== undefined && { setBy }),
+    ...(setAt !== undefined && { setAt }),
+    ...(mayChange(from) && { mayChange: true as const }),
+  };
+}
+
+function showPeriod(rules: CountryRules, one: SetPeriod, mayChange: (from: string) => boolean): StaffImportPeriod[] {
+  const { period } = one;
+  if (!('rates' in period)) return [];
+  const { ageCounts, rates } = period;
+  return [{ ...datesOf(rules, one, mayChange), ...(ageCounts && { ageCounts }), bands: rates.map(showBand) }];
+}
+
+function showBand({ when, percent, amount, usd }: Rate): ImportBand {
+  const unit = percent ? 'percent' : amount ? 'amount' : 'usd';
+  const [least, most] = percent ?? amount ?? usd ?? [0, 0];
+  return { ...when, unit, least, most };
+}
+
+/** Bands as the product keeps rates. */
+export function periodRates(bands: readonly ImportBand[]): RatePeriod['rates'] {
+  return bands.map(({ unit, least, most, ...limits }) => {
+    const span: [number, number] = [least, most];
+    const taken = unit === 'percent' ? { percent: span } : unit === 'amount' ? { amount: span } : { usd: span };
+    return { ...(Object.keys(limits).length > 0 && { when: limits }), ...taken };
+  });
+}

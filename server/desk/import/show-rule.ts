@@ -1,0 +1,36 @@
+import type { ImportAge, StaffImportRule } from '../../../generated/client/types.gen.ts';
+import type { Admission, CountryRules } from '../../import/country-rules.ts';
+import type { SetPeriod } from '../../import/rule-timeline.ts';
+import { datesOf } from './show-rates.ts';
+
+/** What is let in, under the names of the contract. */
+export function showRule(rules: CountryRules, one: SetPeriod, mayChange: (from: string) => boolean): StaffImportRule[] {
+  const { period } = one;
+  if (!('age' in period)) return [];
+  const { age, steering, fuels, inspection, askFor, conditions } = period;
+  return [
+    {
+      ...datesOf(rules, one, mayChange),
+      age: showAge(age),
+      steering,
+      ...(fuels && { fuels }),
+      inspection,
+      askFor,
+      conditions,
+    },
+  ];
+}
+
+function showAge(age: Admission['age']): ImportAge {
+  if ('is' in age) return { is: age.is };
+  const { counts, by, atMost, lessThan } = age;
+  return { is: 'limit', years: atMost ?? lessThan ?? 0, isLessThan: atMost === undefined, counts, by };
+}
+
+/** An age limit as the product keeps it; undefined where it is not whole, or lets nothing in. */
+export function ageLimitOf({ is, years, isLessThan, counts, by }: ImportAge): Admission['age'] | undefined {
+  if (is !== 'limit') return { is };
+  if (years === undefined || isLessThan === undefined || !counts || !by) return undefined;
+  if (!isLessThan) return { counts, by, atMost: years };
+  return years > 0 ? { counts, by, lessThan: years } : undefined;
+}

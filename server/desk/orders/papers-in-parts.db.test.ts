@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, expect, test } from 'vitest';
+import type { Papers, UploadState } from '../../../generated/client/types.gen.ts';
+import { uploadHandlers } from '../../uploads/handlers.ts';
+import { goodPng } from '../../uploads/testing/make-pictures.ts';
+import { makeActivePdfs, pdf } from '../../uploads/testing/make-pdfs.ts';
+import { hashOf } from '../../uploads/uploads-in-parts.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, buyer, newOrder } = await openDeskMarket(uploadHandlers);
+afterAll(() => market.close());
+
+async function begin(file: Buffer): Promise<UploadState> {
+  const { body } = await buyer.call('beginUpload', { kind: 'paper', sha256: hashOf(file), bytes: file.length });
+  return body as UploadState;
+}
+
+/** The id of an upload all of which is there. */
+async function uploadOf(file: Buffer): Promise<string> {
+  const { id } = await begin(file);
+  const parts = { id, first: 1, sha256: hashOf(file), partsBase64: file.toString('base64') };
+  expect(await buyer.call('uploadParts', parts)).toMatchObject({ code: 0, body: { missing: [] } });
+  return id;
+}
+
+test('A paper whose file has come in parts is the same as one that came whole, and is there once however often it is added', async () => {
+  const { id } = await newOrder();
+  const file = await pdf();
+  const uploadId = await uploadOf(file);
+  const paper = { id, kind: 'receipt', title: 'Slip' };
+  const there = { code: 0, body: { papers: [{ sha256: hashOf(file), bytes: file.length }] } };
+  expect(await buyer.call('addPaper', { ...paper, uploadId })).toMatchObject(there);
+  // The answer was lost: the file is known, and nothing of it is sent again.
+  expect(await begin(file)).toEqual({ id: uploadId, partBytes: 65_536, parts: 1, missing: [] });
+  expect(await buyer.call('addPaper', { ...paper, uploadId })).toMatchObject(there);
+  const whole = { ...paper, fileBase64: file.toString('base64') };
+  expect(await buyer.call('addPaper', whole)).toMatchObject(there);
+  const { database } = market.services;
+  expect(await database.selectFrom('upload_part').select('number').execute()).toEqual([]);
+});
+
+test('A picture in parts becomes a paper that is drawn anew', async () => {
+  const { id } = await newOrder();
+  const { body } = await buyer.call('addPaper', { id, kind: 'other', uploadId: await uploadOf(goodPng) });
+  expect((body as Papers).papers).toMatchObject([{ type: 'image/jpeg' }]);
+});
+
+test('What is no paper is refused as if it came whole, and can be begun anew', async () => {
+  const { id } = await newOrder();
+  const [active] = await makeActivePdfs();
+  for (const file of [randomBytes(500), active?.[1] ?? Buffer.alloc(0)]) {
+    const fileBase64 = file.toString('base64');
+    const refusal = await buyer.call('addPaper', { id, kind: 'other', fileBase64 });
+    expect(refusal).toMatchObject({ code: 400 });
+    const uploadId = await uploadOf(file);
+    expect(await buyer.call('addPaper', { id, kind: 'other', uploadId })).toEqual(refusal);
+    expect((await begin(file)).missing).toEqual([1]);
+  }
+});
+
+test('A file that is not all there, or comes twice or not at all, adds nothing', async () => {
+  const { id } = await newOrder();
+  const { id: uploadId } = await begin(randomBytes(70_000));
+  const add = (more: object) => buyer.call('addPaper', { id, kind: 'other', ...more });
+  const incomplete = 'Parts of the file have not arrived yet. Please send it again; what is there is not sent twice.';
+  expect(await add({ uploadId })).toEqual({ code: 400, message: incomplete });
+  expect(await add({ uploadId: 'nobodys' })).toMatchObject({ code: 400 });
+  const fault = { code: 400, errorMessage: 'fileBase64, uploadId: a paper comes with one of the two' };
+  expect(await add({})).toMatchObject(fault);
+  expect(await add({ uploadId, fileBase64: goodPng.toString('base64') })).toMatchObject(fault);
+  expect((await buyer.call('listPapers', { id })).body).toMatchObject({ papers: [] });
+});

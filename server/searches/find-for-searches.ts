@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely';
+import { lastCatalogue } from '../catalogue/catalogue-memory.ts';
+import { filtersOf, meets } from '../catalogue/vehicle-filters.ts';
+import type { Database } from '../database/tables.ts';
+import { readImportRules } from '../import/rules-in-force.ts';
+import { termsIfSetAt } from '../pricing/price-terms.ts';
+import type { Services } from '../services/services.ts';
+import type { Language } from '../../wire/language.ts';
+import type { SavedSearchRow } from './saved-searches.ts';
+
+/** A vehicle is new for so long. Where no node has run for longer, what was listed before is not told any more. */
+export const listedAgo = 3 * 24 * 3_600_000;
+/** However many vehicles a file brings, a run has an end. */
+const [vehiclesAtOnce, mostBatches] = [500, 20];
+/** Each is a branch of one statement, which reads the new vehicles once, and nothing else of the stock. */
+const searchesAtOnce = 100;
+
+/** Holds new vehicles against all saved searches, each vehicle once, and notes what fits. Returns how many finds are new. */
+export async function findForSearches(services: Services): Promise<number> {
+  let found = 0;
+  for (let batch = 0; batch < mostBatches; batch += 1) {
+    const ids = await newVehicles(services.database, services.clock());
+    if (ids.length === 0) return found;
+    found += await holdAgainstAll(services, ids);
+    // Only now: a node that dies before leaves the vehicles to the next run, which notes nothing twice.
+    await noteSearched(services, ids);
+  }
+  return found;
+}
+
+async function newVehicles(database: Database, now: Date): Promise<string[]> {
+  const rows = await database
+    .selectFrom('vehicle')
+    .select('id')
+    // The first as the index by listing has it. What is held by a buyer may come free again, and is looked at then.
+    .where('state', '<>', sql.lit('removed'))
+    .where('state', '=', 'available')
+    .where('listed_at', '>', new Date(now.getTime() - listedAgo))
+    .where(sql<boolean>`not exists (select from searched_vehicle where vehicle_id = vehicle.id)`)
+    .orderBy('listed_at')
+    .orderBy('id')
+    .limit(vehiclesAtOnce)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+async function holdAgainstAll({ database, clock }: Services, ids: readonly string[]): Promise<number> {
+  let found = 0;
+  for (let last = ''; ;) {
+    const searches = await database
+      .selectFrom('saved_search')
+      .selectAll()
+      .where('id', '>', last)
+      .where((where) => where.or([where('by_mail', '=', true), where('by_push', '=', true)]))
+      .orderBy('id')
+      .limit(searchesAtOnce)
+      .execute();
+    if (searches.length > 0) found += await holdAgainst(database, searches, { ids, now: clock() });
+    last = searches.at(-1)?.id ?? '';
+    if (searches.length < searchesAtOnce) return found;
+  }
+}
+
+async function holdAgainst(
+  database: Database,
+  searches: readonly SavedSearchRow[],
+  { ids, now }: { ids: readonly string[]; now: Date },
+): Promise<number> {
+  const { version, catalogue } = await lastCatalogue(database);
+  const [terms, rules] = await Promise.all([termsIfSetAt(database, version), readImportRules(database)]);
+  const branches = searches.map((search): RawBuilder<unknown> => {
+    const language = search.language as Language;
+    const filters = filtersOf(
+      { ...search.filters, pageNo: 1, pageSize: 1 },
+      { catalogue, language, terms, rules, now },
+    );
+    return sql`select ${search.id}::text as search_id, id as vehicle_id from fresh
+      where listed_at > ${search.alerts_since}::timestamptz and ${meets(filters, now)}`;
+  });
+  // Locked, since a search that is removed meanwhile would leave a find without one.
+  const { numAffectedRows } = await sql`
+    with fresh as materialized (select * from vehicle where id = any(${ids}::text[]) and state = 'available')
+    insert into saved_search_find (search_id, vehicle_id, found_at)
+    select found.search_id, found.vehicle_id, ${now}::timestamptz
+    from (${sql.join(branches, sql` union all `)}) as found
+    join saved_search on saved_search.id = found.search_id
+    for key share of saved_search
+    on conflict do nothing`.execute(database);
+  return Number(numAffectedRows ?? 0);
+}
+
+async function noteSearched({ database, clock }: Services, ids: readonly string[]): Promise<void> {
+  await sql`
+    insert into searched_vehicle (vehicle_id, searched_at)
+    select id, ${clock()}::timestamptz from vehicle where id = any(${ids}::text[])
+    on conflict do nothing`.execute(database);
+}

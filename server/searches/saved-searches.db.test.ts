@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { SavedSearch, SearchFilters } from '../../generated/client/types.gen.ts';
+import { issueBaseToken } from '../accounts/authenticate.ts';
+import { openMarket } from '../orders/testing/market.ts';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
+import type { CallOptions, TestServer } from '../testing/open-test-server.ts';
+import { searchHandlers } from './handlers.ts';
+import { stopKeyOf } from './stop-key.ts';
+
+let server: TestServer;
+let amina: TestAccount;
+beforeAll(async () => {
+  server = await openMarket(searchHandlers);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  amina = await openAccount(server);
+});
+
+const save = (name: string, search: SearchFilters, options: CallOptions = {}) =>
+  server.call('saveSearch', { name, search }, { token: amina.token, ...options });
+const list = async ({ token } = amina) => (await server.call('listSavedSearches', {}, { token })).body as SavedSearch[];
+const change = (payload: object, { token } = amina) => server.call('changeSavedSearch', payload, { token });
+
+async function saved(search: SearchFilters = { fuel: 'diesel' }): Promise<string> {
+  return ((await save('Diesel', search)).body as SavedSearch).id;
+}
+
+describe('A search that is saved', () => {
+  it('It is listed with all its filters, the last saved first, and to its owner alone', async () => {
+    const whole: SearchFilters = {
+      searchKey: 'prado under 30k',
+      makeId: '1',
+      price: 4,
+      yearFrom: 2016,
+      gearbox: 'automatic',
+      grade: '4.5',
+      hotCarFlag: 1,
+      importCountryCode: 'KE',
+    };
+    expect(await save('Prado', whole)).toMatchObject({ code: 0, body: { name: 'Prado', search: whole } });
+    server.advance(60_000);
+    await save('  Diesel ', { fuel: 'diesel' });
+    expect(await list()).toMatchObject([
+      { name: 'Diesel', search: { fuel: 'diesel' }, alertsByMail: 1, alertsByPush: 1 },
+      { name: 'Prado', search: whole },
+    ]);
+    expect(await list(await openAccount(server))).toEqual([]);
+  });
+
+  it('The same search saved again, in another order and with other spaces, is one, and keeps its name', async () => {
+    const first = await save('Mine', { searchKey: 'noah  hybrid', fuel: 'hybrid', price: 2 });
+    const again = await save('Another', { price: 2, fuel: 'hybrid', searchKey: ' noah hybrid ' });
+    expect(again).toEqual(first);
+    const both = await Promise.all([save('A', { colour: 'red' }), save('B', { colour: 'red' })]);
+    expect(both.map(({ code }) => code)).toEqual([0, 0]);
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('A search for nothing, or for a country alone, is refused with what to do', async () => {
+    for (const empty of [{}, { importCountryCode: 'KE' }, { searchKey: '  ' }]) {
+      expect(await save('All', empty)).toMatchObject({ code: 400, message: expect.stringMatching(/^Choose at least/) });
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('A brand, model or style that there is not is refused, and so is what no filter offers', async () => {
+    for (const gone of [{ makeId: 'gone' }, { modelId: 'gone' }, { modelLevelId: 'gone' }]) {
+      const answer = await save('Gone', gone);
+      expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(/does not exist any more/) });
+    }
+    expect((await save('Gone', { fuel: 'steam' as 'diesel' })).code).toBe(400);
+  });
+
+  it('The 21st is refused, and nothing of it is kept', async () => {
+    const years = Array.from({ length: 20 }, (_, place) => 2000 + place);
+    for (const yearFrom of years) expect(await save(String(yearFrom), { yearFrom })).toMatchObject({ code: 0 });
+    expect(await save('Too many', { yearFrom: 1999 })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^You have saved 20 searches/),
+    });
+    expect(await list()).toHaveLength(20);
+    // One that is saved already is no 21st.
+    expect(await save('2000', { yearFrom: 2000 })).toMatchObject({ code: 0 });
+  });
+
+  it('A name of 500 characters, or of spaces alone, is refused', async () => {
+    for (const name of ['n'.repeat(500), '   ', '']) expect((await save(name, { price: 1 })).code).toBe(400);
+    expect(await list()).toEqual([]);
+  });
+
+  it('It can be renamed and its alerts switched; what is left out stays', async () => {
+    const id = await saved();
+    expect(await change({ id, name: 'For the farm' })).toEqual({ code: 0 });
+    expect(await change({ id, alertsByMail: 0 })).toEqual({ code: 0 });
+    expect(await list()).toMatchObject([{ id, name: 'For the farm', alertsByMail: 0, alertsByPush: 1 }]);
+  });
+
+  it('Another’s search is changed and removed by nobody else', async () => {
+    const id = await saved();
+    const stranger = await openAccount(server);
+    expect(await change({ id, name: 'Mine now' }, stranger)).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/has been removed already/),
+    });
+    expect(await server.call('removeSavedSearch', { id }, { token: stranger.token })).toEqual({ code: 0 });
+    expect(await list()).toMatchObject([{ id, name: 'Diesel' }]);
+    expect(await server.call('removeSavedSearch', { id }, { token: amina.token })).toEqual({ code: 0 });
+    expect(await server.call('removeSavedSearch', { id }, { token: amina.token })).toEqual({ code: 0 });
+    expect(await list()).toEqual([]);
+  });
+});
+
+describe('The link that stops the letters of a search', () => {
+  // Whoever opens it has no login.
+  const visit = (payload: object) =>
+    server.call('stopSearchLetters', payload, {
+      token: issueBaseToken(server.services.secret, server.services.clock()),
+    });
+
+  it('It works without a login, again and again, and does nothing else', async () => {
+    const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
+    const key = stopKeyOf(server.services.secret, id);
+    expect(await visit({ id, key })).toEqual({ code: 0 });
+    expect(await visit({ id, key })).toEqual({ code: 0 });
+    const after = await list();
+    expect(after.find((search) => search.id === id)).toMatchObject({
+      alertsByMail: 0,
+      alertsByPush: 1,
+      name: 'Diesel',
+    });
+    expect(after.find((search) => search.id === other)).toMatchObject({ alertsByMail: 1 });
+  });
+
+  it('One that was altered, or is for another search, changes nothing and says what to do', async () => {
+    const [id, other] = [await saved(), await saved({ fuel: 'petrol' })];
+    const key = stopKeyOf(server.services.secret, id);
+    for (const [to, by] of [
+      [id, `${key.startsWith('A') ? 'B' : 'A'}${key.slice(1)}`],
+      [id, `${key}x`],
+      [id, 'x'],
+      [other, key],
+    ]) {
+      expect(await visit({ id: to, key: by })).toMatchObject({
+        code: 400,
+        message: expect.stringMatching(/Open it again from the letter/),
+      });
+    }
+    expect((await list()).map(({ alertsByMail }) => alertsByMail)).toEqual([1, 1]);
+  });
+
+  it('It succeeds where the search has been removed', async () => {
+    const id = await saved();
+    await server.call('removeSavedSearch', { id }, { token: amina.token });
+    expect(await visit({ id, key: stopKeyOf(server.services.secret, id) })).toEqual({ code: 0 });
+  });
+});

@@ -1,0 +1,70 @@
+import { type Context, refuse } from '../calls/context.ts';
+import { createTurns, TooBusy } from '../crew/turns.ts';
+import type { Database } from '../database/tables.ts';
+import { type BegunUpload, findUpload, forgetUpload, hashOf } from './uploads-in-parts.ts';
+
+/** Why there is no whole file to go on with: its picture is stored already, or it cannot be finished. */
+type NotWhole =
+  | { is: 'finished'; path: string }
+  | { is: 'wrong'; refusal: 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete' };
+
+/** Whole files are held in memory, up to 13 MB each, until a decoder has looked at them. */
+const takeTurn = createTurns({ most: 8, longestQueue: 200, longestForOne: 12, longestWait: 12_000 });
+
+/** Puts the parts of an upload together and does something with the file. */
+export async function withWhole<Stored>(
+  database: Database,
+  accountId: string,
+  upload: Pick<BegunUpload, 'id' | 'kind'>,
+  store: (bytes: Buffer) => Promise<Stored>,
+): Promise<Stored | NotWhole | { refusal: 'tooManyRequests' }> {
+  try {
+    return await takeTurn(async () => {
+      const whole = await readWhole(database, accountId, upload);
+      return 'is' in whole ? whole : store(whole.bytes);
+    }, accountId);
+  } catch (error) {
+    if (error instanceof TooBusy) return { refusal: 'tooManyRequests' };
+    throw error;
+  }
+}
+
+async function readWhole(
+  database: Database,
+  accountId: string,
+  { id, kind }: Pick<BegunUpload, 'id' | 'kind'>,
+): Promise<{ bytes: Buffer } | NotWhole> {
+  const upload = await findUpload(database, accountId, id).where('kind', '=', kind).executeTakeFirst();
+  if (!upload) return { is: 'wrong', refusal: 'uploadGone' };
+  if (upload.path !== null) return { is: 'finished', path: upload.path };
+  const parts = await database
+    .selectFrom('upload_part')
+    .select('content')
+    .where('upload_id', '=', id)
+    .orderBy('number')
+    .execute();
+  const bytes = Buffer.concat(parts.map(({ content }) => content));
+  if (bytes.length === upload.bytes) {
+    return hashOf(bytes) === upload.sha256 ? { bytes } : { is: 'wrong', refusal: 'uploadDiffers' };
+  }
+  // Another tab may have finished it since it was looked up.
+  const now = await findUpload(database, accountId, id).executeTakeFirst();
+  if (now && now.path !== null) return { is: 'finished', path: now.path };
+  return { is: 'wrong', refusal: now ? 'uploadIncomplete' : 'uploadGone' };
+}
+
+/** Refuses to finish an upload. One that is another file than was begun can only begin anew. */
+export async function refuseWhole(
+  context: Context,
+  id: string,
+  refusal: 'uploadDiffers' | 'uploadGone' | 'uploadIncomplete',
+) {
+  if (refusal === 'uploadDiffers') await forgetRefused(context, id);
+  return refuse(context, 400, refusal);
+}
+
+/** Forgets an upload though the call is refused. */
+export async function forgetRefused({ database, keepWrites }: Context, id: string): Promise<void> {
+  await forgetUpload(database, id);
+  keepWrites();
+}

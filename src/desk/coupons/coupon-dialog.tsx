@@ -1,0 +1,97 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { Form } from '../../forms/form.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { DayInput } from '../parts/day-input.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { LocalTextField } from '../parts/local-text-field.tsx';
+import { TextArea } from '../parts/text-area.tsx';
+import { couponFactsOf, type CouponValues, emptyCoupon, stockNosIn } from './coupon-values.ts';
+import styles from './coupons.module.css';
+import { showKindsAnew } from './show-kinds-anew.ts';
+
+const mostVehicles = 200;
+const longestStockNos = 4000;
+
+/** Asks for what a kind of coupon is, and makes it. */
+export default function CouponDialog({ today, onClose }: { today: string; onClose: () => void }) {
+  const { t } = useTranslation('desk-coupons');
+  const queryClient = useQueryClient();
+  const form = useForm<CouponValues>({ defaultValues: emptyCoupon(today) });
+  const { control, setError } = form;
+  const whole = (most: number, isOptional: boolean) => (text: string) =>
+    (isOptional && text === '') || (/^[1-9]\d*$/.test(text) && Number(text) <= most)
+      ? undefined
+      : t('unfit_number', { most });
+  const code = useField({
+    control,
+    name: 'code',
+    check: (text) => (/^[A-Z0-9]{3,20}$/.test(text) ? undefined : t('unfit_code')),
+  });
+  const quotaUSD = useField({ control, name: 'quotaUSD', check: whole(100_000, false) });
+  const most = useField({ control, name: 'most', check: whole(1_000_000, true) });
+  const daysToUse = useField({ control, name: 'daysToUse', check: whole(730, true) });
+  const from = useField({ control, name: 'from', check: (day) => (day === '' ? t('unfit_day') : undefined) });
+  const until = useField({
+    control,
+    name: 'until',
+    check: (day, values) => {
+      if (day === '') return values.daysToUse === '' ? t('unfit_endless') : undefined;
+      return day < values.from ? t('unfit_until') : undefined;
+    },
+  });
+  const stockNos = useField({
+    control,
+    name: 'stockNos',
+    check: (text) => {
+      const given = stockNosIn(text);
+      return given.length > mostVehicles || given.some((one) => one.length > 40) ? t('unfit_stockNos') : undefined;
+    },
+  });
+  const isWelcome = useField({ control, name: 'isWelcome' });
+
+  async function send(values: CouponValues): Promise<void> {
+    const { error } = await api.staffAddCouponKind({ body: { facts: couponFactsOf(values) } });
+    const fault = await showKindsAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('added'));
+    onClose();
+  }
+
+  return (
+    <FormDialog title={t('add')} lead={t('addLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('make')}>
+        <div className={styles.row}>
+          <TextInput
+            {...code}
+            label={t('field_code')}
+            hint={t('codeHint')}
+            kind="char-number"
+            isUppercase
+            maxLength={20}
+            autoComplete="off"
+            isRequired
+          />
+          <TextInput {...quotaUSD} label={t('field_quotaUSD')} hint={t('quotaHint')} kind="number" isRequired />
+        </div>
+        <LocalTextField control={control} name="name" label={t('field_name')} />
+        <LocalTextField control={control} name="scope" label={t('field_scope')} isOptional />
+        <div className={styles.row}>
+          <DayInput {...from} label={t('field_from')} hint={t('fromHint')} isRequired />
+          <DayInput {...until} label={t('field_until')} hint={t('untilHint')} />
+        </div>
+        <div className={styles.row}>
+          <TextInput {...daysToUse} label={t('field_daysToUse')} hint={t('daysHint')} kind="number" />
+          <TextInput {...most} label={t('field_most')} hint={t('mostHint')} kind="number" />
+        </div>
+        <TextArea {...stockNos} label={t('field_stockNos')} hint={t('stockNosHint')} maxLength={longestStockNos} />
+        <CheckBox {...isWelcome} label={t('field_isWelcome')} />
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,150 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffCouponKind, StaffRole } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { repeatGuard } from '../../ui/button.tsx';
+import { renderDesk } from '../testing/render-desk.tsx';
+import CouponsPage from './coupons-page.tsx';
+
+afterEach(cleanup);
+
+const today = '2026-06-12';
+const spring: StaffCouponKind = {
+  id: 'k1',
+  code: 'SPRING50',
+  name: { en: 'Spring coupon' },
+  quotaUSD: 50,
+  from: '2026-06-01',
+  until: '2026-12-31',
+  daysToUse: 90,
+  most: 500,
+  isWelcome: false,
+  state: 'given',
+  setAt: '2026-06-01T06:24:00.000Z',
+  setBy: 'Amina Otieno',
+  counts: { given: 12, open: 7, held: 1, used: 3, lapsed: 1 },
+};
+const welcome: StaffCouponKind = { ...spring, id: 'welcome', code: 'WELCOME100', isWelcome: true };
+
+async function open(kinds: StaffCouponKind[], answers: Answers = {}, role: StaffRole = 'sales') {
+  const asked = installAnswers({ staffListCouponKinds: () => ({ today, kinds }), ...answers });
+  await renderDesk(<CouponsPage />, { role });
+  await screen.findByRole('heading', { level: 1, name: 'Coupons' });
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
+  const field = dialog.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+test('A coupon is made for some vehicles, with what was left empty left out', async () => {
+  const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => ({ id: 'k2' }) });
+  const dialog = await openDialog('Make a coupon');
+  for (const [label, text] of [
+    ['Code', 'june20'],
+    ['Off the price (USD)', '20'],
+    ['Name (English)', 'June coupon'],
+    ['Name (日本語)', '6月のクーポン'],
+    ['Days to use it', '30'],
+    ['Stock numbers', 'GP1, GP2 GP1'],
+  ] as const) {
+    await write(dialog, label, text);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffAddCouponKind')).toEqual([
+    {
+      facts: {
+        code: 'JUNE20',
+        name: { en: 'June coupon', jp: '6月のクーポン' },
+        quotaUSD: 20,
+        stockNos: ['GP1', 'GP2'],
+        from: today,
+        daysToUse: 30,
+        isWelcome: false,
+      },
+    },
+  ]);
+});
+
+test('What cannot be is not sent, each field says what to do, and a refusal is told in the dialog', async () => {
+  const { bodiesOf } = await open([welcome], { staffAddCouponKind: () => new FailsWith(400, 'The code is taken.') });
+  const dialog = await openDialog('Make a coupon');
+  await write(dialog, 'Code', 'ab');
+  await write(dialog, 'Off the price (USD)', '0');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  for (const fault of [
+    'Please enter 3 to 20 letters and digits',
+    'Please enter a whole number from 1 to 100000',
+    'Please choose a last day, or enter days to use it',
+    /^Please enter the text in English/,
+  ]) {
+    expect(await dialog.findByText(fault)).toBeTruthy();
+  }
+  await write(dialog, 'Last day', '2026-06-11');
+  expect(await dialog.findByText('Please choose a day that is not before the first')).toBeTruthy();
+  expect(bodiesOf('staffAddCouponKind')).toEqual([]);
+  await write(dialog, 'Last day', '2026-06-30');
+  await write(dialog, 'Code', 'abc');
+  await write(dialog, 'Off the price (USD)', '10');
+  await write(dialog, 'Name (English)', 'June');
+  await userEvent.click(dialog.getByRole('button', { name: 'Make it' }));
+  expect(await dialog.findByText('The code is taken.')).toBeTruthy();
+});
+
+test('A coupon is given to one buyer for a reason', async () => {
+  const { bodiesOf } = await open([spring], {
+    staffGiveCoupon: () => ({ id: 'c1', accountId: 'a1', expiry: '2026-09-10' }),
+  });
+  const dialog = await openDialog('Give SPRING50 to a buyer');
+  await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+  expect(await dialog.findByText('Please enter the reason, in at most 500 characters')).toBeTruthy();
+  await write(dialog, 'The buyer’s e-mail', 'wanjiku@example.com');
+  await write(dialog, 'Reason', 'The ship was late');
+  await userEvent.click(dialog.getByRole('button', { name: 'Give' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffGiveCoupon')).toEqual([
+    { kindId: 'k1', email: 'wanjiku@example.com', reason: 'The ship was late' },
+  ]);
+});
+
+test('A kind is ended once it is confirmed, and one that a colleague has ended says so', async () => {
+  let isGone = true;
+  const { bodiesOf } = await open([spring], {
+    staffEndCouponKind: () => (isGone ? new FailsWith(400, 'This coupon has been ended.') : { id: 'k1' }),
+  });
+  let moment = Number.MAX_SAFE_INTEGER / 2;
+  /** A press that is no slip, so long is it after the one before. */
+  const press = (button: HTMLElement) => {
+    const event = new MouseEvent('click', { bubbles: true });
+    Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
+    act(() => void button.dispatchEvent(event));
+  };
+  const dialog = await openDialog('End SPRING50');
+  expect(bodiesOf('staffEndCouponKind')).toEqual([]);
+  press(dialog.getByRole('button', { name: 'End it for good' }));
+  expect(await dialog.findByText('This coupon has been ended.')).toBeTruthy();
+  isGone = false;
+  press(dialog.getByRole('button', { name: 'End it for good' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffEndCouponKind')).toEqual([{ id: 'k1' }, { id: 'k1' }]);
+});
+
+test('Others read the kinds with what was given, and are told where nobody is welcomed by a coupon', async () => {
+  await open([{ ...welcome, state: 'ended' }, spring], {}, 'accounts');
+  expect(await screen.findByText(/^Nobody who registers gets a coupon/)).toBeTruthy();
+  const row = screen.getByRole('row', { name: /SPRING50/ });
+  for (const text of ['12 of 500', '3 used, 1 held, 7 open, 1 lapsed', 'USD 50', 'usable for 90 days']) {
+    expect(within(row).getByText(text)).toBeTruthy();
+  }
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,41 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffCouponKind } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { showKindsAnew } from './show-kinds-anew.ts';
+
+/** Asks once more before a kind is ended, which nobody can take back. */
+export default function EndDialog({ kind, onClose }: { kind: StaffCouponKind; onClose: () => void }) {
+  const { t } = useTranslation('desk-coupons');
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function end(): Promise<void> {
+    setSending(true);
+    const { error } = await api.staffEndCouponKind({ body: { id: kind.id } });
+    const told = await showKindsAnew(queryClient, error);
+    setSending(false);
+    if (told !== undefined) return setFault(told);
+    showToast('success', t('isEnded'));
+    onClose();
+  }
+
+  return (
+    <FormDialog title={t('endOf', { code: kind.code })} lead={t('endLead')} onClose={onClose}>
+      {fault !== undefined && (
+        <Alert severity="error" icon={false}>
+          {fault}
+        </Alert>
+      )}
+      <Button variant="contained" color="error" fullWidth loading={isSending} onClick={() => void end()}>
+        {t('reallyEnd')}
+      </Button>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,107 @@
+import Alert from '@mui/material/Alert';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffImportPreview } from '../../../generated/client/types.gen.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
+import { Button } from '../../ui/button.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { WideTable } from '../parts/wide-table.tsx';
+import styles from './import.module.css';
+
+interface Answer {
+  data?: StaffImportPreview | undefined;
+  error?: Failure | undefined;
+}
+
+/** What a change would do to vehicles of the stock, before anything is set. */
+export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> }) {
+  const { t } = useTranslation('desk-import');
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<{ preview?: StaffImportPreview; fault?: string }>({});
+
+  async function show(): Promise<void> {
+    setAsking(true);
+    const answer = await ask();
+    setAsking(false);
+    if (!answer) return;
+    const { data, error } = answer;
+    setOutcome(error ? { fault: displayFailure(error).text } : data ? { preview: data } : {});
+  }
+
+  return (
+    <section className={styles.preview} aria-label={t('preview')}>
+      <Button variant="outlined" size="small" loading={isAsking} onClick={() => void show()}>
+        {t('showPreview')}
+      </Button>
+      {/* What comes is told to those who cannot see it too. */}
+      <div aria-live="polite">
+        {outcome.fault !== undefined && (
+          <Alert severity="error" icon={false}>
+            {outcome.fault}
+          </Alert>
+        )}
+        {outcome.preview && <Preview {...outcome.preview} />}
+      </div>
+    </section>
+  );
+}
+
+function Preview({ arrivalDay, vehicles, turned, changed, lines }: StaffImportPreview) {
+  const { t } = useTranslation('desk-import');
+  const formats = useDeskFormats();
+  return (
+    <>
+      <p className={styles.quiet}>
+        {t('previewSum', {
+          turned: formats.count(turned),
+          vehicles: formats.count(vehicles),
+          changed: formats.count(changed),
+          day: formats.day(arrivalDay),
+        })}
+      </p>
+      {lines.length > 0 && (
+        <WideTable
+          name={t('preview')}
+          region={t('previewTable')}
+          head={
+            <>
+              <TableCell>{t('vehicle')}</TableCell>
+              <TableCell>{t('verdict')}</TableCell>
+              <TableCell>{t('before')}</TableCell>
+              <TableCell>{t('after')}</TableCell>
+            </>
+          }
+        >
+          {lines.map(({ vehicleId, name, verdict, verdictAfter, before, after }) => (
+            <TableRow key={vehicleId}>
+              <TableCell component="th" scope="row">
+                {name} <span className={styles.quiet}>{vehicleId}</span>
+              </TableCell>
+              <TableCell>
+                {verdict === verdictAfter ? (
+                  t(`verdict_${verdict}`)
+                ) : (
+                  <strong>
+                    {t('turns', { before: t(`verdict_${verdict}`), after: t(`verdict_${verdictAfter}`) })}
+                  </strong>
+                )}
+              </TableCell>
+              <TableCell className="figures">{before ? `${before.usd} · ${before.kes}` : t('unreached')}</TableCell>
+              <TableCell className="figures">
+                {!after ? (
+                  t('unreached')
+                ) : after.kes === before?.kes ? (
+                  t('same')
+                ) : (
+                  <strong>{`${after.usd} · ${after.kes}`}</strong>
+                )}
+              </TableCell>
+            </TableRow>
+          ))}
+        </WideTable>
+      )}
+    </>
+  );
+}

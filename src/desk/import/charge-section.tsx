@@ -1,0 +1,79 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffImportCharge, StaffImportPeriod, StaffImportRates } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../parts/section.tsx';
+import { useMember } from '../session/desk-session.tsx';
+import styles from './import.module.css';
+import { maySetRules } from './may-set-rules.ts';
+import { useSayBand } from './say-band.ts';
+import { VersionsTable } from './versions-table.tsx';
+
+const RateDialog = lazy(() => import('./rate-dialog.tsx'));
+
+interface Open {
+  rates: StaffImportRates;
+  charge: StaffImportCharge;
+  corrected?: StaffImportPeriod;
+}
+
+/** One charge of a country, version by version. */
+export function ChargeSection({ rates, charge }: { rates: StaffImportRates; charge: StaffImportCharge }) {
+  const { t } = useTranslation('desk-import');
+  const mayChange = maySetRules(useMember().role);
+  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  const [open, setOpen] = useState<Open>();
+  const name = t(`charge_${charge.name}`);
+  const { countryCode } = rates;
+  const change = {
+    correct: (corrected: StaffImportPeriod) => setOpen({ rates, charge, corrected }),
+    remove: ({ from }: StaffImportPeriod) =>
+      api.staffRemoveImportRate({ body: { countryCode, name: charge.name, version: charge.version, from } }),
+  };
+  return (
+    <Section
+      title={name}
+      acts={
+        mayChange && (
+          <Button size="small" variant="outlined" onClick={() => setOpen({ rates, charge })}>
+            {t('addTo', { name })}
+          </Button>
+        )
+      }
+    >
+      <VersionsTable
+        name={name}
+        today={rates.today}
+        periods={charge.periods}
+        renderWhat={(period) => <Bands currency={rates.currency ?? 'USD'} charge={charge} period={period} />}
+        {...(mayChange && { change })}
+      />
+      <Suspense fallback={null}>{open && <RateDialog {...open} onClose={() => setOpen(undefined)} />}</Suspense>
+    </Section>
+  );
+}
+
+interface BandsProps {
+  currency: string;
+  charge: StaffImportCharge;
+  period: StaffImportPeriod;
+}
+
+function Bands({ currency, charge: { of }, period: { bands } }: BandsProps) {
+  const { t } = useTranslation('desk-import');
+  const sayBand = useSayBand(currency);
+  const isShare = of.length > 0 && bands.some(({ unit }) => unit === 'percent');
+  return (
+    <>
+      {bands.map((band, place) => (
+        <span key={JSON.stringify(band)} className={styles.under}>
+          {sayBand(band, bands.length > 1 && place === bands.length - 1)}
+        </span>
+      ))}
+      {isShare && (
+        <span className={styles.quiet}>{t('of', { what: of.map((one) => t(`charge_${one}`)).join(' + ') })}</span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,193 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type {
+  StaffImportCountries,
+  StaffImportRates,
+  StaffImportRules,
+  StaffRole,
+} from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { repeatGuard } from '../../ui/button.tsx';
+import { renderDesk } from '../testing/render-desk.tsx';
+import ImportPage from './import-page.tsx';
+
+afterEach(cleanup);
+
+const source = { title: 'Levies Act', url: 'https://law.example/levies', kind: 'law', seen: '2026-06-12' } as const;
+const set = { setAt: '2026-06-12T06:24:00.000Z', setBy: 'Amina Otieno', mayChange: true } as const;
+const countries: StaffImportCountries = {
+  countries: [
+    { countryCode: 'KE', name: 'Kenya', admission: 'announced', taxes: 'complete', seen: '2026-06-12' },
+    { countryCode: 'BI', name: 'Burundi', taxes: 'none' },
+  ],
+};
+const rates: StaffImportRates = {
+  countryCode: 'KE',
+  today: '2026-06-12',
+  currency: 'KES',
+  charges: [
+    {
+      name: 'excise',
+      payee: 'state',
+      of: ['customsValue', 'importDuty'],
+      version: 3,
+      periods: [
+        {
+          from: '2024-01-01',
+          until: '2026-12-31',
+          basis: 'reported',
+          bands: [
+            { fuels: ['diesel'], aboveCc: 2500, unit: 'percent', least: 35, most: 35 },
+            { unit: 'percent', least: 20, most: 25 },
+          ],
+          sources: [source],
+        },
+        {
+          from: '2027-01-01',
+          basis: 'announced',
+          bands: [{ unit: 'percent', least: 30, most: 30 }],
+          sources: [source],
+          ...set,
+        },
+      ],
+    },
+  ],
+};
+const rules: StaffImportRules = {
+  countryCode: 'KE',
+  today: '2026-06-12',
+  version: 2,
+  periods: [
+    {
+      from: '2026-01-01',
+      basis: 'announced',
+      age: { is: 'limit', years: 7, isLessThan: false, counts: 'registration', by: 'calendarYears' },
+      steering: 'right',
+      inspection: 'beforeShipping',
+      askFor: ['BUS', 'COUPE'],
+      conditions: [],
+      sources: [source],
+    },
+  ],
+};
+
+async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
+  const asked = installAnswers({
+    staffListImportCountries: () => countries,
+    staffReadImportRates: () => rates,
+    staffReadImportRules: () => rules,
+    ...answers,
+  });
+  await renderDesk(<ImportPage />, { role });
+  await screen.findByRole('region', { name: 'Excise duty' });
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string, place = 0) {
+  await userEvent.click(screen.getAllByRole('button', { name: button })[place] as HTMLElement);
+  return within(await screen.findByRole('dialog'));
+}
+
+function write(dialog: ReturnType<typeof within>, label: string, text: string, place = 0): void {
+  fireEvent.change(dialog.getAllByLabelText(label)[place] as HTMLElement, { target: { value: text } });
+}
+
+let moment = 0;
+/** A press that is no slip, so long is it after the one before. */
+function press(button: HTMLElement): void {
+  const event = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
+  act(() => void button.dispatchEvent(event));
+}
+
+test('Each version is told with its bands, days, source and who set it', async () => {
+  await open();
+  const [now, next] = within(screen.getByRole('table', { name: 'Excise duty' }))
+    .getAllByRole('row')
+    .slice(1);
+  expect(now?.textContent).toContain('35 %: Diesel · above 2,500 cc');
+  expect(now?.textContent).toContain('20 to 25 %: all others');
+  expect(now?.textContent).toContain('of customs value + Import duty');
+  expect(now?.textContent).toContain('in force today');
+  expect(next?.textContent).toContain('Amina Otieno');
+  expect(screen.getByText('at most 7 years from the first registration, by calendar years')).toBeTruthy();
+});
+
+test('A rate is set with its bands and source, and begins with those that count last', async () => {
+  const { bodiesOf } = await open({ staffPutImportRate: () => ({ version: 4 }) });
+  const dialog = await openDialog('New version of Excise duty');
+  write(dialog, 'First day', '2028-01-01');
+  write(dialog, 'Rate, or the least', '40');
+  write(dialog, 'The most', '');
+  write(dialog, 'Source', 'Finance Act');
+  write(dialog, 'Its address', 'https://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffPutImportRate')).toEqual([
+    {
+      countryCode: 'KE',
+      name: 'excise',
+      version: 3,
+      from: '2028-01-01',
+      basis: 'announced',
+      bands: [{ unit: 'percent', least: 40, most: 40 }],
+      source: { title: 'Finance Act', url: 'https://law.example/act', kind: 'law' },
+    },
+  ]);
+});
+
+test('What is missing or no figure is told at its field, and a refusal in the dialog', async () => {
+  const { bodiesOf } = await open({ staffPutImportRate: () => new FailsWith(400, 'Some days would have no rate') });
+  const dialog = await openDialog('New version of Excise duty');
+  write(dialog, 'Rate, or the least', '-4');
+  write(dialog, 'Its address', 'http://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  for (const fault of [/choose a day/, /number from 0 on/, /name the source/, /begins with https/]) {
+    expect(await dialog.findByText(fault)).toBeTruthy();
+  }
+  expect(bodiesOf('staffPutImportRate')).toEqual([]);
+  write(dialog, 'First day', '2028-01-01');
+  write(dialog, 'Rate, or the least', '4');
+  write(dialog, 'Source', 'Finance Act');
+  write(dialog, 'Its address', 'https://law.example/act');
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  expect(await dialog.findByText('Some days would have no rate')).toBeTruthy();
+});
+
+test('A rule keeps what the form does not offer, and tells what would change before it is set', async () => {
+  const preview = {
+    arrivalDay: '2028-01-01',
+    vehicles: 1,
+    turned: 1,
+    changed: 0,
+    lines: [{ vehicleId: '100001', name: 'Toyota Vitz', verdict: 'allowed', verdictAfter: 'refused' }],
+  };
+  const { bodiesOf } = await open({ staffPreviewImportRule: () => preview });
+  const dialog = await openDialog('New version of Rule of what is let in');
+  write(dialog, 'First day', '2028-01-01');
+  write(dialog, 'Years', '5');
+  write(dialog, 'Source', 'KEBS notice');
+  write(dialog, 'Its address', 'https://kebs.example/notice');
+  await userEvent.click(dialog.getByRole('button', { name: 'Show what would change' }));
+  expect(await dialog.findByText('allowed → refused')).toBeTruthy();
+  expect(bodiesOf('staffPreviewImportRule')).toMatchObject([
+    { countryCode: 'KE', from: '2028-01-01', age: { ...rules.periods[0]?.age, years: 5 }, askFor: ['COUPE', 'BUS'] },
+  ]);
+});
+
+test('A version that has not begun is taken back by a second press; those who only read have no acts', async () => {
+  const { bodiesOf } = await open({ staffRemoveImportRate: () => ({ version: 4 }) });
+  press(screen.getByRole('button', { name: 'Take back' }));
+  expect(bodiesOf('staffRemoveImportRate')).toEqual([]);
+  press(await screen.findByRole('button', { name: 'Press again to take it back' }));
+  await waitFor(() =>
+    expect(bodiesOf('staffRemoveImportRate')).toEqual([
+      { countryCode: 'KE', name: 'excise', version: 3, from: '2027-01-01' },
+    ]),
+  );
+  cleanup();
+  await open({}, 'logistics');
+  expect(screen.queryByRole('button', { name: /New version|Take back|Correct/ })).toBeNull();
+});

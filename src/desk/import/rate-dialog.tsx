@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffImportCharge, StaffImportPeriod, StaffImportRates } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { BandsFields } from './bands-fields.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { DaysFields, SourceFields } from './dated-fields.tsx';
+import { datedTextsOf } from './dated-values.ts';
+import { givenRateOf, rateTextsOf } from './rate-values.ts';
+import { showAnew } from './show-anew.ts';
+import { VersionDialog } from './version-dialog.tsx';
+import { noTexts, type VersionTexts } from './version-texts.ts';
+
+interface RateDialogProps {
+  rates: StaffImportRates;
+  /** What is changed, as it was then. */
+  charge: StaffImportCharge;
+  /** The version that is corrected; absent for a new one. */
+  corrected?: StaffImportPeriod;
+  onClose: () => void;
+}
+
+/** Asks for what a charge is from a day on, with its source, and sets it. */
+export default function RateDialog({ rates, charge, corrected, onClose }: RateDialogProps) {
+  const { t } = useTranslation('desk-import');
+  const queryClient = useQueryClient();
+  const last = charge.periods.at(-1);
+  const form = useForm<VersionTexts>({
+    defaultValues: { ...noTexts, dated: datedTextsOf(corrected, last), rate: rateTextsOf(corrected ?? last) },
+  });
+  const { control, setError } = form;
+  const ageCounts = useField({ control, name: 'rate.ageCounts' });
+  const named = {
+    countryCode: rates.countryCode,
+    name: charge.name,
+    ...(corrected && { corrects: corrected.from }),
+  };
+  const name = t(`charge_${charge.name}`);
+
+  async function send({ dated, rate }: VersionTexts): Promise<void> {
+    const { error } = await api.staffPutImportRate({
+      body: { ...named, version: charge.version, ...givenRateOf(dated, rate) },
+    });
+    const fault = await showAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('rateSet'));
+    onClose();
+  }
+
+  async function preview() {
+    if (!(await form.trigger())) return undefined;
+    const { dated, rate } = form.getValues();
+    return api.staffPreviewImportRate({ body: { ...named, ...givenRateOf(dated, rate) } });
+  }
+
+  return (
+    <VersionDialog title={t(corrected ? 'correctOf' : 'addTo', { name })} lead={t('rateLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('save')}>
+        <DaysFields control={control} />
+        <NativeSelect
+          {...ageCounts}
+          label={t('field_ageCounts')}
+          choices={(['', 'registration', 'manufacture'] as const).map((one) => ({
+            value: one,
+            label: t(one === '' ? 'ageCounts_none' : `ageCounts_${one}`),
+          }))}
+        />
+        <BandsFields control={control} currency={rates.currency ?? 'USD'} />
+        <SourceFields control={control} />
+        <ChangePreview ask={preview} />
+      </Form>
+    </VersionDialog>
+  );
+}

@@ -1,0 +1,98 @@
+import type {
+  ImportBand,
+  StaffImportPeriod,
+  StaffPreviewImportRatePayload,
+} from '../../../generated/client/types.gen.ts';
+import { type DatedTexts, givenDatesOf } from './dated-values.ts';
+
+export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
+export const units = ['percent', 'amount', 'usd'] as const;
+
+/** A band as it is written into the form. */
+export interface BandTexts {
+  fuels: Record<(typeof fuels)[number], boolean>;
+  aboveCc: string;
+  atMostCc: string;
+  aboveMonths: string;
+  /** Empty for vehicles from anywhere. */
+  standsIn: string;
+  unit: string;
+  least: string;
+  most: string;
+}
+
+export interface RateTexts {
+  ageCounts: string;
+  bands: BandTexts[];
+}
+
+export const newBand: BandTexts = {
+  fuels: { petrol: false, diesel: false, hybrid: false, electric: false },
+  aboveCc: '',
+  atMostCc: '',
+  aboveMonths: '',
+  standsIn: '',
+  unit: 'percent',
+  least: '',
+  most: '',
+};
+
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+
+function bandTextsOf({
+  fuels: named,
+  standsIn,
+  aboveCc,
+  atMostCc,
+  aboveMonths,
+  unit,
+  least,
+  most,
+}: ImportBand): BandTexts {
+  const has = (fuel: (typeof fuels)[number]) => named?.includes(fuel) ?? false;
+  return {
+    fuels: { petrol: has('petrol'), diesel: has('diesel'), hybrid: has('hybrid'), electric: has('electric') },
+    aboveCc: textOf(aboveCc),
+    atMostCc: textOf(atMostCc),
+    aboveMonths: textOf(aboveMonths),
+    standsIn: standsIn?.length === 1 ? (standsIn[0] ?? '') : '',
+    unit,
+    least: textOf(least),
+    most: textOf(most),
+  };
+}
+
+/** What the form begins with: the version that is corrected, or for a new one the rates of the version that counts last. */
+export function rateTextsOf(period: StaffImportPeriod | undefined): RateTexts {
+  return {
+    ageCounts: period?.ageCounts ?? '',
+    bands: period?.bands.map(bandTextsOf) ?? [newBand],
+  };
+}
+
+function bandOf({ fuels: chosen, aboveCc, atMostCc, aboveMonths, standsIn, unit, least, most }: BandTexts): ImportBand {
+  const named = fuels.filter((fuel) => chosen[fuel]);
+  return {
+    ...(named.length > 0 && { fuels: named }),
+    ...(aboveCc !== '' && { aboveCc: Number(aboveCc) }),
+    ...(atMostCc !== '' && { atMostCc: Number(atMostCc) }),
+    ...(aboveMonths !== '' && { aboveMonths: Number(aboveMonths) }),
+    ...((standsIn === 'JP' || standsIn === 'CN') && { standsIn: [standsIn] }),
+    unit: units.find((one) => one === unit) ?? 'percent',
+    least: Number(least),
+    most: Number(most === '' ? least : most),
+  };
+}
+
+export type GivenRate = Omit<StaffPreviewImportRatePayload, 'countryCode' | 'name' | 'corrects'>;
+
+export function givenRateOf(dated: DatedTexts, { ageCounts, bands }: RateTexts): GivenRate {
+  return {
+    ...givenDatesOf(dated),
+    ...((ageCounts === 'registration' || ageCounts === 'manufacture') && { ageCounts }),
+    bands: bands.map(bandOf),
+  };
+}
+
+export const isFigure = (text: string) => /^\d{1,9}(\.\d{1,4})?$/.test(text);
+export const isCount = (text: string) => text === '' || /^\d{1,5}$/.test(text);

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffImportRule, StaffImportRules } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { DaysFields, SourceFields } from './dated-fields.tsx';
+import { datedTextsOf } from './dated-values.ts';
+import { RuleFields } from './rule-fields.tsx';
+import { givenRuleOf, ruleTextsOf } from './rule-values.ts';
+import { showAnew } from './show-anew.ts';
+import { VersionDialog } from './version-dialog.tsx';
+import { noTexts, type VersionTexts } from './version-texts.ts';
+
+interface RuleDialogProps {
+  /** What is changed, as it was then. */
+  rules: StaffImportRules;
+  /** The version that is corrected; absent for a new one. */
+  corrected?: StaffImportRule;
+  onClose: () => void;
+}
+
+/** Asks for what a country lets in from a day on, with its source, and sets it. */
+export default function RuleDialog({ rules, corrected, onClose }: RuleDialogProps) {
+  const { t } = useTranslation('desk-import');
+  const queryClient = useQueryClient();
+  const last = rules.periods.at(-1);
+  const begun = corrected ?? last;
+  const form = useForm<VersionTexts>({
+    defaultValues: { ...noTexts, dated: datedTextsOf(corrected, last), rule: ruleTextsOf(begun) },
+  });
+  const { control, setError } = form;
+  const named = { countryCode: rules.countryCode, ...(corrected && { corrects: corrected.from }) };
+
+  async function send({ dated, rule }: VersionTexts): Promise<void> {
+    const { error } = await api.staffPutImportRule({
+      body: { ...named, version: rules.version, ...givenRuleOf(dated, rule, begun) },
+    });
+    const fault = await showAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('ruleSet'));
+    onClose();
+  }
+
+  async function preview() {
+    if (!(await form.trigger())) return undefined;
+    const { dated, rule } = form.getValues();
+    return api.staffPreviewImportRule({ body: { ...named, ...givenRuleOf(dated, rule, begun) } });
+  }
+
+  const name = t('admission');
+  return (
+    <VersionDialog title={t(corrected ? 'correctOf' : 'addTo', { name })} lead={t('ruleLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('save')}>
+        <DaysFields control={control} />
+        <RuleFields control={control} />
+        <SourceFields control={control} />
+        <ChangePreview ask={preview} />
+      </Form>
+    </VersionDialog>
+  );
+}

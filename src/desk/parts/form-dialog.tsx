@@ -1,0 +1,31 @@
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import styles from './form-dialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  lead: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+export function FormDialog({ title, lead, onClose, children }: FormDialogProps) {
+  const { t } = useTranslation('common');
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent className={styles.content ?? ''}>
+        <p className={styles.lead}>{lead}</p>
+        {children}
+        <Button variant="text" fullWidth onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      </DialogContent>
+    </Dialog>
+  );
+}

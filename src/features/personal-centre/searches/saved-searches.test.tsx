@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { SavedSearch } from '../../../../generated/client/types.gen.ts';
+import { closeDialog } from '../../../app/dialogs.ts';
+import { centreItems } from '../../../routing/paths.ts';
+import { button, openCentre } from '../testing/open-centre.tsx';
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+const prado: SavedSearch = {
+  id: '1',
+  name: 'Prado, diesel',
+  search: { makeId: '1', fuel: 'diesel', importCountryCode: 'KE' },
+  savedAt: '2026-06-14T06:24:00.000Z',
+  alertsByMail: 1,
+  alertsByPush: 0,
+};
+
+const open = (searches: readonly SavedSearch[]) =>
+  openCentre(centreItems.searches, {
+    answers: {
+      listSavedSearches: () => [...searches],
+      changeSavedSearch: () => undefined,
+      removeSavedSearch: () => undefined,
+    },
+  });
+
+test('A saved search leads to its list and shows its alerts', async () => {
+  await open([prado]);
+  const card = within(await screen.findByRole('article', { name: 'Prado, diesel' }));
+  expect(card.getByRole('link', { name: 'Prado, diesel' }).getAttribute('href')).toContain('?tab=1&make=1&fuel=diesel');
+  expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me by e-mail' }).checked).toBe(true);
+  expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me in my browsers' }).checked).toBe(false);
+});
+
+test('An alert is switched by itself', async () => {
+  const { bodiesOf } = await open([prado]);
+  await user.click(await screen.findByRole('switch', { name: 'Tell me by e-mail' }));
+  await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '1', alertsByMail: 0 }]));
+  expect(bodiesOf('changeSavedSearch')[0]).not.toHaveProperty('alertsByPush');
+});
+
+test('A new name is sent without outer spaces; an empty or a long one is not, and the form says why', async () => {
+  const { bodiesOf } = await open([prado]);
+  await screen.findByRole('article');
+  await user.click(button('Rename “Prado, diesel”'));
+  const field = within(screen.getByRole('dialog')).getByLabelText<HTMLInputElement>('Name of the search');
+  await user.clear(field);
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Enter a name')).toBeTruthy();
+  await user.click(field);
+  await user.paste('n'.repeat(500));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/longer than 80 characters/)).toBeTruthy();
+  expect(bodiesOf('changeSavedSearch')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, ' For the farm ');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '1', name: 'For the farm' }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('A search is removed after a question', async () => {
+  const { bodiesOf } = await open([prado]);
+  await screen.findByRole('article');
+  await user.click(button('Remove “Prado, diesel”'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Remove “Prado, diesel” and its alerts?' }));
+  expect(bodiesOf('removeSavedSearch')).toEqual([]);
+  await user.click(dialog.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(bodiesOf('removeSavedSearch')).toMatchObject([{ id: '1' }]));
+});
+
+test('Whoever has saved none reads how', async () => {
+  await open([]);
+  expect(await screen.findByText(/press “Save this search”/)).toBeTruthy();
+});

@@ -1,0 +1,89 @@
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
+import { TextInput } from '../../../forms/text-input.tsx';
+import { Button } from '../../../ui/button.tsx';
+
+interface SearchDialogProps {
+  search: SavedSearch;
+  onClose: () => void;
+}
+
+/** As much as the contract takes. */
+const longestName = 80;
+
+export function RenameDialog({ search, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('searches');
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(search.name);
+  const [fault, setFault] = useState<string>();
+  const { mutate, isPending } = queries.useChangeSavedSearchMutation({
+    async onSuccess() {
+      onClose();
+      await invalidateCalls(queryClient, 'listSavedSearches');
+    },
+  });
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    const wanted = name.trim();
+    const found = faultOf(wanted);
+    setFault(found && t(found));
+    if (!found) mutate({ body: { id: search.id, name: wanted } });
+  }
+
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="rename-search">
+      <form noValidate onSubmit={send}>
+        <DialogTitle id="rename-search">{t('rename')}</DialogTitle>
+        <DialogContent>
+          <TextInput label={t('name')} value={name} onChange={setName} error={fault} maxLength={longestName} />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+          <Button type="submit" loading={isPending}>
+            {t('saveName')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+function faultOf(name: string): 'emptyName' | 'longName' | undefined {
+  if (name === '') return 'emptyName';
+  return name.length > longestName ? 'longName' : undefined;
+}
+
+export function RemoveDialog({ search, onClose }: SearchDialogProps) {
+  const { t } = useTranslation('searches');
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = queries.useRemoveSavedSearchMutation({
+    async onSuccess() {
+      onClose();
+      await invalidateCalls(queryClient, 'listSavedSearches');
+    },
+  });
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby="remove-search">
+      <DialogTitle id="remove-search">{t('removePrompt', { name: search.name })}</DialogTitle>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+        <Button loading={isPending} onClick={() => mutate({ body: { id: search.id } })}>
+          {t('remove')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
+import { renderSite } from '../../testing/render-site.tsx';
+import StopAlertsPage from './stop-alerts-page.tsx';
+
+const user = userEvent.setup({ delay: null });
+afterEach(cleanup);
+
+async function open(query: string, answers: Answers) {
+  const asked = installAnswers(answers);
+  await renderSite(<StopAlertsPage />, { at: `/user/alerts/stop${query}`, texts: ['searches'] });
+  return () => asked.filter(({ operationId }) => operationId === 'stopSearchLetters').map(({ body }) => body);
+}
+
+test('Opening the link changes nothing; the button stops the letters', async () => {
+  const bodies = await open('?id=s1&key=signed-key', { stopSearchLetters: () => undefined });
+  expect(bodies()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
+  expect(await screen.findByText('No more letters come of this search.')).toBeTruthy();
+  expect(bodies()).toMatchObject([{ id: 's1', key: 'signed-key' }]);
+});
+
+test.each(['', '?id=s1', '?id=s1&key=%00altered', `?id=${'x'.repeat(900)}&key=${'y'.repeat(900)}`])(
+  'A broken link (%s) is asked for as far as it goes, and the page says what to do',
+  async (query) => {
+    const bodies = await open(query, {
+      stopSearchLetters: () => new FailsWith(400, 'Open it again from the letter.'),
+    });
+    await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Open it again from the letter.'));
+    const [{ id, key }] = bodies() as [{ id: string; key: string }];
+    expect(id).toMatch(/^[\w-]{1,40}$/);
+    expect(key).toMatch(/^[\w-]{1,200}$/);
+  },
+);

@@ -1,0 +1,84 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Bell } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchFilters } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { invalidateCalls } from '../../api/invalidate.ts';
+import { useGate, usePendingAction } from '../../app/gate.ts';
+import { useImportCountry } from '../../app/import-country.ts';
+import { showToast } from '../../app/toasts.ts';
+import { centreItems, paths } from '../../routing/paths.ts';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import type { FilterTag } from './filter-tag.ts';
+import type { ListState } from './filters-from-search.ts';
+import { listPayload } from './list-payload.ts';
+
+export interface SaveSearchProps {
+  state: ListState;
+  tags: readonly FilterTag[];
+}
+
+/** Saves what the list is narrowed by, under the words of its filters. A visitor logs in between. */
+export function SaveSearch({ state, tags }: SaveSearchProps) {
+  const { t } = useTranslation('searches');
+  const queryClient = useQueryClient();
+  const gate = useGate();
+  const search = searchOf(state, useImportCountry());
+  const about = JSON.stringify(search);
+  const [saved, setSaved] = useState<string>();
+  const { mutate, isPending } = queries.useSaveSearchMutation({
+    async onSuccess() {
+      setSaved(about);
+      showToast('success', t('saved'));
+      await invalidateCalls(queryClient, 'listSavedSearches');
+    },
+  });
+  const save = () => mutate({ body: { name: nameOf(tags), search } });
+  const action = { name: 'search', about } as const;
+  usePendingAction(action, save);
+  return (
+    <li>
+      {saved === about ? (
+        <ButtonLink
+          variant="text"
+          size="small"
+          to={paths.centre(centreItems.searches)}
+          startIcon={<Bell aria-hidden size="1.125em" />}
+        >
+          {t('seeSaved')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="text"
+          size="small"
+          loading={isPending}
+          startIcon={<Bell aria-hidden size="1.125em" />}
+          onClick={() => gate(action, save)}
+        >
+          {t('save')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** The filters as the list call takes them, without page and order. */
+function searchOf(state: ListState, importCountryCode: string): SearchFilters {
+  const {
+    pageNo: _page,
+    pageSize: _size,
+    sort: _sort,
+    facetsFlag: _facets,
+    ...search
+  } = listPayload(state, importCountryCode);
+  return search;
+}
+
+/** As much as a name may be long. */
+const longest = 80;
+
+export function nameOf(tags: readonly Pick<FilterTag, 'value'>[]): string {
+  const name = tags.map(({ value }) => value).join(', ');
+  return name.length <= longest ? name : `${name.slice(0, longest - 1).trimEnd()}…`;
+}

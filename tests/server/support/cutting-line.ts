@@ -1,0 +1,68 @@
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+
+export interface CuttingLine {
+  address: string;
+  /** How often it has been cut so far. */
+  cuts: () => number;
+  close: () => Promise<void>;
+}
+
+/**
+ * A line to a server of which each connection breaks when it has carried so many bytes, in both directions together. Once
+ * it has been cut as often as it was told to, it holds.
+ */
+export async function openCuttingLine(target: string, budgets: readonly number[]): Promise<CuttingLine> {
+  const { hostname, port } = new URL(target);
+  const left = [...budgets];
+  const open = new Set<Socket>();
+  let cuts = 0;
+
+  const server = createServer((near) => {
+    const far = connect(Number(port), hostname);
+    let rest = left.shift();
+    function carry(from: Socket, to: Socket): void {
+      open.add(from);
+      from.on('data', (bytes: Buffer) => {
+        if (rest === undefined) {
+          to.write(bytes);
+          return;
+        }
+        const carried = bytes.subarray(0, rest);
+        rest -= carried.length;
+        if (rest > 0) {
+          to.write(carried);
+          return;
+        }
+        cuts += 1;
+        rest = undefined;
+        // What was carried up to the cut still arrives.
+        to.end(carried);
+        from.destroy();
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        open.delete(from);
+        to.end();
+        // Whoever has given up before the cut leaves it to another connection.
+        if (rest !== undefined) left.unshift(rest);
+        rest = undefined;
+      });
+    }
+    carry(near, far);
+    carry(far, near);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+    async close() {
+      const closed = new Promise<void>((resolve) => {
+        server.close(() => resolve());
+      });
+      for (const socket of open) socket.destroy();
+      await closed;
+    },
+  };
+}

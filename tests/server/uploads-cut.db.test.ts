@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import type { UploadState } from '../../generated/client/types.gen.ts';
+import { accounts } from '../../demo/people/accounts.ts';
+import { openSession } from '../../server/accounts/sessions.ts';
+import { pathIn } from '../../server/files/file-links.ts';
+import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { decoders } from '../../server/uploads/store-picture.ts';
+import { jpeg } from '../../server/uploads/testing/make-pictures.ts';
+import { api } from '../../src/api/api.ts';
+import type { Api } from '../../src/api/client.ts';
+import { createMemoryStorage } from '../../src/api/local-storage.ts';
+import { createTokenStore } from '../../src/api/token-store.ts';
+import { isLost } from '../../src/app/offline/line.ts';
+import { finishPicture, type PartsCalls, sendInParts } from '../../src/components/uploads/send-in-parts.ts';
+import { openCuttingLine } from './support/cutting-line.ts';
+import { openClient } from './support/open-client.ts';
+import { serveApp, type ServedApp } from './support/serve-app.ts';
+
+const cuts = 50;
+/** No cut carries more than this, so that the file cannot be there before the last of them. */
+const mostCarried = 80_000;
+const fileBytes = cuts * mostCarried + 200_000;
+
+let server: TestServer;
+let served: ServedApp;
+
+beforeAll(async () => {
+  server = await openTestServer({ isStocked: true, clock: () => new Date() });
+  served = await serveApp(server.services);
+});
+
+afterAll(async () => {
+  await served.app.close();
+  await server.close();
+});
+
+async function openBuyer(target: string): Promise<Api> {
+  const storage = createMemoryStorage();
+  const { database, clock } = server.services;
+  createTokenStore(storage).write(await openSession(database, accounts.buyer.id, clock()));
+  return openClient({ ...served, target }, { storage });
+}
+
+/** What the site does, by a client of its own. */
+function callsBy({ client, upload }: Api, sent: number[]): PartsCalls {
+  return {
+    begin: async (body) => (await api.beginUpload({ client, body, throwOnError: true })).data,
+    async send(parts) {
+      const state = (await upload(operations.uploadParts, parts)) as UploadState;
+      sent.push(parts.first);
+      return state;
+    },
+    async finish(id, key) {
+      const headers = { 'Idempotency-Key': key };
+      return (await api.finishUpload({ client, body: { id }, headers, throwOnError: true })).data;
+    },
+  };
+}
+
+/** A picture, and something behind it that the seed decides. */
+async function photo(seed: number): Promise<Buffer> {
+  const picture = await jpeg();
+  const behind = Buffer.alloc(fileBytes - picture.length);
+  let block = createHash('sha256').update(String(seed)).digest();
+  for (let start = 0; start < behind.length; start += block.length) {
+    block = createHash('sha256').update(block).digest();
+    block.copy(behind, start);
+  }
+  return Buffer.concat([picture, behind]);
+}
+
+/** Tries again as often as it takes; each time is what a page does that was opened anew. */
+async function sendUntilThere(file: Blob, calls: PartsCalls): Promise<string> {
+  const options = { calls, wait: async () => undefined };
+  for (;;) {
+    try {
+      return (await finishPicture(await sendInParts(file, 'picture', options), options)).url;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+    }
+  }
+}
+
+const budgets = fc.array(fc.integer({ min: 0, max: mostCarried }), { minLength: cuts, maxLength: cuts });
+
+test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, async () => {
+  const { database, files } = server.services;
+  const whole = fc.asyncProperty(budgets, fc.nat(), async (drawn, seed) => {
+    const bytes = await photo(seed);
+    const line = await openCuttingLine(served.address, drawn);
+    try {
+      const sent: number[] = [];
+      const calls = callsBy(await openBuyer(`${line.address}/api`), sent);
+      await database.deleteFrom('upload').where('account_id', '=', accounts.buyer.id).execute();
+      await database.deleteFrom('upload_in_parts').execute();
+      const url = await sendUntilThere(new Blob([new Uint8Array(bytes)]), calls);
+      expect(line.cuts()).toBe(cuts);
+      // Once: what was acknowledged was not asked for again.
+      expect(new Set(sent).size).toBe(sent.length);
+      const rows = await database
+        .selectFrom('upload')
+        .select('path')
+        .where('account_id', '=', accounts.buyer.id)
+        .execute();
+      expect(rows).toEqual([{ path: pathIn(url) }]);
+      const begun = await database.selectFrom('upload_in_parts').select(['sha256', 'path']).execute();
+      const sha256 = createHash('sha256').update(bytes).digest('hex');
+      expect(begun).toEqual([{ sha256, path: pathIn(url) }]);
+      expect(await database.selectFrom('upload_part').select('number').execute()).toEqual([]);
+      expect(await files.read(pathIn(url))).toEqual(await decoders.clean(bytes, 'test'));
+    } finally {
+      await line.close();
+    }
+  });
+  await fc.assert(whole, { numRuns: Number(process.env['CUT_ROUNDS'] ?? 2), endOnFailure: true });
+});
+
+test('Two tabs that send the same file over a line that breaks share the work, and both get the one picture', async () => {
+  const { database } = server.services;
+  const bytes = await photo(-1);
+  const line = await openCuttingLine(
+    served.address,
+    Array.from({ length: 20 }, (_, place) => 30_000 + place * 2000),
+  );
+  try {
+    const tabs = [await openBuyer(`${line.address}/api`), await openBuyer(`${line.address}/api`)];
+    const file = new Blob([new Uint8Array(bytes)]);
+    const urls = await Promise.all(tabs.map((tab) => sendUntilThere(file, callsBy(tab, []))));
+    expect(new Set(urls.map(pathIn)).size).toBe(1);
+    expect(await database.selectFrom('upload_part').select('number').execute()).toEqual([]);
+    const rows = database
+      .selectFrom('upload_in_parts')
+      .select('id')
+      .where('path', '=', pathIn(urls[0] ?? ''));
+    expect(await rows.execute()).not.toEqual([]);
+  } finally {
+    await line.close();
+  }
+});
