@@ -145,8 +145,18 @@ test('What is written behind the # by hand is answered with the truth', async ({
   await go('#/car/detail?id=100001');
   await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
   await expect(heading(page)).not.toHaveText(siteTexts('en')('content:notFoundTitle'));
-  await go('#//[');
-  await expect.poll(() => bar(page)).toBe('/m/#/Kenya');
+  for (const broken of ['#//[', '#/%E0%A4%A', '#%', `#/${'x'.repeat(5000)}`]) {
+    await go('#/Kenya?tab=2');
+    await expect(heading(page)).not.toHaveText(siteTexts('en')('home:title'));
+    await go(broken);
+    await expect.poll(() => bar(page)).toBe('/m/#/Kenya');
+    await expect(heading(page)).toHaveText(siteTexts('en')('home:title'));
+  }
+  await go('#/Kenya/car/%E0%A4%A/%');
+  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  // Of a country that has no site of its own, page and parameters are kept.
+  await go('#/Uganda/car/detail?id=100001');
+  await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
   await go('#/China?tab=3');
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
   await expect.poll(() => bar(page)).toBe('/m/#/China?tab=3');

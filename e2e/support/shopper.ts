@@ -39,7 +39,7 @@ export async function findVehicle({ page, t }: Shopper, keyword: string): Promis
 }
 
 /** The years of first registration that Kenya lets in whenever the ship arrives, a voyage over the turn of a year included. */
-function youngEnough(now: Date): RegExp {
+export function youngEnough(now: Date): RegExp {
   const year = now.getUTCFullYear();
   return new RegExp(Array.from({ length: 7 }, (_, age) => year - age).join('|'));
 }

@@ -49,7 +49,7 @@ export function inFullRuns(language: Language): { tag?: string } {
 }
 
 /** Runs in the page, with the items of `src/app/shown-once.ts`. */
-function noteEarlierVisit(): void {
+export function noteEarlierVisit(): void {
   // A frame that is still empty has no storage.
   if (origin === 'null') return;
   const now = new Date();

@@ -12,7 +12,7 @@ import type { OutgoingPush, PushOutcome, Services } from '../services/services.t
 import { actOnOrder } from '../staff/order-acts.ts';
 import { deliverPushes, type PushPayload } from './deliver-pushes.ts';
 import { postPush } from './post-push.ts';
-import { openBrowser } from './testing/push-service.ts';
+import { subscribeBuyer } from './testing/subscribe-buyer.ts';
 
 const minute = 60_000;
 const log: string[] = [];
@@ -44,23 +44,8 @@ beforeEach(async () => {
   await services.database.deleteFrom('push_subscription').execute();
 });
 
-/** A browser of a buyer who wants messages there. */
-async function subscribe({ accountId }: Buyer, language = 'en', sessionId = 'session'): Promise<string> {
-  const { endpoint, p256dh, auth } = openBrowser();
-  await services.database
-    .insertInto('push_subscription')
-    .values({
-      endpoint,
-      account_id: accountId,
-      session_id: sessionId,
-      p256dh,
-      auth,
-      language,
-      saved_at: services.clock(),
-    })
-    .execute();
-  return endpoint;
-}
+const subscribe = (buyer: Buyer, language?: string, sessionId?: string) =>
+  subscribeBuyer(services, buyer, { language, sessionId });
 
 async function newOrder(buyer: Buyer): Promise<OrderRow> {
   const vehicleId = await stockAnother(services.database);

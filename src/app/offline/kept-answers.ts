@@ -51,6 +51,25 @@ export async function readAnswer(answer: AnswerName, now: number): Promise<KeptA
   return data === undefined ? undefined : { data, at: stored.at };
 }
 
+/** The public answers of these calls, whatever was asked of them. */
+export async function readPublicAnswers(
+  language: string,
+  calls: readonly string[],
+  now: number,
+): Promise<KeptAnswer[]> {
+  const ofLanguage = IDBKeyRange.bound(`${language} `, `${language} \uFFFF`);
+  return withStore('answers', 'readonly', async (store) => {
+    const names = (await settled(store.getAllKeys(ofLanguage))) as string[];
+    const wanted = names.filter((name) => calls.some((call) => name.includes(`"${call}"`)));
+    const stored = await Promise.all(
+      wanted.map((name) => settled(store.get(name) as IDBRequest<StoredAnswer | undefined>)),
+    );
+    return stored.flatMap((one) =>
+      one && one.owner === undefined && now - one.at <= answerBounds.oldest ? [{ data: one.data, at: one.at }] : [],
+    );
+  });
+}
+
 /** Forgets what belongs to anybody but one. Without one, what belongs to anybody. */
 export async function forgetAnswersOfOthers(owner: string | undefined): Promise<void> {
   const kept = owner === undefined ? undefined : await hiddenName(owner);

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Skeleton from '@mui/material/Skeleton';
 import { useQueries } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
@@ -102,10 +103,10 @@ export default function ComparePage() {
           groups={isShort ? differencesOf(groups) : groups}
           onRemove={remove}
           corner={
-            <label className={styles.short}>
-              <Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)} />
-              {t('differencesOnly')}
-            </label>
+            <FormControlLabel
+              label={t('differencesOnly')}
+              control={<Checkbox checked={isShort} onChange={({ target }) => setShort(target.checked)} />}
+            />
           }
         />
       )}

@@ -7,6 +7,17 @@ import { noteOpenedCard } from '../../app/opened-card.ts';
 import { detailExample, placeExamples } from './testing/examples.ts';
 import { callsOf, openDetail, user } from './testing/open-detail.tsx';
 
+/** As a list shows it. */
+const unseenCard = {
+  id: '100001',
+  name: 'Toyota Vitz 1.0 F',
+  registrationDate: '2018-03',
+  imageUrl: '/pictures/100001/front.webp',
+  priceUSD: 6850,
+  priceJPY: 1_041_200,
+  tag: 'sale',
+} as const;
+
 test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, base properties with a link to all, and the order form', async () => {
   await openDetail();
   const way = within(await screen.findByRole('navigation', { name: 'Current position' }));
@@ -118,4 +129,30 @@ test('A vehicle does not open with the card of another one, nor with one that wa
   await openDetail({ answers });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   now.mockRestore();
+});
+
+test('Without a line a vehicle that was never opened shows its card, how old that is and what is missing', async () => {
+  const listed = new Date('2026-06-01T08:00:00Z').getTime();
+  const lost = Promise.withResolvers<FailsWith>();
+  let answer: () => unknown = () => lost.promise;
+  const { queryClient } = await openDetail({ answers: { getVehicleDetail: () => answer() } });
+  const vehicleList = [{ ...unseenCard, id: '100002' }, unseenCard];
+  queryClient.setQueryData([{ _id: 'listVehicles', body: {} }], { vehicleList }, { updatedAt: listed });
+  lost.resolve(new FailsWith('timeout'));
+  const shown = within(await screen.findByRole('article'));
+  expect(shown.getByRole('heading', { level: 1, name: 'Toyota Vitz 1.0 F' })).toBeTruthy();
+  expect(shown.getByAltText('Toyota Vitz 1.0 F').getAttribute('src')).toBe('/pictures/100001/front.webp');
+  expect(shown.getByText(/6,850/)).toBeTruthy();
+  expect(shown.getByRole('alert').textContent).toMatch(/from a list as of .*Jun.*; the price may have changed since/);
+  expect(shown.getByText(/^All facts, more pictures and the price to your port come/)).toBeTruthy();
+  expect(document.title).toContain('Toyota Vitz 1.0 F');
+  answer = () => detailExample('success');
+  await user.click(shown.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'Specification' })).toBeTruthy();
+});
+
+test('Without a line a vehicle that no list has shown says that nothing came', async () => {
+  await openDetail({ answers: { getVehicleDetail: () => new FailsWith('timeout', 'The server took too long') } });
+  expect(await screen.findByText('The server took too long')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
 });

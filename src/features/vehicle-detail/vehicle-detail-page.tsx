@@ -1,15 +1,17 @@
 import Skeleton from '@mui/material/Skeleton';
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { isLost } from '../../app/offline/line.ts';
 import { openedCard, type OpenedCard } from '../../app/opened-card.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { CardFacts, CardPrice, cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
+import { withTexts } from '../../i18n/feature-texts.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -21,7 +23,14 @@ import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { StatusPanel } from './status-panel.tsx';
+import type { UnreachedVehicleProps } from './unreached-vehicle.tsx';
 import styles from './vehicle-detail-page.module.css';
+
+/** Comes when there is no line, and so from what the browser keeps; where that has nothing, the page says what it says else. */
+const UnreachedVehicle = lazy(async () => {
+  const part = await withTexts(() => import('./unreached-vehicle.tsx'), 'offline').catch(() => undefined);
+  return { default: part?.UnreachedVehicle ?? (({ otherwise }: UnreachedVehicleProps) => otherwise) };
+});
 
 export default function VehicleDetailPage() {
   const [search] = useSearchParams();
@@ -42,21 +51,24 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
     return <Detail address={address} detail={data} card={card} receivedAt={dataUpdatedAt} isOutdated={isFetching} />;
   }
   if (!error || !isWhole) return <DetailSkeleton card={card} />;
-  return (
-    <div className="column">
-      <EmptyState
-        text={displayFailure(error).text || t('noData')}
-        hint={t('failedHint')}
-        action={
-          <div className={styles.failed}>
-            <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
-              {t('common:retry')}
-            </Button>
-            <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>
-          </div>
-        }
-      />
+  const waysOn = (
+    <div className={styles.failed}>
+      <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
+        {t('common:retry')}
+      </Button>
+      <ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>
     </div>
+  );
+  const failed = (
+    <div className="column">
+      <EmptyState text={displayFailure(error).text || t('noData')} hint={t('failedHint')} action={waysOn} />
+    </div>
+  );
+  if (!isLost(error)) return failed;
+  return (
+    <Suspense fallback={<DetailSkeleton card={card} />}>
+      <UnreachedVehicle id={address.id} waysOn={waysOn} otherwise={failed} />
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import Card from '@mui/material/Card';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useId } from 'react';
@@ -40,10 +41,11 @@ export function AddressCard({ address, isBusy, onDefault, onModify, onDelete }: 
         </p>
       </div>
       <div className={styles.actions}>
-        <label className={styles.toggle}>
-          <Radio name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />
-          {t('defaultAddress')}
-        </label>
+        <FormControlLabel
+          className={styles.toggle ?? ''}
+          label={t('defaultAddress')}
+          control={<Radio name="defaultAddress" checked={isDefault === 1} onChange={onDefault} />}
+        />
         <Button
           variant="text"
           size="small"

@@ -1,0 +1,139 @@
+import { writeFile } from 'node:fs/promises';
+import { screens } from '../../screens/screens.ts';
+import { portName, statusTexts } from '../../server/orders/order-texts.ts';
+import type { Language } from '../../wire/language.ts';
+import type { OrderStatus } from '../../generated/client/types.gen.ts';
+import type { Buyer } from '../support/buyers.ts';
+import { pictureNamed } from '../support/pictures.ts';
+import { youngEnough } from '../support/shopper.ts';
+import { expect, noteEarlierVisit } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
+import { staff } from '../support/staff.ts';
+import type { Engine, Place } from './engine.ts';
+import { isTakenOver, readAddress, readAmount, readFirstCard, readForm, readOptions, readText } from './read-page.ts';
+
+interface Purchase {
+  /** The address of the home page. */
+  site: string;
+  language: Language;
+  buyer: Buyer;
+  keyword: string;
+}
+
+const phone = { width: 390, height: 844 };
+
+/** A new buyer buys a vehicle by a phone, from the search to the receipt. */
+export async function buyOnPhone(engine: Engine, { site, language, buyer, keyword }: Purchase): Promise<void> {
+  const t = siteTexts(language);
+  const { press, write, choose } = patiently(engine);
+  const sees = async (text: string) => expect.poll(async () => engine.evaluate(readText)).toContain(text);
+  const isAt = async (part: string) => expect.poll(async () => engine.evaluate(readAddress)).toContain(part);
+  const open = async (address: string) => {
+    await engine.open(address, phone);
+    await expect.poll(async () => engine.evaluate(isTakenOver)).toBe(true);
+  };
+  const isInStatus = async (status: OrderStatus) => {
+    await sees(t(`orders:next_${status}`));
+    await sees(statusTexts[status][language]);
+  };
+  const isStillInStatus = async (status: OrderStatus) => {
+    await engine.reload();
+    await isInStatus(status);
+  };
+  const handInProof = async (button: string) => {
+    await press({ role: 'button', name: button });
+    const slip = 'build/e2e/slip.png';
+    await writeFile(slip, pictureNamed('slip.png').buffer);
+    await expect(async () => engine.attach({ role: 'file', name: t('orders:choosePictures') }, slip)).toPass();
+    await sees(t('orders:pictureReady'));
+    await press({ role: 'button', name: t('orders:handIn') });
+    await sees(t('orders:proofReceived'));
+  };
+
+  // What opens by itself on a first visit stays closed.
+  await open(site + screens.legal.path);
+  await engine.evaluate(noteEarlierVisit);
+  await open(site);
+  expect(await engine.evaluate(readForm)).toEqual({ form: 'mobile', hash: `#${new URL(site).pathname}` });
+
+  await write({ role: 'textbox', name: t('shell:searchLabel') }, keyword);
+  await press({ role: 'button', name: t('shell:search') });
+  await isAt('keyword=');
+  const young = youngEnough(new Date()).source;
+  const nameOfCard = () => engine.evaluate(readFirstCard, t('vehicles:tagSale'), young);
+  await expect.poll(nameOfCard).toContain(keyword);
+  const name = await nameOfCard();
+  await press({ role: 'link', name });
+  await isAt('/car/detail');
+  const vehicle = canonicalOf(await engine.evaluate(readAddress));
+
+  await choose({ role: 'combobox', name: t('detail:country') }, 'KE');
+  await choose({ role: 'combobox', name: t('detail:port') }, 'p-mba');
+  const totalTo = t('detail:totalTo', { port: portName('p-mba', language) });
+  const amount = () => engine.evaluate(readAmount, totalTo);
+  await expect.poll(amount).toMatch(language === 'ja' ? /^JPY \d/ : /^USD \d/);
+  const total = await amount();
+
+  await write({ role: 'textbox', name: t('addresses:name') }, 'Wanjiku Kamau');
+  await choose({ role: 'combobox', name: t('addresses:receivingCountry') }, 'KE');
+  const chooseFirst = async (label: string) => {
+    await expect.poll(async () => engine.evaluate(readOptions, label)).not.toEqual([]);
+    const [first = ''] = await engine.evaluate(readOptions, label);
+    await choose({ role: 'combobox', name: label }, first);
+  };
+  await chooseFirst(t('addresses:province'));
+  await chooseFirst(t('addresses:city'));
+  await write({ role: 'textbox', name: t('addresses:address') }, 'Nyali Road 14');
+  await write({ role: 'textbox', name: t('addresses:email') }, 'wanjiku@example.com');
+  await write({ role: 'textbox', name: t('addresses:phone') }, '+254712345678');
+  await press({ role: 'button', name: t('detail:reserve') });
+  await write({ role: 'textbox', name: t('account:email') }, buyer.email);
+  await write({ role: 'textbox', name: t('account:password') }, buyer.password);
+  await press({ role: 'checkbox', name: t('account:agreement').replaceAll(/<[^>]*>/g, '') });
+  await press({ role: 'button', name: t('account:logIn') });
+
+  await isAt('/car/order/reserve?');
+  await sees(t('orders:cif', { amount: total }));
+  await press({ role: 'button', name: t('orders:reserve') });
+  await sees(t('orders:reservedTitle'));
+  await press({ role: 'button', name: t('orders:reservedConfirm') });
+  await press({ role: 'link', name });
+  await isInStatus(0);
+  await sees(t('orders:cif', { amount: total }));
+  const orderNo = /GP\d+/.exec(await engine.evaluate(readText))?.[0] ?? '';
+  await handInProof(t('orders:uploadDepositProof'));
+  await isInStatus(1);
+
+  await staff('approve-payment', orderNo);
+  await isStillInStatus(2);
+  await staff('ship', orderNo, '--freight-number', 'GPMBA2606001', '--logistics-link', `${site}?tab=2`);
+  await isStillInStatus(3);
+  await sees('GPMBA2606001');
+  await staff('request-balance', orderNo);
+  await isStillInStatus(4);
+  await handInProof(t('orders:uploadBalanceProof'));
+  await isInStatus(5);
+  await staff('approve-payment', orderNo);
+  await isStillInStatus(6);
+  await press({ role: 'button', name: t('orders:confirmReceipt') });
+  await sees(t('panels:promptConfirmReceipt'));
+  await press({ role: 'button', name: t('common:confirm') });
+  await isInStatus(7);
+  await open(vehicle);
+  await sees(t('detail:removed'));
+}
+
+/** What is there already may still move, be drawn anew or wait for its turn, so that a hand tries until it has it. */
+function patiently(engine: Engine) {
+  const until = async (act: () => Promise<void>) => expect(act).toPass();
+  return {
+    press: async (place: Place) => until(async () => engine.press(place)),
+    write: async (place: Place, text: string) => until(async () => engine.write(place, text)),
+    choose: async (place: Place, value: string) => until(async () => engine.choose(place, value)),
+  };
+}
+
+/** The address that the server knows, of one that stands behind the `#` of the mobile site. */
+function canonicalOf(address: string): string {
+  return address.replace('/m/#', '');
+}

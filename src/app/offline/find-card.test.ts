@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { findCard } from './find-card.ts';
+import { type KeptAnswer, readPublicAnswers } from './kept-answers.ts';
+
+vi.mock(import('./kept-answers.ts'), async (original) => ({
+  ...(await original()),
+  readPublicAnswers: vi.fn<typeof readPublicAnswers>(() => Promise.resolve<KeptAnswer[]>([])),
+}));
+
+const keep = vi.mocked(readPublicAnswers);
+const card = { id: '100001', name: 'Toyota Vitz', imageUrl: '/vitz.webp', tag: 'sale', priceUSD: 6850 };
+const cheaper = { ...card, priceUSD: 6500 };
+const [yesterday, today] = [1_780_000_000_000, 1_780_086_400_000];
+
+function find(seen: readonly { name: string; data: unknown; at: number }[] = [], id = '100001') {
+  const queryClient = new QueryClient();
+  for (const { name, data, at } of seen) {
+    queryClient.setQueryData([{ _id: name, body: {} }], data, { updatedAt: at });
+  }
+  return findCard(id, { queryClient, language: 'en' });
+}
+
+test('The card is that of the newest list, be it shown by this page or kept from an earlier one', async () => {
+  const old = { name: 'listVehicles', data: { vehicleList: [{ ...card, id: '100002' }, card] }, at: yesterday };
+  expect(await find([old])).toEqual({ card, at: yesterday });
+  keep.mockResolvedValueOnce([{ data: { sections: [{ vehicles: [cheaper] }] }, at: today }]);
+  expect(await find([old])).toEqual({ card: cheaper, at: today });
+  keep.mockResolvedValueOnce([{ data: [card], at: yesterday }]);
+  expect(await find([{ name: 'getHomeVehicles', data: [cheaper], at: today }])).toEqual({ card: cheaper, at: today });
+});
+
+test('A browser that keeps nothing still has what the page itself has shown', async () => {
+  keep.mockRejectedValueOnce(new DOMException('forbidden', 'SecurityError'));
+  expect(await find([{ name: 'listSimilarVehicles', data: [card], at: today }])).toEqual({ card, at: today });
+});
+
+test.each([
+  ['another vehicle', [{ ...card, id: '100002' }]],
+  ['something else with the same id', [{ id: '100001', name: 'Wanjiku Kamau' }]],
+  ['what somebody has written into the storage', { vehicleList: [{ ...card, imageUrl: { toString: 1 } }, null, 7] }],
+])('A list has no card of the vehicle where it has %s', async (_what, data) => {
+  keep.mockResolvedValueOnce([{ data, at: today }]);
+  expect(await find([{ name: 'listVehicles', data, at: today }])).toBeUndefined();
+});
+
+test('What is no list of vehicles is not looked through', async () => {
+  expect(await find([{ name: 'getOrder', data: card, at: today }])).toBeUndefined();
+});

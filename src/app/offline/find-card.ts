@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { QueryId } from '../../../generated/operations.ts';
+import type { Language } from '../../../wire/language.ts';
+import type { OpenedCard } from '../opened-card.ts';
+import { nameOf } from '../../api/invalidate.ts';
+import { readPublicAnswers } from './kept-answers.ts';
+
+/** A card of a vehicle, and when the list came that it stands in, in milliseconds. */
+export interface SeenCard {
+  card: OpenedCard;
+  at: number;
+}
+
+/** The answers that show vehicles as cards. */
+const listing: readonly QueryId[] = [
+  'getHomeVehicles',
+  'listVehicles',
+  'listRecommendedVehicles',
+  'listSimilarVehicles',
+  'listFavorites',
+];
+
+/** The card of a vehicle in the newest list that this page, or an earlier one in this browser, has shown. */
+export async function findCard(
+  id: string,
+  { queryClient, language }: { queryClient: QueryClient; language: Language },
+): Promise<SeenCard | undefined> {
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ predicate: (query) => listing.some((name) => name === nameOf(query)) })
+    .map(({ state }) => ({ data: state.data, at: state.dataUpdatedAt }));
+  // A browser that keeps nothing still has what the page itself has shown.
+  const kept = await readPublicAnswers(language, listing, Date.now()).catch(() => []);
+  const answers = [...shown, ...kept].toSorted((one, other) => other.at - one.at);
+  for (const { data, at } of answers) {
+    const card = cardIn(data, id);
+    if (card) return { card, at };
+  }
+  return undefined;
+}
+
+function cardIn(data: unknown, id: string): OpenedCard | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  if (isCardOf(data, id)) return data;
+  for (const part of Object.values(data)) {
+    const card = cardIn(part, id);
+    if (card) return card;
+  }
+  return undefined;
+}
+
+/** Lists have other things with ids as well, and anybody may write into a browser's storage. */
+function isCardOf(data: object, id: string): data is OpenedCard {
+  const card = data as Partial<Record<keyof OpenedCard, unknown>>;
+  return card.id === id && isText(card.name) && isText(card.imageUrl) && isText(card.tag);
+}
+
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}

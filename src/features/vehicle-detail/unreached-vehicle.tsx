@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert';
+import Skeleton from '@mui/material/Skeleton';
+import { useQueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findCard, type SeenCard } from '../../app/offline/find-card.ts';
+import { usePageTitle } from '../../app/page-title.ts';
+import { CardFacts, CardPrice, cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
+import { useFormats, useLanguage } from '../../i18n/use-formats.ts';
+import { Picture } from '../../ui/picture.tsx';
+import styles from './unreached-vehicle.module.css';
+
+export interface UnreachedVehicleProps {
+  id: string;
+  /** What a reader can do. */
+  waysOn: ReactNode;
+  /** Is shown where no list has the vehicle. */
+  otherwise: ReactNode;
+}
+
+/** A vehicle that was never opened, without a line: what a list told of it, how old that is, and what is missing. */
+export function UnreachedVehicle({ id, waysOn, otherwise }: UnreachedVehicleProps) {
+  const { t } = useTranslation(['offline', 'common']);
+  const { recentTime } = useFormats();
+  const { seen, isSought } = useSeenCard(id);
+  usePageTitle(seen?.card.name);
+  if (isSought) return <Skeleton className={styles.sought} aria-hidden />;
+  if (!seen) return otherwise;
+  const { card, at } = seen;
+  return (
+    <article className={`column ${styles.page}`}>
+      <div className={styles.head}>
+        <h1>{card.name}</h1>
+        <CardFacts vehicle={card} />
+      </div>
+      <Alert severity="warning" icon={<WifiOff size="1.25em" aria-hidden />}>
+        {t('unreachedVehicle', { time: recentTime(at) })}
+      </Alert>
+      <div className={styles.columns}>
+        <div className={styles.picture}>
+          <Picture
+            src={card.imageUrl}
+            alt={card.name}
+            ratio="4 / 3"
+            // What the list has loaded is here, and no larger one can come.
+            sizes={cardPictureSizes}
+            isFirst
+            fallback={t('common:noImages')}
+          />
+          <VehicleTag tag={card.tag} />
+        </div>
+        <div className={styles.price}>
+          <CardPrice vehicle={card} />
+          <p className={styles.missing}>{t('unreachedMissing')}</p>
+          {waysOn}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function useSeenCard(id: string): { seen?: SeenCard | undefined; isSought: boolean } {
+  const queryClient = useQueryClient();
+  const language = useLanguage();
+  const [state, setState] = useState<{ seen?: SeenCard | undefined; isSought: boolean }>({ isSought: true });
+  useEffect(() => {
+    let isWanted = true;
+    async function seek(): Promise<void> {
+      const seen = await findCard(id, { queryClient, language });
+      if (isWanted) setState({ seen, isSought: false });
+    }
+    void seek();
+    return () => {
+      isWanted = false;
+    };
+  }, [id, queryClient, language]);
+  return state;
+}
