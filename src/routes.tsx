@@ -52,8 +52,8 @@ export async function loadShell(form: SiteForm): Promise<void> {
 /** Fetches what the screen at an address, which has its prefix, is made of. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
   const page = pageAt(`/${pathname.split('/').slice(2).join('/')}`, search);
-  const { filters } = readListState(new URLSearchParams(search));
-  await Promise.all([page.preload(), namesTraits(filters) && loadTexts('panels').catch(() => undefined)]);
+  const list = readListState(new URLSearchParams(search));
+  await Promise.all([page.preload(), namesTraits(list) && loadTexts('panels').catch(() => undefined)]);
 }
 
 /** The page at an address below the prefix. */

@@ -165,7 +165,7 @@ async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
     backend.call('listHotMakes'),
     backend.call('listMakes'),
     backend.call('listModelLevels', { homePageShow: 1 }),
-    backend.call('listVehicles', { pageNo: 1, pageSize: 24, importCountryCode: 'KE' }),
+    backend.call('listVehicles', { pageNo: 1, pageSize: 24, importCountryCode: 'KE', landedCountryCode: 'KE' }),
     backend.call('listFlashSaleVehicles', { pageNo: 1, pageSize: 50, client: '2' }),
     backend.call('getVehicleDetail', { carSourceId: '100001' }),
     backend.call('listRecommendedVehicles'),

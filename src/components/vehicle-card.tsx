@@ -29,6 +29,8 @@ interface VehicleCardProps {
   actions?: ReactNode;
   /** Whether it may be imported, below its tag. */
   verdict?: ReactNode;
+  /** What it costs in the end, below its price. */
+  cost?: ReactNode;
   /** Another at the corner of the card, beside the price. */
   aside?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function VehicleCard({
   receivedAt,
   actions,
   verdict,
+  cost,
   aside,
 }: VehicleCardProps) {
   const { t } = useTranslation(['vehicles', 'common']);
@@ -92,6 +95,7 @@ export function VehicleCard({
             <CardPrice vehicle={vehicle} />
           </div>
         )}
+        {cost}
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </article>

@@ -1,4 +1,11 @@
-import { type FilterKey, filterKeys, type FilterValues, nine, type TraitKey } from './filters-from-search.ts';
+import {
+  type FilterKey,
+  filterKeys,
+  type FilterValues,
+  type LandedKey,
+  nine,
+  type TraitKey,
+} from './filters-from-search.ts';
 
 /** A filter of the vehicle source with its number. */
 interface ModelFilter {
@@ -21,7 +28,7 @@ export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
 }
 
 /** The filters that choose among options. Keywords are typed, and vehicle types have a row of their own. */
-export type OfferedFilter = Exclude<FilterKey, 'keyword' | 'modelLevel' | TraitKey>;
+export type OfferedFilter = Exclude<FilterKey, 'keyword' | 'modelLevel' | TraitKey | LandedKey>;
 
 /** The filters with a panel of their own, in the order in which they are shown. */
 export const offeredFilters: readonly OfferedFilter[] = [

@@ -15,10 +15,12 @@ import styles from './filter-sheet.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import type { FilterKey, ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
+import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
 import { TraitOptions, YearRange } from './trait-options.tsx';
 import { traitsInOrder, useTraitWords } from './trait-words.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
+import { useIsLandedKnown } from './use-vehicle-list.ts';
 
 export interface FilterSheetProps {
   state: ListState;
@@ -37,6 +39,8 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
   const formats = useFormats();
   const words = useTraitWords();
   const traits = useTraitFacets(state, { isAsked: isOpen });
+  const isLandedKnown = useIsLandedKnown(state);
+  const landedTitle = useLandedTitle();
   const valueOf = (name: FilterKey) => tags.find(({ filterName }) => filterName === name)?.value;
   const years = [valueOf('yearFrom'), valueOf('yearTo')];
   const offered = offeredFilters.filter((filter) => filter !== 'model' || state.filters.make !== undefined);
@@ -67,6 +71,11 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
       <FilterGroup title={words.years} chosen={years.some((year) => year) ? years.join('–') : undefined}>
         <YearRange state={state} counts={traits?.year} />
       </FilterGroup>
+      {isLandedKnown && (
+        <FilterGroup title={landedTitle} chosen={valueOf('landedTo')}>
+          <LandedOptions state={state} />
+        </FilterGroup>
+      )}
       {traitsInOrder.map((trait) => (
         <FilterGroup key={trait} title={words.name(trait)} chosen={valueOf(trait)}>
           <TraitOptions trait={trait} state={state} counts={traits?.[trait]} />

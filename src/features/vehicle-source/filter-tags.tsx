@@ -20,7 +20,7 @@ const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
 /** The active filters with their names. A value without a name shows as it is in the address. */
 export function useFilterTags(filters: FilterValues): FilterTag[] {
   const { t } = useTranslation('vehicles');
-  const traits = useTraitWords({ areNeeded: namesTraits(filters) });
+  const traits = useTraitWords({ areNeeded: namesTraits({ filters, sort: 'newest' }) });
   const nameMake = useMakeName(filters.make);
   const nameModel = useModelName(filters.make, filters.model);
   const nameLevel = useLevelName(filters.modelLevel);

@@ -14,10 +14,16 @@ export type TraitWithOptions = keyof typeof traitOptions;
 /** What vehicles are like; besides the years, each is one of a few options. */
 export type TraitKey = 'yearFrom' | 'yearTo' | TraitWithOptions;
 
+/** What a vehicle costs in the end where the visitor lives, in shillings. */
+export const landedKeys = ['landedFrom', 'landedTo'] as const;
+export type LandedKey = (typeof landedKeys)[number];
+
 const id = /^[A-Za-z0-9_-]{1,40}$/;
 const toFive = /^[1-5]$/;
 const toSeven = /^[1-7]$/;
 const year = /^(19[5-9]|20\d)\d$/;
+/** As many shillings as the call takes. */
+const shillings = /^[1-9]\d{0,8}$/;
 
 /** What can be read of each filter but the keyword, which has its own way to be tidied. */
 const patterns = {
@@ -31,6 +37,8 @@ const patterns = {
   type: toFive,
   yearFrom: year,
   yearTo: year,
+  landedFrom: shillings,
+  landedTo: shillings,
 } as const;
 type Read = keyof typeof patterns;
 
@@ -47,7 +55,15 @@ export const nine = 9;
 /** The filters of a list as the address has them. A filter without a value does not narrow the list. */
 export type FilterValues = Readonly<Partial<Record<FilterKey, string>>>;
 
-export const listSorts = ['newest', 'priceAscending', 'priceDescending', 'yearNewest', 'mileageLowest'] as const;
+export const listSorts = [
+  'newest',
+  'priceAscending',
+  'priceDescending',
+  'landedAscending',
+  'landedDescending',
+  'yearNewest',
+  'mileageLowest',
+] as const;
 export type ListSort = (typeof listSorts)[number];
 
 /** The state of the vehicle source that the address holds. */
@@ -79,10 +95,16 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** The earlier year first. */
+/** The earlier year first, and the lower cost. */
 function inOrder(filters: FilterValues): FilterValues {
-  const { yearFrom, yearTo } = filters;
-  return yearFrom && yearTo && yearFrom > yearTo ? { ...filters, yearFrom: yearTo, yearTo: yearFrom } : filters;
+  const { yearFrom, yearTo, landedFrom, landedTo } = filters;
+  return {
+    ...filters,
+    ...(yearFrom && yearTo && yearFrom > yearTo && { yearFrom: yearTo, yearTo: yearFrom }),
+    ...(landedFrom &&
+      landedTo &&
+      Number(landedFrom) > Number(landedTo) && { landedFrom: landedTo, landedTo: landedFrom }),
+  };
 }
 
 function readFilter(key: FilterKey, text: string): string | undefined {
@@ -102,9 +124,19 @@ export function tidyKeyword(text: string): string {
     .trim();
 }
 
-/** Whether a trait is chosen, so that its words are needed. */
-export function namesTraits(filters: FilterValues): boolean {
-  return filterKeys.slice(nine).some((key) => filters[key]);
+/** Whether the list is sorted by what vehicles cost in the end. */
+export function isLandedSort(sort: ListSort): sort is 'landedAscending' | 'landedDescending' {
+  return sort === 'landedAscending' || sort === 'landedDescending';
+}
+
+/** Whether the list is narrowed or sorted by something whose words are no part of a plain list. */
+export function namesTraits({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean {
+  return isLandedSort(sort) || filterKeys.slice(nine).some((key) => filters[key]);
+}
+
+/** Whether the list is narrowed or sorted by what vehicles cost in the end. */
+export function isByLanded({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean {
+  return isLandedSort(sort) || landedKeys.some((key) => filters[key]);
 }
 
 /** The one way to write a state into an address, without default values. */

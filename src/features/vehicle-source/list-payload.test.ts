@@ -4,7 +4,7 @@ import { listPayload } from './list-payload.ts';
 
 const payloadFor = (search: string) => listPayload(readListState(new URLSearchParams(search)), 'KE');
 
-const forKenya = { importCountryCode: 'KE' };
+const forKenya = { importCountryCode: 'KE', landedCountryCode: 'KE' };
 
 describe('The payload of the list call', () => {
   test('A-325 A-197 A page has 24 vehicles, and pages count from 1', () => {
@@ -68,7 +68,7 @@ describe('The payload of the list call', () => {
   });
 
   test('What the country refuses is asked for only where the address says so', () => {
-    expect(payloadFor('import=all&page=2')).toEqual({ pageNo: 2, pageSize: 24 });
+    expect(payloadFor('import=all&page=2')).toEqual({ pageNo: 2, pageSize: 24, landedCountryCode: 'KE' });
     expect(payloadFor('import=none&page=2')).toEqual({ pageNo: 2, pageSize: 24, ...forKenya });
   });
 });

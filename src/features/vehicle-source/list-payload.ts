@@ -25,6 +25,7 @@ export function listPayload({ filters, sort, page, showsRefused }: ListState, im
     pageSize: listPageSize,
     ...narrowing(filters),
     ...(!showsRefused && { importCountryCode }),
+    landedCountryCode: importCountryCode,
     ...(sort !== 'newest' && { sort }),
     ...(page === 1 && { facetsFlag: 1 }),
   };

@@ -4,9 +4,17 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { listSorts, type ListSort, type ListState } from './filters-from-search.ts';
+import { useIsHydrated } from '../../app/hydration.ts';
+import { isLandedSort, listSorts, type ListSort, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
+import { usePanelTexts } from './panel-texts.ts';
 import styles from './sort-select.module.css';
+import { useIsLandedKnown } from './use-vehicle-list.ts';
+
+const landedNames = {
+  landedAscending: 'sortLandedAscending',
+  landedDescending: 'sortLandedDescending',
+} as const;
 
 const names = {
   newest: 'sortNewest',
@@ -14,12 +22,17 @@ const names = {
   priceDescending: 'sortPriceDescending',
   yearNewest: 'sortYearNewest',
   mileageLowest: 'sortMileageLowest',
-} as const satisfies Record<ListSort, string>;
+} as const satisfies Record<Exclude<ListSort, keyof typeof landedNames>, string>;
 
 export function SortSelect({ state }: { state: ListState }) {
   const { t } = useTranslation('vehicles');
   const navigate = useNavigate();
   const id = useId();
+  const isLandedKnown = useIsLandedKnown(state);
+  const { t: inPanels, areLoaded } = usePanelTexts({ areNeeded: isLandedKnown });
+  // What the server has rendered has to be taken over as it is, and the words for these come later.
+  const isLandedOffered = useIsHydrated() && isLandedKnown && areLoaded;
+  const offered = listSorts.filter((sort) => isLandedOffered || !isLandedSort(sort) || sort === state.sort);
 
   function sortBy(sort: ListSort | undefined): void {
     if (!sort) return;
@@ -38,9 +51,9 @@ export function SortSelect({ state }: { state: ListState }) {
         IconComponent={ChevronDown}
         onChange={({ target }) => sortBy(listSorts.find((sort) => sort === target.value))}
       >
-        {listSorts.map((sort) => (
+        {offered.map((sort) => (
           <option key={sort} value={sort}>
-            {t(names[sort])}
+            {isLandedSort(sort) ? inPanels(landedNames[sort]) : t(names[sort])}
           </option>
         ))}
       </NativeSelect>

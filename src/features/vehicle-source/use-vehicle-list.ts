@@ -49,6 +49,16 @@ export function useFacets(state: ListState): VehicleFacets | undefined {
   return isOfFilters ? data?.facets : undefined;
 }
 
+/** Whether it is known what vehicles cost in the end where the visitor lives, as the list says that is there. */
+export function useIsLandedKnown(state: ListState): boolean {
+  const { data } = useQuery({
+    ...queries.listVehiclesOptions({ body: listPayload(state, useImportCountry()) }),
+    placeholderData: keepPreviousData,
+    enabled: false,
+  });
+  return data?.landed?.known === true;
+}
+
 /** Whether the data is about the filters of the address. Another page or order does not change a count. */
 function useIsOfFilters(
   { filters: chosen, showsRefused }: ListState,

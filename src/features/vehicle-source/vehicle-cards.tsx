@@ -4,6 +4,7 @@ import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LateCardVerdict } from '../../components/import-verdict/late-card-verdict.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
+import { CardLandedCost } from './landed-note.tsx';
 
 interface VehicleCardsProps {
   vehicles: readonly Vehicle[];
@@ -26,6 +27,7 @@ export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsPr
           receivedAt={receivedAt}
           actions={<FavoriteButton vehicleId={vehicle.id} />}
           verdict={<LateCardVerdict vehicleId={vehicle.id} ids={ids} />}
+          cost={vehicle.landedCost && <CardLandedCost cost={vehicle.landedCost} />}
           aside={<CompareToggle vehicle={vehicle} />}
         />
       ))}

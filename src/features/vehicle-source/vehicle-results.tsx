@@ -12,6 +12,7 @@ import { lastPageOf, Pagination } from '../../ui/pagination.tsx';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { ImportNote } from './import-note.tsx';
+import { LandedNote } from './landed-note.tsx';
 import { linkToPage } from './list-links.ts';
 import { listPageSize } from './list-payload.ts';
 import { LoadedPages } from './loaded-pages.tsx';
@@ -118,7 +119,8 @@ function BeyondTheEnd({ page, total, to }: BeyondTheEndProps) {
 }
 
 /** The exact number of vehicles. After a change of page the focus moves here for keyboard users. */
-export function ResultHeading({ state, list: { total, refusedTotal } }: { state: ListState; list: VehicleList }) {
+export function ResultHeading({ state, list }: { state: ListState; list: VehicleList }) {
+  const { total, refusedTotal, data, isPlaceholderData } = list;
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -138,6 +140,7 @@ export function ResultHeading({ state, list: { total, refusedTotal } }: { state:
       </h2>
       {total !== undefined && total > 0 && <p className={styles.basis}>{t('priceBasis')}</p>}
       {total !== undefined && <ImportNote state={state} refusedTotal={refusedTotal} />}
+      <LandedNote state={state} landed={isPlaceholderData ? undefined : data?.landed} />
     </div>
   );
 }

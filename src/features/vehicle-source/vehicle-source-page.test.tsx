@@ -24,7 +24,9 @@ describe('The list', () => {
     expect(screen.getAllByRole('article')).toHaveLength(5);
     expect(screen.getByLabelText('Filters')).toBeDefined();
     expect(screen.getByRole('navigation', { name: 'Pages' })).toBeDefined();
-    expect(searches(asked)).toEqual([{ pageNo: 1, pageSize: 24, importCountryCode: 'KE', facetsFlag: 1 }]);
+    expect(searches(asked)).toEqual([
+      { pageNo: 1, pageSize: 24, importCountryCode: 'KE', landedCountryCode: 'KE', facetsFlag: 1 },
+    ]);
   });
 
   test('The row of types has a column for each, whatever has arrived of them', async () => {

@@ -41,6 +41,7 @@ describe('The filters by traits', () => {
       pageSize: 1,
       makeId: '1',
       importCountryCode: 'KE',
+      landedCountryCode: 'KE',
       traitFacetsFlag: 1,
     });
     await userEvent.click(fuels.getByRole('link'));

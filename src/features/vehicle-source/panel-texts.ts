@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadTexts } from '../../i18n/feature-texts.ts';
+
+/** Words that are no part of a plain list: they come with the filters, or once something of the list needs them. */
+export function usePanelTexts({ areNeeded }: { areNeeded: boolean }) {
+  const { t, i18n } = useTranslation('panels');
+  const [, setLoaded] = useState(false);
+  const areLoaded = i18n.hasResourceBundle(i18n.language, 'panels');
+  const areMissing = areNeeded && !areLoaded;
+  useEffect(() => {
+    if (!areMissing) return;
+    // Without them a filter is called as in the address.
+    void loadTexts('panels').then(
+      () => setLoaded(true),
+      () => undefined,
+    );
+  }, [areMissing]);
+  return { t, areLoaded };
+}
