@@ -98,6 +98,7 @@ describe('The envelope in a worker', () => {
     };
     const envelope = createWorkerEnvelope({ config, local: local(), now: Date.now, start: () => port });
     const waiting = envelope.seal(request(large));
+    await vi.waitFor(() => expect(listeners.has('error')).toBe(true));
     listeners.get('error')?.();
     await expect(waiting).resolves.toMatchObject({ form: 'local' });
     await expect(envelope.seal(request(large))).resolves.toMatchObject({ form: 'local' });

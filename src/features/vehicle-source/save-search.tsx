@@ -70,6 +70,7 @@ function searchOf(state: ListState, importCountryCode: string): SearchFilters {
     pageSize: _size,
     sort: _sort,
     facetsFlag: _facets,
+    landedCountryCode: _landed,
     ...search
   } = listPayload(state, importCountryCode);
   return search;
