@@ -11,6 +11,7 @@ import { groupChunks } from './scripts/group-chunks.ts';
 import { serveReference } from './scripts/serve-reference.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 import { webApp } from './scripts/web-app.ts';
+import { withoutRipple } from './scripts/without-ripple.ts';
 
 /**
  * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
@@ -31,9 +32,9 @@ const siteBuild: BuildOptions = {
   rolldownOptions: {
     input: { site: 'index.html', console: 'console.html' },
     // A page carries the calls that it makes: nothing happens when the others are left out, and neither when a validator
-    // is not made that none of them uses.
+    // is not made that none of them uses, nor where styles are never handed down by `withTheme`.
     treeshake: {
-      moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]/, sideEffects: false }],
+      moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]|hoist-non-react-statics/, sideEffects: false }],
       manualPureFunctions: ['z'],
     },
     output: {
@@ -71,6 +72,7 @@ const serverBuild: BuildOptions = {
 export default defineConfig(({ isSsrBuild = false, mode }) => ({
   plugins: [
     singleIcons(),
+    withoutRipple(),
     mode === deskMode ? undefined : withoutStaff(),
     react(),
     // What the server renders once has no use for caches.
