@@ -6406,7 +6406,7 @@ export interface components {
         };
         /**
          * @description What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
-         *     country is needed.
+         *     countries is needed.
          */
         SearchFilters: {
             searchKey?: string;
@@ -6436,6 +6436,13 @@ export interface components {
             /** @constant */
             flashSaleFlag?: 1;
             importCountryCode?: components["schemas"]["CountryCode"];
+            /**
+             * @description The country that `landedFrom` and `landedTo` are about. Without one of them it is not saved. While not all taxes of the
+             *     country are known, nothing is found.
+             */
+            landedCountryCode?: components["schemas"]["CountryCode"];
+            landedFrom?: components["schemas"]["LandedFilter"];
+            landedTo?: components["schemas"]["LandedFilter"];
         };
         /**
          * @description What its owner calls it; the site offers the words of the filters.

@@ -3009,7 +3009,7 @@ export type SavedSearch = {
 
 /**
  * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
- * country is needed.
+ * countries is needed.
  *
  */
 export type SearchFilters = {
@@ -3035,6 +3035,14 @@ export type SearchFilters = {
     hotCarFlag?: 1;
     flashSaleFlag?: 1;
     importCountryCode?: CountryCode;
+    /**
+     * The country that `landedFrom` and `landedTo` are about. Without one of them it is not saved. While not all taxes of the
+     * country are known, nothing is found.
+     *
+     */
+    landedCountryCode?: CountryCode;
+    landedFrom?: LandedFilter;
+    landedTo?: LandedFilter;
 };
 
 /**

@@ -10,10 +10,14 @@ export interface KeptCosts {
 /** From and up to how many shillings a vehicle costs there in the end. */
 export type LandedFilter = KeptCosts & Bounds;
 
-/** The condition on `landed_vehicle` that a cost is known. One by the price of a sale is known until the sale ends. */
-export function isCostKnown({ countryCode, basis }: KeptCosts, now: Date): RawBuilder<unknown> {
-  return sql`country_code = ${countryCode} and basis = ${basis} and most_kes is not null
-    and (flash_ends_at is null or flash_ends_at > ${now})`;
+/** The condition on `landed_vehicle` that a cost is up to date. One by the price of a sale is until the sale ends. */
+export function isWorkedOut({ countryCode, basis }: KeptCosts, now: Date): RawBuilder<unknown> {
+  return sql`country_code = ${countryCode} and basis = ${basis} and (flash_ends_at is null or flash_ends_at > ${now})`;
+}
+
+/** The condition on `landed_vehicle` that a cost is known. Where no ship takes a vehicle, there is none to be known. */
+export function isCostKnown(costs: KeptCosts, now: Date): RawBuilder<unknown> {
+  return sql`${isWorkedOut(costs, now)} and most_kes is not null`;
 }
 
 /** The condition on `landed_vehicle` that a known cost is within the bounds. */

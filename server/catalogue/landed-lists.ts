@@ -27,7 +27,9 @@ const directions: Readonly<Partial<Record<NonNullable<Payload['sort']>, 'asc' | 
   landedDescending: 'desc',
 };
 
-export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = 'newest' }: Payload): boolean {
+type Asked = Pick<Payload, 'landedCountryCode' | 'landedFrom' | 'landedTo' | 'sort'>;
+
+export function lacksCountry({ landedCountryCode, landedFrom, landedTo, sort = 'newest' }: Asked): boolean {
   return landedCountryCode === undefined && (landedFrom ?? landedTo ?? directions[sort]) !== undefined;
 }
 
@@ -44,7 +46,7 @@ export async function askedLanded(
   return { countryCode, basis, ...(bounds && { bounds }), ...(direction && { direction }) };
 }
 
-function boundsOf(from: number | undefined, to: number | undefined): Bounds | undefined {
+export function boundsOf(from: number | undefined, to: number | undefined): Bounds | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (from === undefined || to === undefined) {
     return { ...(from !== undefined && { least: from }), ...(to !== undefined && { most: to }) };

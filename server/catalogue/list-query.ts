@@ -16,8 +16,15 @@ const renamed: Readonly<Record<string, string>> = {
   modelLevelId: 'modelLevel',
 };
 
-/** The query of the list's address that shows what a search finds. The site writes the same one. */
-export function listQuery({ importCountryCode, ...filters }: SearchFilters): Record<string, string> {
+/**
+ * The query of the list's address that shows what a search finds. The site writes the same one. No address names a country:
+ * the list is about where its reader imports to.
+ */
+export function listQuery({
+  importCountryCode,
+  landedCountryCode: _,
+  ...filters
+}: SearchFilters): Record<string, string> {
   const written = Object.entries(filters).map(([name, value]) =>
     name in types ? ['type', types[name as keyof typeof types]] : [renamed[name] ?? name, String(value)],
   );

@@ -6,6 +6,7 @@ import { readImportRules } from '../import/rules-in-force.ts';
 import { termsIfSetAt } from '../pricing/price-terms.ts';
 import type { Services } from '../services/services.ts';
 import type { Language } from '../../wire/language.ts';
+import { type CostsOfNew, isCostAsked, readCostsOfNew } from './costs-of-new.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
 
 /** A vehicle is new for so long. Where no node has run for longer, what was listed before is not told any more. */
@@ -15,20 +16,30 @@ const [vehiclesAtOnce, mostBatches] = [500, 20];
 /** Each is a branch of one statement, which reads the new vehicles once, and nothing else of the stock. */
 const searchesAtOnce = 100;
 
-/** Holds new vehicles against all saved searches, each vehicle once, and notes what fits. Returns how many finds are new. */
+/**
+ * Holds new vehicles against all saved searches and notes what fits. Returns how many finds are new. A vehicle is looked at
+ * once, but for one whose landed cost is still to be worked out: it is looked at again by the next run, as long as it is new.
+ */
 export async function findForSearches(services: Services): Promise<number> {
+  const { database, clock } = services;
+  const waiting = new Set<string>();
   let found = 0;
   for (let batch = 0; batch < mostBatches; batch += 1) {
-    const ids = await newVehicles(services.database, services.clock());
+    const ids = await newVehicles(database, clock(), waiting);
     if (ids.length === 0) return found;
-    found += await holdAgainstAll(services, ids);
+    const costs = await readCostsOfNew(database, ids, clock());
+    found += await holdAgainstAll(services, ids, costs);
+    for (const id of costs.waiting) waiting.add(id);
     // Only now: a node that dies before leaves the vehicles to the next run, which notes nothing twice.
-    await noteSearched(services, ids);
+    await noteSearched(
+      services,
+      ids.filter((id) => !waiting.has(id)),
+    );
   }
   return found;
 }
 
-async function newVehicles(database: Database, now: Date): Promise<string[]> {
+async function newVehicles(database: Database, now: Date, without: ReadonlySet<string>): Promise<string[]> {
   const rows = await database
     .selectFrom('vehicle')
     .select('id')
@@ -36,6 +47,7 @@ async function newVehicles(database: Database, now: Date): Promise<string[]> {
     .where('state', '<>', sql.lit('removed'))
     .where('state', '=', 'available')
     .where('listed_at', '>', new Date(now.getTime() - listedAgo))
+    .where(sql<boolean>`id <> all(${[...without]}::text[])`)
     .where(sql<boolean>`not exists (select from searched_vehicle where vehicle_id = vehicle.id)`)
     .orderBy('listed_at')
     .orderBy('id')
@@ -44,7 +56,11 @@ async function newVehicles(database: Database, now: Date): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-async function holdAgainstAll({ database, clock }: Services, ids: readonly string[]): Promise<number> {
+async function holdAgainstAll(
+  { database, clock }: Services,
+  ids: readonly string[],
+  costs: CostsOfNew,
+): Promise<number> {
   let found = 0;
   for (let last = ''; ;) {
     const searches = await database
@@ -55,7 +71,7 @@ async function holdAgainstAll({ database, clock }: Services, ids: readonly strin
       .orderBy('id')
       .limit(searchesAtOnce)
       .execute();
-    if (searches.length > 0) found += await holdAgainst(database, searches, { ids, now: clock() });
+    if (searches.length > 0) found += await holdAgainst(database, searches, { ids, costs, now: clock() });
     last = searches.at(-1)?.id ?? '';
     if (searches.length < searchesAtOnce) return found;
   }
@@ -64,7 +80,7 @@ async function holdAgainstAll({ database, clock }: Services, ids: readonly strin
 async function holdAgainst(
   database: Database,
   searches: readonly SavedSearchRow[],
-  { ids, now }: { ids: readonly string[]; now: Date },
+  { ids, costs, now }: { ids: readonly string[]; costs: CostsOfNew; now: Date },
 ): Promise<number> {
   const { version, catalogue } = await lastCatalogue(database);
   const [terms, rules] = await Promise.all([termsIfSetAt(database, version), readImportRules(database)]);
@@ -75,7 +91,8 @@ async function holdAgainst(
       { catalogue, language, terms, rules, now },
     );
     return sql`select ${search.id}::text as search_id, id as vehicle_id from fresh
-      where listed_at > ${search.alerts_since}::timestamptz and ${meets(filters, now)}`;
+      where listed_at > ${search.alerts_since}::timestamptz and ${isCostAsked(search.filters, costs)}
+        and ${meets(filters, now)}`;
   });
   // Locked, since a search that is removed meanwhile would leave a find without one.
   const { numAffectedRows } = await sql`

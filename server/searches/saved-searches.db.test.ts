@@ -57,8 +57,31 @@ describe('A search that is saved', () => {
     expect(await list()).toHaveLength(2);
   });
 
+  it('One by what a vehicle costs in the end keeps its amounts with their country', async () => {
+    const search: SearchFilters = { makeId: '1', landedCountryCode: 'KE', landedFrom: 0, landedTo: 2_500_000 };
+    expect(await save('Up to 2.5 million', search)).toMatchObject({ code: 0, body: { search } });
+    expect((await list()).map((kept) => kept.search)).toEqual([search]);
+  });
+
+  it('Amounts without the country that they are about are refused, and nothing is saved', async () => {
+    for (const bound of [{ landedFrom: 0 }, { landedTo: 2_500_000 }]) {
+      expect(await save('Up to', { makeId: '1', ...bound })).toMatchObject({
+        code: 400,
+        message: 'Please name the country whose costs the list is to follow.',
+      });
+    }
+    expect(await list()).toEqual([]);
+  });
+
+  it('A country of costs without amounts is no part of a search, so that the search is the same as without it', async () => {
+    const first = await save('Diesel', { fuel: 'diesel' });
+    expect(await save('Diesel in Kenya', { fuel: 'diesel', landedCountryCode: 'KE' })).toEqual(first);
+    expect((await list()).map(({ search }) => search)).toEqual([{ fuel: 'diesel' }]);
+  });
+
   it('A search for nothing, or for a country alone, is refused with what to do', async () => {
-    for (const empty of [{}, { importCountryCode: 'KE' }, { searchKey: '  ' }]) {
+    const countries = [{ importCountryCode: 'KE' }, { landedCountryCode: 'KE' }];
+    for (const empty of [{}, ...countries, { searchKey: '  ' }]) {
       expect(await save('All', empty)).toMatchObject({ code: 400, message: expect.stringMatching(/^Choose at least/) });
     }
     expect(await list()).toEqual([]);

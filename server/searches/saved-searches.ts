@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { SavedSearch, SearchFilters } from '../../generated/client/types.gen.ts';
 import { readCatalogue } from '../catalogue/catalogue-memory.ts';
+import { lacksCountry } from '../catalogue/landed-lists.ts';
 import type { Database } from '../database/tables.ts';
 import type { SavedSearchTable } from '../database/tables/search-tables.ts';
 import { newId } from '../secrets/ids.ts';
@@ -34,7 +35,8 @@ export async function saveSearch(
   accountId: string,
   { name, filters: given, language }: NewSearch,
   now: Date,
-): Promise<SavedSearchRow | 'searchEmpty' | 'searchesFull' | 'searchUnknown'> {
+): Promise<SavedSearchRow | 'landedWithoutCountry' | 'searchEmpty' | 'searchesFull' | 'searchUnknown'> {
+  if (lacksCountry(given)) return 'landedWithoutCountry';
   const filters = tidied(given);
   const { importCountryCode: _, ...narrowing } = filters;
   if (Object.keys(narrowing).length === 0) return 'searchEmpty';
@@ -62,10 +64,15 @@ export async function saveSearch(
     .executeTakeFirstOrThrow();
 }
 
-/** Words without outer spaces; words of spaces alone ask for nothing. */
-function tidied({ searchKey, ...filters }: SearchFilters): SearchFilters {
+/** Words without outer spaces. Words of spaces alone ask for nothing, nor does a country of costs without amounts. */
+function tidied({ searchKey, landedCountryCode, ...filters }: SearchFilters): SearchFilters {
   const words = searchKey?.replaceAll(/\s+/g, ' ').trim();
-  return words ? { searchKey: words, ...filters } : filters;
+  const isByLanded = (filters.landedFrom ?? filters.landedTo) !== undefined;
+  return {
+    ...(words && { searchKey: words }),
+    ...filters,
+    ...(isByLanded && landedCountryCode !== undefined && { landedCountryCode }),
+  };
 }
 
 /** One text for one search, in whatever order its filters came. */

@@ -16,8 +16,8 @@ const renamed: Readonly<Record<string, string>> = {
   modelLevelId: 'modelLevel',
 };
 
-/** The address of the list that shows what a saved search finds. */
-export function linkToSearch({ importCountryCode, ...filters }: SearchFilters): string {
+/** The address of the list that shows what a saved search finds. It names no country: the list follows its reader's. */
+export function linkToSearch({ importCountryCode, landedCountryCode: _, ...filters }: SearchFilters): string {
   const written = Object.entries(filters).map(([name, value]) =>
     name in types ? ['type', types[name as keyof typeof types]] : [renamed[name] ?? name, String(value)],
   );

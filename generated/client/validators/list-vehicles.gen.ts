@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
+import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
 import { zCountryCode, zId, zPageNo, zVehicleCard } from './shared.gen.ts';
 
 export const zFacetCount = z.object({
@@ -11,15 +11,6 @@ export const zFacetCount = z.object({
 });
 
 export const zFacetCounts = z.array(zFacetCount);
-
-/**
- * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
- * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
- * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
- * the other way round.
- *
- */
-export const zLandedFilter = z.int().check(z.gte(0), z.lte(1000000000));
 
 /**
  * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.

@@ -71,6 +71,15 @@ export const zGradeFilter = z.enum([
 ]);
 
 /**
+ * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
+ * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
+ * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
+ * the other way round.
+ *
+ */
+export const zLandedFilter = z.int().check(z.gte(0), z.lte(1000000000));
+
+/**
  * Kilometres: 1 under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 over 200K.
  *
  */

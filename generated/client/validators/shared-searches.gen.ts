@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
+import { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './shared-searches-vehicles.gen.ts';
 import { zCountryCode, zId } from './shared.gen.ts';
 
 /**
@@ -17,7 +17,7 @@ export const zSearchName = z.string().check(z.minLength(1), z.maxLength(80), z.r
 
 /**
  * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
- * country is needed.
+ * countries is needed.
  *
  */
 export const zSearchFilters = z.object({
@@ -42,7 +42,10 @@ export const zSearchFilters = z.object({
     highQualityFlag: z.optional(z.literal(1)),
     hotCarFlag: z.optional(z.literal(1)),
     flashSaleFlag: z.optional(z.literal(1)),
-    importCountryCode: z.optional(zCountryCode)
+    importCountryCode: z.optional(zCountryCode),
+    landedCountryCode: z.optional(zCountryCode),
+    landedFrom: z.optional(zLandedFilter),
+    landedTo: z.optional(zLandedFilter)
 });
 
 export const zSavedSearch = z.object({

@@ -51,6 +51,19 @@ test('The search is saved with all filters of the address, under their words', a
   });
 });
 
+test('A list up to a cost in the end is saved with the country that the cost is about', async () => {
+  const asked = answer({ saveSearch: () => saved, listFavorites: () => ({ total: 0, vehicleList: [] }) });
+  await open('&make=1&landedTo=2500000&sort=landedAscending');
+  await user.click(await screen.findByRole('button', { name: 'Save this search' }));
+  await screen.findByRole('link', { name: 'Your saved searches' });
+  expect(asked.find(({ operationId }) => operationId === 'saveSearch')?.body).toHaveProperty('search', {
+    makeId: '1',
+    landedTo: 2_500_000,
+    landedCountryCode: 'KE',
+    importCountryCode: 'KE',
+  });
+});
+
 test('A visitor is led to log in, and nothing is saved before', async () => {
   const asked = answer();
   await open('&fuel=diesel', false);

@@ -11,7 +11,7 @@ import { showToast } from '../../app/toasts.ts';
 import { centreItems, paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import type { FilterTag } from './filter-tag.ts';
-import type { ListState } from './filters-from-search.ts';
+import { landedKeys, type ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 
 export interface SaveSearchProps {
@@ -63,17 +63,18 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
   );
 }
 
-/** The filters as the list call takes them, without page and order. */
+/** The filters as the list call takes them, without page and order. The list always names a country of landed costs. */
 function searchOf(state: ListState, importCountryCode: string): SearchFilters {
   const {
     pageNo: _page,
     pageSize: _size,
     sort: _sort,
     facetsFlag: _facets,
-    landedCountryCode: _landed,
+    landedCountryCode,
     ...search
   } = listPayload(state, importCountryCode);
-  return search;
+  const isByLanded = landedKeys.some((key) => search[key] !== undefined);
+  return { ...search, ...(isByLanded && landedCountryCode !== undefined && { landedCountryCode }) };
 }
 
 /** As much as a name may be long. */

@@ -40,6 +40,13 @@ test('A saved search leads to its list and shows its alerts', async () => {
   expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me in my browsers' }).checked).toBe(false);
 });
 
+test('One by what a vehicle costs in the end leads to the list between the same amounts', async () => {
+  const search = { landedCountryCode: 'KE', landedFrom: 1_500_000, landedTo: 2_500_000, importCountryCode: 'KE' };
+  await open([{ ...prado, search }]);
+  const link = await screen.findByRole('link', { name: 'Prado, diesel' });
+  expect(link.getAttribute('href')).toMatch(/\?tab=1&landedFrom=1500000&landedTo=2500000$/);
+});
+
 test('An alert is switched by itself', async () => {
   const { bodiesOf } = await open([prado]);
   await user.click(await screen.findByRole('switch', { name: 'Tell me by e-mail' }));
