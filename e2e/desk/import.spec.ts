@@ -35,7 +35,7 @@ test('Accounts let only electric vehicles into a country from today on, and its 
   const before = await hidden.innerText();
 
   const accounts = await joinDesk(backend, 'accounts', 'Kimani Mwangi', site.folder);
-  const desk = await openDesk(browser, site.address, t, accounts, '/import');
+  const desk = await openDesk(browser, site.address, t, accounts, '/desk/import');
   const rule = t('desk-import:admission');
   await expect(desk.getByRole('table', { name: rule })).toBeVisible();
   await expectAccessible(desk);

@@ -49,7 +49,7 @@ export async function expectWholeVehicle(page: Page, backend: Backend, language:
   const facts = [mileage, displacement, fuelType, color, seat, handlePosition, country, refNo]
     .concat(transmission ?? [], remark ?? [])
     .filter((fact) => fact !== '-');
-  for (const fact of facts) await expect(main.getByText(fact).last()).toBeVisible();
+  for (const fact of facts) await expect(main.getByText(fact).filter({ visible: true }).first()).toBeVisible();
   const report = main.getByRole('region', { name: t('detail:inspection') });
   if (!inspection) throw new Error(`The vehicle ${id} was not inspected.`);
   for (const { text } of inspection.marks) await expect(report.getByText(text)).toBeVisible();

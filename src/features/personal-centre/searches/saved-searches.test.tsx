@@ -65,7 +65,7 @@ test('A new name is sent without outer spaces; an empty or a long one is not, an
   await user.click(field);
   await user.paste('n'.repeat(500));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/longer than 80 characters/)).toBeTruthy();
+  expect(await screen.findByText(/^At most 80 characters fit here/)).toBeTruthy();
   expect(bodiesOf('changeSavedSearch')).toEqual([]);
   await user.clear(field);
   await user.type(field, ' For the farm ');

@@ -34,9 +34,10 @@ export function RenameDialog({ search, onClose }: SearchDialogProps) {
   function send(event: FormEvent): void {
     event.preventDefault();
     const wanted = name.trim();
-    const found = faultOf(wanted);
-    setFault(found && t(found));
-    if (!found) mutate({ body: { id: search.id, name: wanted } });
+    setFault(wanted === '' ? t('emptyName') : undefined);
+    // The field itself says by how much a name is too long.
+    if (wanted === '' || wanted.length > longestName) return;
+    mutate({ body: { id: search.id, name: wanted } });
   }
 
   return (
@@ -57,11 +58,6 @@ export function RenameDialog({ search, onClose }: SearchDialogProps) {
       </form>
     </Dialog>
   );
-}
-
-function faultOf(name: string): 'emptyName' | 'longName' | undefined {
-  if (name === '') return 'emptyName';
-  return name.length > longestName ? 'longName' : undefined;
 }
 
 export function RemoveDialog({ search, onClose }: SearchDialogProps) {
