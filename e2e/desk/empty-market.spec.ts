@@ -175,7 +175,7 @@ async function bringInStock(desk: Page): Promise<void> {
   await expect(desk.getByText(t('desk:nothingWaits'), { exact: true })).toBeVisible();
   await expect(desk.getByRole('alert')).toHaveCount(0);
   await goTo(desk, t, 'stock');
-  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+  await desk.getByRole('link', { name: t('desk-stock:importStock'), exact: true }).click();
   await readStockFile(desk, t, 'own-stock.csv', writeStockFile(stock, new Date()));
   const read = regionOf(desk, 'own-stock.csv');
   await read.getByRole('button', { name: t('desk-stock:carryOut_other', { number: '200' }) }).click();

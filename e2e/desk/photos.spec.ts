@@ -90,7 +90,7 @@ test('A plate is blurred by mouse and a photo cropped by keys; what was there be
 });
 
 async function enterDraft(desk: Page, stockNo: string): Promise<void> {
-  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+  await desk.getByRole('link', { name: t('desk-stock:importStock'), exact: true }).click();
   const vehicle = { stockNo, isOffered: false, make: 'Toyota', model: 'Vitz', style: '1.0 F', priceUsd: 4200 };
   await readStockFile(desk, t, 'stock.csv', writeStockFile([vehicle], new Date()));
   const read = regionOf(desk, 'stock.csv');

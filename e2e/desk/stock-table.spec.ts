@@ -26,7 +26,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
   const desk = await context.newPage();
   await logInAtDesk(desk, t, member, '/desk/stock');
-  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+  await desk.getByRole('link', { name: t('desk-stock:importStock'), exact: true }).click();
 
   await readStockFile(desk, t, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
   await expect(desk.getByRole('alert')).toContainText(failureText('stockFileQuotes', 'en'));
@@ -85,7 +85,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   const given = await readFile(await (await saving).path());
   expect(given.toString()).toContain(`${number}-0001,published,Toyota,Vitz,1.0 F`);
   expect(given.toString()).toContain(',4100,3900,');
-  await desk.getByRole('link', { name: t('desk-stock:importStock') }).click();
+  await desk.getByRole('link', { name: t('desk-stock:importStock'), exact: true }).click();
   await readStockFile(desk, t, 'given.csv', given);
   const same = desk.getByRole('region', { name: 'given.csv' });
   await expect(same.getByText(t('desk-stock:importUnchanged'))).toBeVisible();

@@ -5,6 +5,7 @@ import { countCalls, untilFileKept, untilServedByWorker } from '../support/line.
 import { chooseProof, expectOrderPage, readOrderNumber } from '../support/order-screen.ts';
 import { fillRecipient, priceToMombasa, youngEnough } from '../support/shopper.ts';
 import { expect, expectAccessible, test, untilTakenOver } from '../support/site-test.ts';
+import { siteTexts } from '../support/site-texts.ts';
 import { staff } from '../support/staff.ts';
 import { tokenOf } from '../support/without-a-line.ts';
 
@@ -25,7 +26,7 @@ const firstForSale = (page: Page, text: RegExp): Locator =>
   page
     .getByRole('main')
     .getByRole('article')
-    .filter({ hasText: 'For sale' })
+    .filter({ hasText: siteTexts('en')('vehicles:tagSale') })
     .filter({ hasText: text })
     .first()
     .getByRole('link');

@@ -55,7 +55,7 @@ export function VersionsTable<Period extends StaffImportPeriod | StaffImportRule
             <TableCell className={wraps ?? ''}>{t(`basis_${basis}`)}</TableCell>
             <TableCell className={wraps ?? ''}>
               {sources.map(({ title, url }) => (
-                <Link key={url} className={styles.under ?? ''} href={url} target="_blank" rel="noopener">
+                <Link key={url} className={styles.source ?? ''} href={url} target="_blank" rel="noopener">
                   {title}
                 </Link>
               ))}
