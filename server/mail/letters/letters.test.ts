@@ -75,6 +75,14 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       vehicleName: 'Toyota Vitz',
       answer: 'To Mombasa it costs USD 6,850 in all.',
     }),
+  (context) =>
+    account.postSearchFinds(context, {
+      to: subject.to,
+      name: 'Prado for the farm',
+      vehicles: ['Toyota Land Cruiser Prado, USD 32,400'],
+      list: { tab: '1', keyword: 'prado' },
+      stop: { id: 's1', key: 'k1' },
+    }),
   (context) => order.postDepositDueSoon(context, { ...subject, deposit: 'USD 1,235', dueAt }),
   (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'deposit' }),
   (context) => order.postPaymentOverpaid(context, { ...subject, ...tooMuch, kind: 'balance' }),

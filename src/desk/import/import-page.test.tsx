@@ -91,7 +91,7 @@ async function openDialog(button: string, place = 0) {
 }
 
 function write(dialog: ReturnType<typeof within>, label: string, text: string, place = 0): void {
-  fireEvent.change(dialog.getAllByLabelText(label)[place] as HTMLElement, { target: { value: text } });
+  fireEvent.input(dialog.getAllByLabelText(label)[place] as HTMLElement, { target: { value: text } });
 }
 
 let moment = 0;

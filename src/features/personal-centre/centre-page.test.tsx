@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('B-054 B-061 The menu has eight items by index, and the certification is loaded on entry', async () => {
+test('B-054 B-061 The menu has eight items by index and the saved searches after them, and the certification is loaded on entry', async () => {
   const { bodiesOf } = await openCentre(centreItems.coupons);
   const links = within(menu()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -43,6 +43,7 @@ test('B-054 B-061 The menu has eight items by index, and the certification is lo
       'Inquiries',
       'Company certificate',
       'My coupons',
+      'Saved searches',
     ].map((name, type) => [name, `/user/center/info?type=${type}`]),
   );
   expect(bodiesOf('getDealerCertificate')).toHaveLength(1);

@@ -27,6 +27,6 @@ test('A filter with a value is active', () => {
     { id: 1, name: 'keyword', value: 'fit' },
     { id: 8, name: 'seatsNum', value: '2' },
     { id: 10, name: 'yearFrom', value: '2018' },
-    { id: 17, name: 'colour', value: 'red' },
+    { id: 19, name: 'colour', value: 'red' },
   ]);
 });
