@@ -74,6 +74,8 @@ async function missingInWorker(): Promise<string[]> {
   if (!navigator.serviceWorker.controller) return ['the worker'];
   const paths = performance
     .getEntriesByType('resource')
+    // What was asked for without a line has not come, and is asked for again when it is needed.
+    .filter((entry) => (entry as PerformanceResourceTiming).responseStatus > 0)
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);

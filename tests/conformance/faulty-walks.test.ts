@@ -16,6 +16,7 @@ const planted: [fault: MarketFault, walk: string, step: string, says: RegExp][] 
   ['forgets the key of what was cancelled', 'cancelling-repeated', 'again_submitOrder', /^body\.depositDueAt is/],
   ['keeps a session that was ended', 'leaving', 'getUserInfo_2', /^code is 0/],
   ['answers late repeats anew', 'addresses-repeated', 'again_updateAddress', /^code is 400/],
+  ['takes parts from strangers', 'parts-stranger', 'stranger_uploadParts', /^code is 0/],
   ['changes the address in its list alone', 'addresses', 'getAddress', /^body\.cityId is "11"/],
 ];
 

@@ -12,7 +12,8 @@ export type MarketFault =
   | 'forgets the key of what was cancelled'
   | 'keeps a session that was ended'
   | 'answers late repeats anew'
-  | 'changes the address in its list alone';
+  | 'changes the address in its list alone'
+  | 'takes parts from strangers';
 
 interface Order {
   id: string;
@@ -35,7 +36,7 @@ async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
   return structuredClone(Array.isArray(body) ? body[0] : body) as Body;
 }
 
-/** A small market with users, orders, addresses and favorites, which keeps the contract but for its fault. */
+/** A small market with users, orders, addresses, favorites and uploads, which keeps the contract but for its fault. */
 export function market(fault?: MarketFault): Twists {
   const emails = new Map<string, string>();
   const orders: Order[] = [];
@@ -43,6 +44,8 @@ export function market(fault?: MarketFault): Twists {
   /** The orders whose voucher has come. */
   const paid = new Set<string>();
   const favorites = new Set<string>();
+  /** Who has begun each upload. */
+  const uploads = new Map<unknown, string>();
   const answers = new Map<string, Promise<PlainAnswer>>();
   let ids = 80_000;
 
@@ -54,7 +57,17 @@ export function market(fault?: MarketFault): Twists {
   const addressOf = ({ payload }: Call, user: string) =>
     addresses.find(({ id, owner }) => id === payload['id'] && owner === user);
 
+  const ofUpload: Act = (call, user, right) =>
+    uploads.get(call.payload['id']) === user || isFault('takes parts from strangers') ? right(call) : refused;
+
   const acts: Readonly<Record<string, Act>> = {
+    async beginUpload(call, user, right) {
+      const begun = await right(call);
+      uploads.set((begun.body as Body)['id'], user);
+      return begun;
+    },
+    uploadParts: ofUpload,
+    finishUpload: ofUpload,
     getUserInfo: (_call, email) => ({ code: 0, body: { email, countryName: 'Kenya' } }),
     logOut(call) {
       if (!isFault('keeps a session that was ended')) emails.delete(call.token ?? '');

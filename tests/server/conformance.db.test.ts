@@ -12,7 +12,10 @@ import { serveApp, type ServedApp } from './support/serve-app.ts';
 /** The whole run is for the server that production has; a part shows that the embedded engine is no different. */
 const casesOfEmbedded = ['--cases', '15'];
 
-/** What takes a letter, a solved captcha, a paper that is there, or somebody else than the demo's buyer; each has a test of its own. */
+/**
+ * What takes a letter, a solved captcha, parts of a file, a paper or a search that is there, or somebody else than the
+ * demo's buyer; each has a test of its own.
+ */
 const needingMore = new Set([
   'verifyRegistration',
   'findPassword',
@@ -22,6 +25,10 @@ const needingMore = new Set([
   'withdrawPaper',
   'createDealer',
   'updateDealer',
+  'uploadParts',
+  'finishUpload',
+  'changeSavedSearch',
+  'stopSearchLetters',
   ...Object.keys(deskPreparations),
 ]);
 
