@@ -58,8 +58,18 @@ describe('The home page', () => {
     await database.updateTable('coupon_kind').set({ ended_at: new Date() }).execute();
     const shown = (await shop.ask('listBanners', client)).map((banner) => banner.makeId);
     expect(shown).toEqual(['1', '21', undefined]);
-    await database.updateTable('coupon_kind').set({ ended_at: null, most: 1 }).execute();
+    const { given } = await database
+      .selectFrom('coupon')
+      .select((select) => select.fn.countAll<number>().as('given'))
+      .where('kind_id', 'in', (kinds) => kinds.selectFrom('coupon_kind').select('id').where('is_welcome', '=', true))
+      .executeTakeFirstOrThrow();
+    await database
+      .updateTable('coupon_kind')
+      .set({ ended_at: null, most: given + 1 })
+      .execute();
     expect(await shop.ask('listBanners', client)).toHaveLength(4);
+    await database.updateTable('coupon_kind').set({ most: given }).execute();
+    expect(await shop.ask('listBanners', client)).toHaveLength(3);
     await database.updateTable('coupon_kind').set({ most: null }).execute();
   });
 
