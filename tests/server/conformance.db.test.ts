@@ -9,8 +9,11 @@ import { runConformance } from '../conformance/run-conformance.ts';
 import { deskPreparations, openLastingOwner } from './support/desk-preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
-/** The whole run is for the server that production has; a part shows that the embedded engine is no different. */
-const casesOfEmbedded = ['--cases', '15'];
+/** Most is for the server that production has; a part shows that the embedded engine is no different. All: docs/testing.md. */
+const casesOf = (isEmbedded: boolean): string[] => {
+  if (isEmbedded) return ['--cases', '15'];
+  return process.env['JOURNEYS'] === 'all' ? [] : ['--cases', '60'];
+};
 
 /**
  * What takes a letter, a solved captcha, parts of a file, a paper or a search that is there, or somebody else than the
@@ -48,7 +51,7 @@ afterAll(async () => {
 });
 
 test('the server keeps the contract, to a buyer of the demo who calls all of it', { timeout: 300_000 }, async () => {
-  const cases = server.databaseUrl === undefined ? casesOfEmbedded : [];
+  const cases = casesOf(server.databaseUrl === undefined);
   const { token } = await openLastingOwner(server);
   const words = ['--login', accounts.buyer.email, '--staff-token', token, '--timeout', '30', ...cases];
   const result = await runConformance(served.target, words, { GARIPORT_PASSWORD: demoPassword });
