@@ -73,6 +73,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
     'chats',
     'inquiries',
     'terms',
+    'import',
     'company',
     'coupons',
     'figures',
