@@ -11,7 +11,12 @@ import { tokenOf } from '../support/without-a-line.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const offlineNote = (page: Page) => page.getByRole('status').getByText(/^You are offline\./);
+/** By what is seen: behind a dialog the page has no roles. */
+const offlineNote = (page: Page) =>
+  page
+    .getByText(/^You are offline\./)
+    .filter({ visible: true })
+    .first();
 
 /** Does something without a line; what comes of it is there when the line is back. */
 async function withoutLine(page: Page, act: () => Promise<void>): Promise<void> {

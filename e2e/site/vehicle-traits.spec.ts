@@ -42,6 +42,7 @@ test('a visitor narrows the list by years, fuel and colour, and each option has 
     /Fuel: Hybrid/,
     /Colour: White/,
     'Clear all',
+    'Save this search',
   ]);
   await expect(cards(page).first()).toContainText(/202[1-9]/);
   await page.keyboard.press('Escape');
