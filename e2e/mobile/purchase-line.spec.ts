@@ -100,7 +100,9 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
   }).toPass();
 
   // The reservation.
-  const submit = page.getByRole('button', { name: t('orders:reserve') });
+  const submit = page.getByRole('main').getByRole('button', { name: t('orders:reserve') });
+  // A page that is left for it goes out of sight first.
+  await expect(submit).toHaveCount(1);
   await expect(submit).toBeEnabled();
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   await untilServedByWorker(page);
