@@ -8,7 +8,7 @@ import { buildServiceWorker } from './service-worker.ts';
 
 const sources = [
   '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app}.ts',
+  'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app,without-ripple}.ts',
   'contract/report/screens/*.ts',
   '{index,console,desk}.html',
   'vite.config.ts',
