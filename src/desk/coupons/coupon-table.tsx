@@ -31,7 +31,7 @@ export function CouponTable({ kinds, mayChange, onGive, onEnd }: CouponTableProp
           <TableCell>{t('days')}</TableCell>
           <TableCell>{t('counts')}</TableCell>
           <TableCell>{t('state')}</TableCell>
-          <TableCell component="td" />
+          <TableCell>{t('acts')}</TableCell>
         </>
       }
     >
