@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import en from '../../locales/en/pushes.json' with { type: 'json' };
 import ja from '../../locales/ja/pushes.json' with { type: 'json' };
 import zh from '../../locales/zh/pushes.json' with { type: 'json' };
+import { listQuery } from '../../screens/list-query.ts';
 import { prefixes, screens } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Database } from '../database/tables.ts';
 import { newId } from '../secrets/ids.ts';
-import { listQuery } from '../catalogue/list-query.ts';
 import type { OutgoingPush, PushOutcome, PushSender, Services } from '../services/services.ts';
 
 const minute = 60_000;
@@ -153,6 +153,9 @@ function writeMessage(waiting: Waiting, now: Date): OutgoingPush {
 }
 
 function pathOf({ order_id, status, filters }: Waiting): string {
-  if (order_id === null) return `?${new URLSearchParams(listQuery(filters ?? {})).toString()}`;
-  return `${screens.order.path}?${new URLSearchParams({ id: order_id, status: String(status) }).toString()}`;
+  const [path, query] =
+    order_id === null
+      ? ['', { tab: String(screens.vehicles.tab), ...listQuery(filters ?? {}) }]
+      : [screens.order.path, { id: order_id, status: String(status) }];
+  return `${path}?${new URLSearchParams(query).toString()}`;
 }

@@ -1,4 +1,3 @@
-import { listQuery } from '../catalogue/list-query.ts';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { cardColumns, cardNames, type CardRow } from '../catalogue/vehicle-card.ts';
 import { listedPriceOf } from '../catalogue/listed-vehicle.ts';
@@ -13,6 +12,8 @@ import { marketDay } from '../reference/market-time.ts';
 import { displayMileage } from '../reference/words.ts';
 import type { Services } from '../services/services.ts';
 import { readerUnit } from '../vehicles/reader.ts';
+import { listQuery } from '../../screens/list-query.ts';
+import { screens } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import { findForSearches } from './find-for-searches.ts';
 import type { SavedSearchRow } from './saved-searches.ts';
@@ -139,7 +140,7 @@ async function write(context: LetterContext, search: SavedSearchRow, vehicles: r
     to: email,
     name: search.name,
     vehicles: named,
-    list: listQuery(search.filters),
+    list: { tab: String(screens.vehicles.tab), ...listQuery(search.filters) },
     stop: { id: search.id, key: stopKeyOf(services.secret, search.id) },
   });
 }

@@ -6,8 +6,9 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { SavedSearch } from '../../../../generated/client/types.gen.ts';
-import { linkToSearch } from '../../../components/search-link.ts';
+import { listQuery } from '../../../../screens/list-query.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import styles from './searches.module.css';
 
@@ -23,7 +24,7 @@ export function SearchCard({ search, onChange, onRename, onRemove }: SearchCardP
   const formats = useFormats();
   const nameId = useId();
   const { name, savedAt, toldAt } = search;
-  const to = linkToSearch(search.search);
+  const to = paths.vehicles(listQuery(search.search));
   return (
     <Card component="article" variant="outlined" className={styles.card} aria-labelledby={nameId}>
       <div className={styles.text}>
