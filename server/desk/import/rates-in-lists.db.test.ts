@@ -1,0 +1,35 @@
+import { afterAll, expect, test } from 'vitest';
+import type { VehiclePage } from '../../../generated/client/types.gen.ts';
+import { catalogueHandlers } from '../../catalogue/handlers.ts';
+import { keepLandedCosts } from '../../catalogue/keep-landed-costs.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, as } = await openDeskMarket(catalogueHandlers);
+afterAll(() => market.close());
+
+/** What the cheapest vehicle costs in the end in Kenya, once all costs are kept. */
+async function cheapest() {
+  while ((await keepLandedCosts(market.services)) > 0);
+  const payload = { pageNo: 1, pageSize: 1, landedCountryCode: 'KE', sort: 'landedAscending' };
+  const { vehicleList } = (await market.call('listVehicles', payload)).body as VehiclePage;
+  return vehicleList[0]?.landedCost?.max.kes ?? 0;
+}
+
+test('A rate that the desk sets moves what vehicles cost in the end in lists', async () => {
+  const before = await cheapest();
+  const { call } = await as('accounts', 'Amina Otieno');
+  // Ships that leave on the day of the test arrive when it counts.
+  const set = await call('staffPutImportRate', {
+    version: 0,
+    countryCode: 'KE',
+    name: 'railwayLevy',
+    from: '2026-07-01',
+    basis: 'announced',
+    bands: [{ unit: 'percent', least: 40, most: 40 }],
+    source: { title: 'Finance Act 2026', url: 'https://law.example/finance-act-2026', kind: 'law' },
+  });
+  expect(set.code).toBe(0);
+  const after = await cheapest();
+  expect(before).toBeGreaterThan(0);
+  expect(after).toBeGreaterThan(1.05 * before);
+});
