@@ -15,7 +15,7 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { proofLimit, sizeText } from '../proofs/picture-checks.ts';
-import { goesInParts, isRefused, type PartsThere, sendInParts } from '../uploads/send-in-parts.ts';
+import { type PartsThere, trySendInParts } from '../uploads/send-in-parts.ts';
 import { checkPaperFile, paperTypes, readPaperFile } from './paper-file.ts';
 import { paperKinds } from './paper-kinds.ts';
 import styles from './papers.module.css';
@@ -83,24 +83,15 @@ export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPape
 
   /** Nothing where the file goes whole. */
   async function addInParts(paper: Omit<NewPaper, 'fileBase64'>, file: File) {
-    if (!onAddInParts || !goesInParts(file)) return undefined;
+    if (!onAddInParts) return undefined;
     sending.current = new AbortController();
     const { signal } = sending.current;
-    let hasBegun = false;
     try {
-      const { id } = await sendInParts(file, 'paper', {
-        signal,
-        isPatient: true,
-        onParts(there) {
-          hasBegun = true;
-          setParts(there);
-        },
-      });
-      return await onAddInParts({ ...paper, uploadId: id });
+      const sent = await trySendInParts(file, 'paper', { signal, isPatient: true, onParts: setParts });
+      return sent && (await onAddInParts({ ...paper, uploadId: sent.id }));
     } catch (error) {
-      // A server without room for parts may still take it whole, and a file that cannot be read is told of there.
-      if (!(error instanceof ApiFailure) || (!hasBegun && isRefused(error))) return undefined;
-      return { error };
+      if (error instanceof ApiFailure) return { error };
+      throw error;
     }
   }
 

@@ -67,6 +67,31 @@ export async function sendInParts(
   }
 }
 
+/**
+ * The same for a file that can go whole as well. Nothing where it has to: it is small, cannot be read, which is told of there,
+ * or the server has no room for parts. Rejects with an `ApiFailure` alone.
+ */
+export async function trySendInParts(
+  file: Blob,
+  kind: 'picture' | 'paper',
+  { onParts, ...options }: PartsOptions = {},
+): Promise<UploadState | undefined> {
+  if (!goesInParts(file)) return undefined;
+  let hasBegun = false;
+  try {
+    return await sendInParts(file, kind, {
+      ...options,
+      onParts(parts) {
+        hasBegun = true;
+        onParts?.(parts);
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || (!hasBegun && isRefused(error))) return undefined;
+    throw error;
+  }
+}
+
 /** Asks for the picture that has come in parts. */
 export async function finishPicture(state: UploadState, options: PartsOptions): Promise<{ url: string }> {
   if (state.image) return state.image;
@@ -75,7 +100,7 @@ export async function finishPicture(state: UploadState, options: PartsOptions): 
   return untilAnswered(() => calls.finish(state.id, key, signal), options);
 }
 
-export function isRefused(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   return error instanceof ApiFailure && error.code === 400;
 }
 
