@@ -40,6 +40,7 @@ export function SearchCard({ search, onChange, onRename, onRemove }: SearchCardP
         {(['alertsByMail', 'alertsByPush'] as const).map((alert) => (
           <FormControlLabel
             key={alert}
+            className={styles.alert ?? ''}
             label={t(alert)}
             control={
               <Switch
