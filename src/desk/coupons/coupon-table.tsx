@@ -31,15 +31,15 @@ export function CouponTable({ kinds, mayChange, onGive, onEnd }: CouponTableProp
           <TableCell>{t('days')}</TableCell>
           <TableCell>{t('counts')}</TableCell>
           <TableCell>{t('state')}</TableCell>
-          <TableCell>{t('acts')}</TableCell>
+          {mayChange && <TableCell>{t('acts')}</TableCell>}
         </>
       }
     >
       {kinds.map((kind) => (
         <TableRow key={kind.id} className={kind.state === 'ended' ? (styles.ended ?? '') : ''}>
           <KindCells kind={kind} />
-          <TableCell align="right">
-            {mayChange && (
+          {mayChange && (
+            <TableCell align="right">
               <span className={styles.acts}>
                 {kind.state === 'given' && (
                   <Button
@@ -63,8 +63,8 @@ export function CouponTable({ kinds, mayChange, onGive, onEnd }: CouponTableProp
                   </Button>
                 )}
               </span>
-            )}
-          </TableCell>
+            </TableCell>
+          )}
         </TableRow>
       ))}
     </WideTable>

@@ -29,13 +29,15 @@ export default function ImportPage() {
       <div className={styles.sheets}>
         {listed.length > 0 && (
           <Section title={t('countries')}>
-            <NativeSelect
-              label={t('country')}
-              value={countryCode}
-              onChange={(code) => setAsked({ country: code }, { replace: true })}
-              choices={listed.map((one) => ({ value: one.countryCode, label: one.name }))}
-            />
-            {country && <Known country={country} />}
+            <div className={styles.content}>
+              <NativeSelect
+                label={t('country')}
+                value={countryCode}
+                onChange={(code) => setAsked({ country: code }, { replace: true })}
+                choices={listed.map((one) => ({ value: one.countryCode, label: one.name }))}
+              />
+              {country && <Known country={country} />}
+            </div>
           </Section>
         )}
         {rules.error && <CallFailed error={rules.error} onRetry={() => void rules.refetch()} />}
