@@ -31,15 +31,19 @@ if (options) await runBenchmarks(options);
 
 async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   const machine = describeMachine();
-  const lines = await inBrowser(async (bench) => {
-    machine.others.push(`Chromium ${bench.browser.version()}`);
-    return measure(bench, given);
-  });
-  await publish(lines, machine, given);
+  const lines: Line[] = [];
+  try {
+    await inBrowser(async (bench) => {
+      machine.others.push(`Chromium ${bench.browser.version()}`);
+      await measure(bench, given, lines);
+    });
+  } finally {
+    // What was measured before a section broke off took minutes, and is true.
+    await publish(lines, machine, given);
+  }
 }
 
-async function measure({ browser, serve }: Bench, { only, quick }: Options<SectionName>): Promise<Line[]> {
-  const lines: Line[] = [];
+async function measure({ browser, serve }: Bench, { only, quick }: Options<SectionName>, lines: Line[]): Promise<void> {
   const rounds = quick ? 1 : 4;
   if (only.has('shells')) {
     const origin = await serve('off');
@@ -67,7 +71,6 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   if (only.has('upload')) {
     lines.push(...(await tell('upload', uploadSection(browser, { origin, password: demoPassword }))));
   }
-  return lines;
 }
 
 interface Bench {

@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from 'react';
+import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleTag as Tag } from '../../generated/client/types.gen.ts';
@@ -53,6 +53,8 @@ export function VehicleCard({
   // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
+  // A finger gives the link the focus too, on its way to the vehicle's page.
+  const noteFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setPointedAt(true);
   return (
     <article className={`${frame.card} ${styles.card}`} data-card={vehicle.id}>
       <div className={styles.picture}>
@@ -81,7 +83,7 @@ export function VehicleCard({
             className={frame.link}
             to={to}
             onPointerEnter={notePointer}
-            onFocus={() => setPointedAt(true)}
+            onFocus={noteFocus}
             onClick={() => noteOpenedCard(vehicle)}
           >
             {vehicle.name}

@@ -15,6 +15,11 @@ afterEach(() => {
 });
 
 const isShown = () => BProgress.isRendered();
+/** The bar is loaded, and the new page has been seen once. */
+async function untilTold(): Promise<void> {
+  await vi.dynamicImportSettled();
+  await vi.advanceTimersByTimeAsync(40);
+}
 /** As long as the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 
@@ -22,12 +27,12 @@ test('A-019 Every navigation shows the progress bar until its page has loaded', 
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   expect(isShown()).toBe(false);
   rerender(<NavigationProgress navigation="second" isUnderWay />);
-  await vi.dynamicImportSettled();
+  await untilTold();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(true);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
-  await vi.dynamicImportSettled();
+  await untilTold();
   fade();
   expect(isShown()).toBe(false);
 });
@@ -35,7 +40,7 @@ test('A-019 Every navigation shows the progress bar until its page has loaded', 
 test('A-019 A navigation whose page was loaded before shows the progress bar too', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
-  await vi.dynamicImportSettled();
+  await untilTold();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(false);

@@ -10,17 +10,30 @@ interface NavigationProgressProps {
 
 /** Loaded with the first navigation. If it cannot be loaded, navigation works without it. */
 let bar: Promise<typeof progressBar | undefined> | undefined;
+/** What the bar is told waits for the first sight of the new page, which is worth more. */
+let painted = Promise.resolve();
 
 function startProgress(): void {
   bar ??= import('../ui/progress-bar.ts').catch(() => {
     bar = undefined;
     return undefined;
   });
-  void bar.then((loaded) => loaded?.startProgress());
+  painted = untilPainted();
+  tell((loaded) => loaded.startProgress());
 }
 
 function endProgress(): void {
-  void bar?.then((loaded) => loaded?.endProgress());
+  if (bar) tell((loaded) => loaded.endProgress());
+}
+
+function tell(say: (loaded: typeof progressBar) => void): void {
+  void Promise.all([bar, painted]).then(([loaded]) => loaded && say(loaded));
+}
+
+function untilPainted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+  });
 }
 
 /** The bar at the top edge. Every navigation shows it until the new page has loaded. */

@@ -8,11 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the reader has asked for a page that does not move by itself. */
+/** Whether the reader has asked for a page that does not move by itself, for what moves when it is pressed. */
+export function isMotionReduced(): boolean {
+  return matchMedia(query).matches;
+}
+
+/** The same for what is drawn by it. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => matchMedia(query).matches,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

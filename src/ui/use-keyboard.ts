@@ -6,21 +6,33 @@ const written = 'input:not([type="checkbox"], [type="radio"], [type="file"]), te
 
 /** The window without a keyboard, as tall as it was at this width; it has another when the phone is turned. */
 let whole = { width: 0, height: 0 };
+/** How much of it is missing now. */
+let missing = 0;
 
-function look(): boolean {
+/** To be asked what is seen of it, the browser lays the page out, so it is asked when that changes. */
+function measure(): void {
   const { width, height, scale } = globalThis.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
   // A page that is pinched larger shows less of itself.
   const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
   whole = whole.width === wide ? { width: wide, height: Math.max(tall, whole.height) } : { width: wide, height: tall };
-  return whole.height - tall >= lowestKeyboard && document.activeElement?.matches(written) === true;
+  missing = whole.height - tall;
+}
+
+function look(): boolean {
+  return missing >= lowestKeyboard && document.activeElement?.matches(written) === true;
 }
 
 function subscribe(listener: () => void): () => void {
   // Some browsers make the window smaller, others only what is seen of it.
   const stop = new AbortController();
   const { signal } = stop;
-  globalThis.visualViewport?.addEventListener('resize', listener, { signal });
-  addEventListener('resize', listener, { signal });
+  const change = () => {
+    measure();
+    listener();
+  };
+  measure();
+  globalThis.visualViewport?.addEventListener('resize', change, { signal });
+  addEventListener('resize', change, { signal });
   document.addEventListener('focusin', listener, { signal });
   document.addEventListener('focusout', listener, { signal });
   return () => stop.abort();

@@ -5,7 +5,7 @@ import { useOwnDialog } from '../../app/dialogs.ts';
 import { usePendingAction } from '../../app/gate.ts';
 import { saveOrderDraft } from '../../app/order-draft.ts';
 import { PurchaseSteps } from '../../components/purchase-steps.tsx';
-import { useReducedMotion } from '../../ui/reduced-motion.ts';
+import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LateLandedCost } from './landed-cost/late-landed-cost.tsx';
 import styles from './order-area.module.css';
@@ -38,7 +38,6 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
   const { t } = useTranslation('detail');
   const area = useRef<HTMLDivElement>(null);
   const inquiryEnd = useRef<HTMLDivElement>(null);
-  const isInstant = useReducedMotion();
   const { warning, warn, clear } = useWarning();
   const sent = useOwnDialog(inquirySentDialog);
   const order = useOrder(id, detail);
@@ -49,7 +48,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
   function show(found: OrderWarning): void {
     warn(found);
     const field = area.current?.querySelector<HTMLElement>(`[name="${found.field}"]`);
-    field?.scrollIntoView({ block: 'center', behavior: isInstant ? 'auto' : 'smooth' });
+    field?.scrollIntoView({ block: 'center', behavior: isMotionReduced() ? 'auto' : 'smooth' });
     field?.focus({ preventScroll: true });
   }
 

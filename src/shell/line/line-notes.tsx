@@ -45,11 +45,13 @@ function LineNotes() {
 }
 
 function AgeNote() {
+  return useStore(line) === 'away' && <AgeOfShown />;
+}
+
+function AgeOfShown() {
   const { t } = useTranslation('offline');
   const { recentTime } = useFormats();
-  const isAway = useStore(line) === 'away';
   const at = useOldestShown();
-  if (!isAway) return null;
   return (
     <span className={`${styles.note} ${styles.line}`}>
       <WifiOff {...icon} />

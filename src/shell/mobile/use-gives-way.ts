@@ -7,7 +7,11 @@ const step = 8;
 export function useGivesWay(beyond: number): boolean {
   const [givesWay, setGivesWay] = useState(false);
   useEffect(() => {
-    let last = scrollY;
+    let last = 0;
+    // Where the page begins is known without more work once it is being drawn.
+    const frame = requestAnimationFrame(() => {
+      last = scrollY;
+    });
     const follow = () => {
       // A page that is pulled beyond its edges springs back.
       const most = document.documentElement.scrollHeight - innerHeight;
@@ -20,7 +24,10 @@ export function useGivesWay(beyond: number): boolean {
       last = now;
     };
     addEventListener('scroll', follow, { passive: true });
-    return () => removeEventListener('scroll', follow);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', follow);
+    };
   }, [beyond]);
   return givesWay;
 }

@@ -3,8 +3,12 @@ import type { Components, Theme } from '@mui/material/styles';
 const tick = { padding: '0.125rem', color: 'var(--ink-soft)', '& svg': { fontSize: '1.375rem' } } as const;
 
 export const fields: Components<Theme> = {
-  // The whole of its frame takes the press.
-  MuiInputBase: { styleOverrides: { input: { boxSizing: 'border-box', minHeight: 'var(--thumb)' } } },
+  MuiInputBase: {
+    // They tell a label that moves of what a browser has filled in; ours stand still. Each field of a page would bring them.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    // The whole of its frame takes the press.
+    styleOverrides: { input: { boxSizing: 'border-box', minHeight: 'var(--thumb)' } },
+  },
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
   // The label stands above its field, where it is read before the field and never moves.
   MuiInputLabel: {

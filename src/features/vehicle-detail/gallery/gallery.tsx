@@ -1,17 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import useEmblaCarousel from 'embla-carousel-react';
 import { ChevronLeft, ChevronRight, Expand } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
 import { useDataSaver } from '../../../app/data-saver.ts';
 import { useIsHydrated } from '../../../app/hydration.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
-import { useReducedMotion } from '../../../ui/reduced-motion.ts';
 import styles from './gallery.module.css';
 import { slidesOf, type Slide } from './slides.ts';
 import { Thumbnails } from './thumbnails.tsx';
+import { useSlides } from './use-slides.ts';
 
 const ZoomPanel = lazy(() => import('./zoom-panel.tsx'));
 
@@ -29,7 +28,7 @@ interface GalleryProps {
 export function Gallery({ photos, name, known, children }: GalleryProps) {
   const { t } = useTranslation(['detail', 'common']);
   const slides = slidesOf(photos);
-  const { viewport, index, goTo } = useSlides(slides.length);
+  const { viewport, index, goTo, listeners } = useSlides(slides.length);
   const [isZoomed, setZoomed] = useState(false);
   // Without scripts a reader comes to each slide by scrolling.
   const isHydrated = useIsHydrated();
@@ -49,7 +48,7 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('gallery')} aria-roledescription="carousel">
       <div className={styles.stage}>
-        <div ref={viewport} className={styles.viewport}>
+        <div ref={viewport} className={styles.viewport} {...listeners}>
           <ul className={styles.track}>
             {slides.map((slide, place) => (
               // A finger opens it; the button below does the same for keys and readers.
@@ -178,31 +177,4 @@ function TurnButton({ side, label, isEnd, onPress, onKeyDown }: TurnButtonProps)
       <Icon size="1.5em" aria-hidden />
     </ButtonBase>
   );
-}
-
-interface Slides {
-  viewport: (element: HTMLElement | null) => void;
-  index: number;
-  goTo: (place: number) => void;
-}
-
-function useSlides(count: number): Slides {
-  const isInstant = useReducedMotion();
-  const [viewport, carousel] = useEmblaCarousel({ align: 'start', containScroll: 'trimSnaps' });
-  const [index, setIndex] = useState(0);
-
-  useEffect(() => {
-    if (!carousel) return undefined;
-    const select = () => setIndex(carousel.selectedScrollSnap());
-    carousel.on('select', select);
-    return () => void carousel.off('select', select);
-  }, [carousel]);
-
-  return {
-    viewport,
-    index,
-    goTo: (place) => {
-      if (place >= 0 && place < count) carousel?.scrollTo(place, isInstant);
-    },
-  };
 }
