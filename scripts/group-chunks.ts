@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { readFileSync } from 'node:fs';
 import { findUses } from '../contract/report/screens/find-screens.ts';
 import { operations } from '../generated/operations.ts';
@@ -31,6 +31,15 @@ const firstParts: readonly string[] = [
 ];
 /** Where most visits lead. */
 const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.module, screens.centre.module]);
+/** Where a buyer goes from a vehicle; each of them fetches what it shares with it, and no more. */
+const afterVehicle = ['reserve', 'order', 'centre'] as const;
+/** What each page fetches once it has come to rest. */
+const comesByItself: ReadonlySet<string> = new Set([
+  'src/features/account/account-care.tsx',
+  'src/shell/footer/footer.tsx',
+  'src/shell/line/line-notes.tsx',
+  'src/shell/mobile/beside.tsx',
+]);
 /** What is fetched when it is opened, or after what it stands beside. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;
 
@@ -82,8 +91,26 @@ export function groupChunks(root: string): Group[] {
     return makers.some((path) => visited.has(path)) ? 'calls' : 'other-calls';
   }
 
+  /**
+   * What the page of a vehicle, where most visits lead, shares with others, and what comes by itself after every page: in
+   * fifty files of their own they would cost a slow phone more than the kilobytes that somebody fetches too early.
+   */
+  function nameOfShared(id: string, graph: ModuleGraph): string | null {
+    if (usedInPart.test(id) || callFile.test(id) || callIndex.test(id)) return null;
+    const importers = importersOf(id, graph);
+    const isFetched = (path: string) => late.test(path) || importing(join(root, path), graph).length === 0;
+    const users = [...importers].filter(isFetched);
+    if (importers.has(screens.detail.module) && users.length > 1) {
+      const alsoOn = afterVehicle.filter((name) => importers.has(screens[name].module));
+      return ['vehicle', ...alsoOn].join('-');
+    }
+    const isOfPages = users.some((path) => !comesByItself.has(path));
+    return !isOfPages && [...comesByItself].some((part) => importers.has(part)) ? 'after' : null;
+  }
+
   const groups: Group[] = [
-    { name: nameOf, priority: 1 },
+    { name: nameOf, priority: 2 },
+    { name: nameOfShared, priority: 1 },
     // The console alone knows those of the staff, which no page of a buyer makes.
     { name: nameOfCalls, priority: 0, minShareCount: 2 },
   ];

@@ -53,13 +53,11 @@ async function inPhone<Result>(browser: Browser, work: (context: BrowserContext)
   const context = await browser.newContext(phone);
   try {
     // What opens by itself is not what is measured.
-    await context.addInitScript(
-      (reminded) => {
-        localStorage.setItem('contactPanelShown', '1');
-        localStorage.setItem('loginReminders', reminded);
-      },
-      `${dayOf(new Date())} 3`,
-    );
+    await context.addInitScript((today) => {
+      localStorage.setItem('contactPanelShown', '1');
+      localStorage.setItem('couponPopupDay', today);
+      localStorage.setItem('loginReminders', `${today} 3`);
+    }, dayOf(new Date()));
     return await work(context);
   } finally {
     await context.close();

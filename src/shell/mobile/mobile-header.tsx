@@ -18,8 +18,8 @@ import { useGivesWay } from './use-gives-way.ts';
 const headerHeight = 56;
 
 /** One line with what every page needs. It gives way while the reader scrolls down, and comes back on the way up. */
-export function MobileHeader() {
-  const givesWay = useGivesWay(headerHeight);
+export function MobileHeader({ page }: { page: string }) {
+  const givesWay = useGivesWay(page, headerHeight);
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   return (

@@ -37,7 +37,7 @@ export function MobileShell() {
       <a className={styles.skip} href="#content">
         {t('skipToContent')}
       </a>
-      <MobileHeader key={page} />
+      <MobileHeader page={page} />
       <PageMain page={page} slide={slide} />
       {hasFooter && lateFooter}
       <BottomNavigation />

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 /** So many pixels are a step of scrolling; less is a finger that trembles. */
 const step = 8;
 
-/** Whether the page is being scrolled down, and is further down than so many pixels. Scrolling up ends it. */
-export function useGivesWay(beyond: number): boolean {
-  const [givesWay, setGivesWay] = useState(false);
+/** Whether the page is being scrolled down, and is further down than so many pixels. Scrolling up ends it, and another page. */
+export function useGivesWay(page: string, beyond: number): boolean {
+  const [givenWayOn, setGivenWayOn] = useState<string>();
   useEffect(() => {
     let last = 0;
     // Where the page begins is known without more work once it is being drawn.
@@ -17,10 +17,10 @@ export function useGivesWay(beyond: number): boolean {
       const most = document.documentElement.scrollHeight - innerHeight;
       const now = Math.min(Math.max(scrollY, 0), Math.max(most, 0));
       const way = now - last;
-      if (now <= beyond) setGivesWay(false);
+      if (now <= beyond) setGivenWayOn(undefined);
       else if (Math.abs(way) < step) return;
       // Nobody scrolls so far at once: the page was put where it was left.
-      else if (Math.abs(way) < innerHeight) setGivesWay(way > 0);
+      else if (Math.abs(way) < innerHeight) setGivenWayOn(way > 0 ? page : undefined);
       last = now;
     };
     addEventListener('scroll', follow, { passive: true });
@@ -28,6 +28,6 @@ export function useGivesWay(beyond: number): boolean {
       cancelAnimationFrame(frame);
       removeEventListener('scroll', follow);
     };
-  }, [beyond]);
-  return givesWay;
+  }, [page, beyond]);
+  return givenWayOn === page;
 }
