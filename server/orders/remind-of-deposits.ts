@@ -32,14 +32,21 @@ async function remind(services: Services, database: Database, { id, now }: { id:
     .where('id', '=', id)
     .forUpdate('orders')
     .executeTakeFirst();
-  // The deposit's proof has come, or another node has reminded, since the orders were listed.
+  // The deposit's proof has come since the orders were listed.
   if (!order) return false;
-  const due_at = order.deposit_due_at;
-  await database
+  // Another node's reminder changes nothing of the order whose lock was waited for, so that it is seen only here.
+  const first = await database
     .insertInto('deposit_reminder')
-    .values({ order_id: id, due_at })
-    .onConflict((conflict) => conflict.column('order_id').doUpdateSet({ due_at }))
-    .execute();
+    .values({ order_id: id, due_at: order.deposit_due_at })
+    .onConflict((conflict) =>
+      conflict
+        .column('order_id')
+        .doUpdateSet((given) => ({ due_at: given.ref('excluded.due_at') }))
+        .whereRef('deposit_reminder.due_at', '<>', 'excluded.due_at'),
+    )
+    .returning('order_id')
+    .executeTakeFirst();
+  if (!first) return false;
   await tellBuyer({ services, database, now }, order as unknown as OrderRow, { what: 'depositDueSoon' });
   return true;
 }

@@ -115,7 +115,11 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, a
       await line.close();
     }
   });
-  await fc.assert(whole, { numRuns: Number(process.env['CUT_ROUNDS'] ?? 2), endOnFailure: true });
+  await fc.assert(whole, {
+    numRuns: Number(process.env['CUT_ROUNDS'] ?? 2),
+    endOnFailure: true,
+    includeErrorInReport: true,
+  });
 });
 
 test('Two tabs that send the same file over a line that breaks share the work, and both get the one picture', async () => {
