@@ -110,7 +110,7 @@ describe('B-006 A deposit that is due soon', () => {
     const before = await read();
     market.advance(19 * hour);
     const told = await Promise.all(Array.from({ length: 8 }, () => remindOfDeposits(market.services)));
-    expect(told.toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 1]);
+    expect(told.filter((count) => count > 0)).toEqual([1]);
     expect(await lettersTo(buyer)).toHaveLength(1);
     expect(await read()).toEqual(before);
     await cleared();
