@@ -12,7 +12,7 @@ import { serveApp, type ServedApp } from './support/serve-app.ts';
 /** Most is for the server that production has; a part shows that the embedded engine is no different. All: docs/testing.md. */
 const casesOf = (isEmbedded: boolean): string[] => {
   if (isEmbedded) return ['--cases', '15'];
-  return process.env['JOURNEYS'] === 'all' ? [] : ['--cases', '60'];
+  return process.env['JOURNEYS'] === 'all' ? [] : ['--cases', '30'];
 };
 
 /**
