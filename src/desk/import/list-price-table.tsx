@@ -56,13 +56,13 @@ interface VariantRowsProps {
 
 function VariantRows({ list, variant, onAct }: VariantRowsProps) {
   const { t } = useTranslation('desk-import');
-  const { prices } = variant;
+  const { prices, styles: styleNames, engines } = variant;
   const isKnown = prices.at(-1)?.least !== undefined;
   const name = (
     <TableCell component="th" scope="rowgroup" rowSpan={Math.max(1, prices.length)} className={wraps ?? ''}>
       {variant.name} {variant.chassis}
-      <span className={`${styles.under} ${styles.quiet}`}>{variant.styles.join(' · ')}</span>
-      <span className={`${styles.under} ${styles.quiet}`}>{variant.engines.join(' · ')}</span>
+      <span className={`${styles.under} ${styles.quiet}`}>{styleNames.join(' · ')}</span>
+      <span className={`${styles.under} ${styles.quiet}`}>{engines.join(' · ')}</span>
       {onAct && (
         <span className={styles.acts}>
           <Button size="small" variant="outlined" onClick={() => onAct(variant, { is: 'add' })}>
