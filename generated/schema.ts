@@ -3395,6 +3395,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/findListPrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find what customs says variants of models cost when new, with what the desk has set.
+         * @description Variants of the catalogue by model and chassis code, those with a list price alone or all of them. The words are looked for in make,
+         *     model, chassis code and style.
+         */
+        post: operations["staffFindListPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/putListPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set what customs says a variant of a model costs when new from a day on, or correct what has not begun.
+         * @description It counts until the next one begins. The version of the variant is the one that the caller saw: where it is another by now, nothing is
+         *     changed. What vehicles cost in the end follows, in lists too; kept estimates stay as they are.
+         */
+        post: operations["staffPutListPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/endListPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that no list price of a variant is known from a day on.
+         * @description From then on customs values it by an estimate, or by what it costs to the port, as estimates say. The version is the one that the
+         *     caller saw.
+         */
+        post: operations["staffEndListPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/previewListPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell what a list price, or its end, would do to what vehicles of the stock cost in the end.
+         * @description At most 50 vehicles of the variant are worked out, as they arrive on the first day of the change at the usual port of the country. Nothing
+         *     is changed.
+         */
+        post: operations["staffPreviewListPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listCouponKinds": {
         parameters: {
             query?: never;
@@ -5556,6 +5640,30 @@ export interface components {
          * @example 0200-01-000142
          */
         LicenceNumber: string;
+        ListPriceSource: {
+            /**
+             * @description Who tells it.
+             * @example CRSP list of July 2025
+             */
+            title: string;
+            /** @example https://kra.example/crsp-2025 */
+            url: string;
+        };
+        /**
+         * @description The year of the list of customs, or the years.
+         * @example 2025
+         */
+        ListYear: string;
+        /**
+         * @description In whole units of the currency of the country's table.
+         * @example 1950000
+         */
+        ListedAmount: number;
+        /**
+         * @description The chassis code by which customs and the catalogue tell variants of a model apart.
+         * @example KSP130
+         */
+        ListedChassis: string;
         /** @description What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent. */
         ListedLandedCosts: {
             countryCode: components["schemas"]["CountryCode"];
@@ -7052,6 +7160,15 @@ export interface components {
         StaffEndCouponKindPayload: {
             id: components["schemas"]["Id"];
         };
+        StaffEndListPricePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            countryCode: components["schemas"]["CountryCode"];
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            /** @description The first day without one. */
+            from: components["schemas"]["StaffDay"];
+            source: components["schemas"]["ListPriceSource"];
+        };
         /** @description Orders that ended without a delivery. */
         StaffEndings: {
             /** @description The deposit had not come in time. */
@@ -7100,6 +7217,18 @@ export interface components {
             search?: string;
             /** @description Only buyers who are blocked, or only others; absent for all. */
             isBlocked?: boolean;
+        };
+        StaffFindListPricesPayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            /**
+             * @description All of them have to be found.
+             * @example vitz
+             */
+            words?: string;
+            /** @description Variants without a list price too. */
+            isAll: boolean;
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
         };
         StaffFlashSale: {
             deduction: components["schemas"]["StockDollars"];
@@ -7171,6 +7300,11 @@ export interface components {
              * @enum {string}
              */
             taxes: "complete" | "partial" | "none";
+            /**
+             * @description Customs values vehicles by list prices. Absent otherwise.
+             * @constant
+             */
+            listPrices?: true;
             /** @description When a source was read last; absent where there is none. */
             seen?: components["schemas"]["StaffDay"];
             setAt?: components["schemas"]["SetAt"];
@@ -7401,6 +7535,54 @@ export interface components {
             createdFrom?: components["schemas"]["StaffDay"];
             createdTo?: components["schemas"]["StaffDay"];
         };
+        StaffListPrice: {
+            /** @description The first day; absent for what the product brought along. */
+            from?: components["schemas"]["StaffDay"];
+            /** @description The day before the next one begins; absent for the last one. */
+            until?: components["schemas"]["StaffDay"];
+            /** @description Absent, as most and list are, where none is known from this day on. */
+            least?: components["schemas"]["ListedAmount"];
+            most?: components["schemas"]["ListedAmount"];
+            list?: components["schemas"]["ListYear"];
+            source: components["schemas"]["ListPriceSource"];
+            setBy?: components["schemas"]["SetBy"];
+            setAt?: components["schemas"]["SetAt"];
+            /**
+             * @description It has not begun. Absent otherwise.
+             * @constant
+             */
+            mayChange?: true;
+        };
+        StaffListPricePreview: {
+            arrivalDay: components["schemas"]["StaffDay"];
+            /** @description How many vehicles of the variant are for sale. */
+            stock: number;
+            /** @description For how many of them nobody has entered the size of the engine, so that the excise duty is a range and the amounts are its upper end. */
+            engineUnknown: number;
+            /** @description How many were worked out. */
+            vehicles: number;
+            /** @description For how many of them the verdict would be another; a list price turns none. */
+            turned: number;
+            /** @description How many of them would cost something else. */
+            changed: number;
+            lines: components["schemas"]["StaffImportPreviewLine"][];
+        };
+        StaffListPriceSet: {
+            version: components["schemas"]["ImportChangeVersion"];
+        };
+        StaffListPrices: {
+            countryCode: components["schemas"]["CountryCode"];
+            /** @description The market's day. Nothing can be set from an earlier one. */
+            today: components["schemas"]["StaffDay"];
+            /**
+             * @description In which all amounts are.
+             * @enum {string}
+             */
+            currency: "KES" | "USD";
+            /** @description How many variants there are on all pages. */
+            total: number;
+            variants: components["schemas"]["StaffListedVariant"][];
+        };
         StaffListStockPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -7415,6 +7597,22 @@ export interface components {
             pageSize: components["schemas"]["StaffPageSize"];
             /** @description Only versions before this one. */
             before?: components["schemas"]["TermVersion"];
+        };
+        StaffListedVariant: {
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            /**
+             * @description Make and model.
+             * @example Toyota Vitz
+             */
+            name: string;
+            /** @description The styles of the catalogue with this chassis code. */
+            styles: string[];
+            /** @description Their engines. */
+            engines: string[];
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description In the order of their days, all that there were since the desk began, those to come, and what the product brought along. */
+            prices: components["schemas"]["StaffListPrice"][];
         };
         StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure500"];
         StaffLogInPayload: {
@@ -7810,6 +8008,19 @@ export interface components {
             conditions: components["schemas"]["ImportConditions"];
             source: components["schemas"]["ImportSourceFacts"];
         };
+        StaffPreviewListPricePayload: {
+            /** @description The first day of what is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            countryCode: components["schemas"]["CountryCode"];
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            from: components["schemas"]["StaffDay"];
+            /** @description Absent, as most and list are, for an end. */
+            least?: components["schemas"]["ListedAmount"];
+            most?: components["schemas"]["ListedAmount"];
+            list?: components["schemas"]["ListYear"];
+            source: components["schemas"]["ListPriceSource"];
+        };
         /** @description What is given takes the place of what is set; nothing is changed. */
         StaffPreviewTermsPayload: {
             /** @description The vehicle to price; without it one of the stock, or where there is none one that is made up. */
@@ -7901,6 +8112,20 @@ export interface components {
             askFor: components["schemas"]["ImportKinds"];
             conditions: components["schemas"]["ImportConditions"];
             source: components["schemas"]["ImportSourceFacts"];
+        };
+        StaffPutListPricePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            /** @description The first day of what is corrected; absent for a new one. */
+            corrects?: components["schemas"]["StaffDay"];
+            countryCode: components["schemas"]["CountryCode"];
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            from: components["schemas"]["StaffDay"];
+            least: components["schemas"]["ListedAmount"];
+            /** @description The same, or more where sources disagree. */
+            most: components["schemas"]["ListedAmount"];
+            list: components["schemas"]["ListYear"];
+            source: components["schemas"]["ListPriceSource"];
         };
         StaffQuoteLine: {
             label: string;
@@ -14807,6 +15032,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffImportPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffFindListPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffFindListPricesPayload"];
+            };
+        };
+        responses: {
+            /** @description A page of the variants. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPrices"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPutListPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPutListPricePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffEndListPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffEndListPricePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffPreviewListPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreviewListPricePayload"];
+            };
+        };
+        responses: {
+            /** @description What the vehicles cost in the end by the list price as it is, and by the one that is given. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPricePreview"];
                 };
             };
             /** @description The call failed. */

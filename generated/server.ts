@@ -170,6 +170,8 @@ import type {
   StaffEndClearingAgentResponse,
   StaffEndCouponKindData,
   StaffEndCouponKindResponse,
+  StaffEndListPriceData,
+  StaffEndListPriceResponse,
   StaffEndMemberData,
   StaffEndSessionData,
   StaffExportOrdersData,
@@ -178,6 +180,8 @@ import type {
   StaffExportStockResponse,
   StaffFindBuyersData,
   StaffFindBuyersResponse,
+  StaffFindListPricesData,
+  StaffFindListPricesResponse,
   StaffGetBuyerData,
   StaffGetBuyerResponse,
   StaffGetChatData,
@@ -240,6 +244,8 @@ import type {
   StaffPreviewImportRateResponse,
   StaffPreviewImportRuleData,
   StaffPreviewImportRuleResponse,
+  StaffPreviewListPriceData,
+  StaffPreviewListPriceResponse,
   StaffPreviewTermsData,
   StaffPreviewTermsResponse,
   StaffProposeBankAccountData,
@@ -251,6 +257,8 @@ import type {
   StaffPutImportRateResponse,
   StaffPutImportRuleData,
   StaffPutImportRuleResponse,
+  StaffPutListPriceData,
+  StaffPutListPriceResponse,
   StaffReadChatData,
   StaffReadCompanyResponse,
   StaffReadImportRatesData,
@@ -516,6 +524,10 @@ export interface OperationShapes {
   staffPutImportRule: { payload: StaffPutImportRuleData['body']; body: StaffPutImportRuleResponse };
   staffRemoveImportRule: { payload: StaffRemoveImportRuleData['body']; body: StaffRemoveImportRuleResponse };
   staffPreviewImportRule: { payload: StaffPreviewImportRuleData['body']; body: StaffPreviewImportRuleResponse };
+  staffFindListPrices: { payload: StaffFindListPricesData['body']; body: StaffFindListPricesResponse };
+  staffPutListPrice: { payload: StaffPutListPriceData['body']; body: StaffPutListPriceResponse };
+  staffEndListPrice: { payload: StaffEndListPriceData['body']; body: StaffEndListPriceResponse };
+  staffPreviewListPrice: { payload: StaffPreviewListPriceData['body']; body: StaffPreviewListPriceResponse };
   staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
   staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };

@@ -4,6 +4,7 @@ import { getI18n } from 'react-i18next';
 import type { Order } from '../generated/client/types.gen.ts';
 import { api } from './api/api.ts';
 import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
+import { forgetRecipient } from './app/last-recipient.ts';
 import { isAheadWanted } from './app/next-page.ts';
 import { keepAnswers } from './app/offline/keep-answers.ts';
 import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
@@ -77,6 +78,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   };
   client.login.onChange(() => void follow());
   onForgetting(async () => {
+    forgetRecipient();
     await Promise.all([
       forgetAnswersOfOthers(undefined),
       outbox.dropAll(),

@@ -1931,6 +1931,29 @@ export type LastDigits = string;
  */
 export type LicenceNumber = string;
 
+export type ListPriceSource = {
+    /**
+     * Who tells it.
+     */
+    title: string;
+    url: string;
+};
+
+/**
+ * The year of the list of customs, or the years.
+ */
+export type ListYear = string;
+
+/**
+ * In whole units of the currency of the country's table.
+ */
+export type ListedAmount = number;
+
+/**
+ * The chassis code by which customs and the catalogue tell variants of a model apart.
+ */
+export type ListedChassis = string;
+
 /**
  * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
  */
@@ -3822,6 +3845,18 @@ export type StaffEndCouponKindPayload = {
     id: Id;
 };
 
+export type StaffEndListPricePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    modelId: Id;
+    chassis: ListedChassis;
+    /**
+     * The first day without one.
+     */
+    from: StaffDay;
+    source: ListPriceSource;
+};
+
 /**
  * Orders that ended without a delivery.
  */
@@ -3889,6 +3924,20 @@ export type StaffFindBuyersPayload = {
      * Only buyers who are blocked, or only others; absent for all.
      */
     isBlocked?: boolean;
+};
+
+export type StaffFindListPricesPayload = {
+    countryCode: CountryCode;
+    /**
+     * All of them have to be found.
+     */
+    words?: string;
+    /**
+     * Variants without a list price too.
+     */
+    isAll: boolean;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
 };
 
 export type StaffFlashSale = {
@@ -3984,6 +4033,10 @@ export type StaffImportCountry = {
      * Whether all that has to be paid is known, a part of it, or nothing.
      */
     taxes: 'complete' | 'partial' | 'none';
+    /**
+     * Customs values vehicles by list prices. Absent otherwise.
+     */
+    listPrices?: true;
     /**
      * When a source was read last; absent where there is none.
      */
@@ -4289,6 +4342,76 @@ export type StaffListOrdersPayload = {
     createdTo?: StaffDay;
 };
 
+export type StaffListPrice = {
+    /**
+     * The first day; absent for what the product brought along.
+     */
+    from?: StaffDay;
+    /**
+     * The day before the next one begins; absent for the last one.
+     */
+    until?: StaffDay;
+    /**
+     * Absent, as most and list are, where none is known from this day on.
+     */
+    least?: ListedAmount;
+    most?: ListedAmount;
+    list?: ListYear;
+    source: ListPriceSource;
+    setBy?: SetBy;
+    setAt?: SetAt;
+    /**
+     * It has not begun. Absent otherwise.
+     */
+    mayChange?: true;
+};
+
+export type StaffListPricePreview = {
+    arrivalDay: StaffDay;
+    /**
+     * How many vehicles of the variant are for sale.
+     */
+    stock: number;
+    /**
+     * For how many of them nobody has entered the size of the engine, so that the excise duty is a range and the amounts are its upper end.
+     */
+    engineUnknown: number;
+    /**
+     * How many were worked out.
+     */
+    vehicles: number;
+    /**
+     * For how many of them the verdict would be another; a list price turns none.
+     */
+    turned: number;
+    /**
+     * How many of them would cost something else.
+     */
+    changed: number;
+    lines: Array<StaffImportPreviewLine>;
+};
+
+export type StaffListPriceSet = {
+    version: ImportChangeVersion;
+};
+
+export type StaffListPrices = {
+    countryCode: CountryCode;
+    /**
+     * The market's day. Nothing can be set from an earlier one.
+     */
+    today: StaffDay;
+    /**
+     * In which all amounts are.
+     */
+    currency: 'KES' | 'USD';
+    /**
+     * How many variants there are on all pages.
+     */
+    total: number;
+    variants: Array<StaffListedVariant>;
+};
+
 export type StaffListStockPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -4306,6 +4429,28 @@ export type StaffListTermVersionsPayload = {
      * Only versions before this one.
      */
     before?: TermVersion;
+};
+
+export type StaffListedVariant = {
+    modelId: Id;
+    chassis: ListedChassis;
+    /**
+     * Make and model.
+     */
+    name: string;
+    /**
+     * The styles of the catalogue with this chassis code.
+     */
+    styles: Array<string>;
+    /**
+     * Their engines.
+     */
+    engines: Array<string>;
+    version: ImportChangeVersion;
+    /**
+     * In the order of their days, all that there were since the desk began, those to come, and what the product brought along.
+     */
+    prices: Array<StaffListPrice>;
 };
 
 export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure500;
@@ -4857,6 +5002,24 @@ export type StaffPreviewImportRulePayload = {
     source: ImportSourceFacts;
 };
 
+export type StaffPreviewListPricePayload = {
+    /**
+     * The first day of what is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    countryCode: CountryCode;
+    modelId: Id;
+    chassis: ListedChassis;
+    from: StaffDay;
+    /**
+     * Absent, as most and list are, for an end.
+     */
+    least?: ListedAmount;
+    most?: ListedAmount;
+    list?: ListYear;
+    source: ListPriceSource;
+};
+
 /**
  * What is given takes the place of what is set; nothing is changed.
  */
@@ -4974,6 +5137,25 @@ export type StaffPutImportRulePayload = {
     askFor: ImportKinds;
     conditions: ImportConditions;
     source: ImportSourceFacts;
+};
+
+export type StaffPutListPricePayload = {
+    version: ImportChangeVersion;
+    /**
+     * The first day of what is corrected; absent for a new one.
+     */
+    corrects?: StaffDay;
+    countryCode: CountryCode;
+    modelId: Id;
+    chassis: ListedChassis;
+    from: StaffDay;
+    least: ListedAmount;
+    /**
+     * The same, or more where sources disagree.
+     */
+    most: ListedAmount;
+    list: ListYear;
+    source: ListPriceSource;
 };
 
 export type StaffQuoteLine = {
@@ -10926,6 +11108,106 @@ export type StaffPreviewImportRuleResponses = {
 };
 
 export type StaffPreviewImportRuleResponse = StaffPreviewImportRuleResponses[keyof StaffPreviewImportRuleResponses];
+
+export type StaffFindListPricesData = {
+    body: StaffFindListPricesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/findListPrices';
+};
+
+export type StaffFindListPricesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffFindListPricesError = StaffFindListPricesErrors[keyof StaffFindListPricesErrors];
+
+export type StaffFindListPricesResponses = {
+    /**
+     * A page of the variants.
+     */
+    200: StaffListPrices;
+};
+
+export type StaffFindListPricesResponse = StaffFindListPricesResponses[keyof StaffFindListPricesResponses];
+
+export type StaffPutListPriceData = {
+    body: StaffPutListPricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/putListPrice';
+};
+
+export type StaffPutListPriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPutListPriceError = StaffPutListPriceErrors[keyof StaffPutListPriceErrors];
+
+export type StaffPutListPriceResponses = {
+    /**
+     * The new version of the variant.
+     */
+    200: StaffListPriceSet;
+};
+
+export type StaffPutListPriceResponse = StaffPutListPriceResponses[keyof StaffPutListPriceResponses];
+
+export type StaffEndListPriceData = {
+    body: StaffEndListPricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/endListPrice';
+};
+
+export type StaffEndListPriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffEndListPriceError = StaffEndListPriceErrors[keyof StaffEndListPriceErrors];
+
+export type StaffEndListPriceResponses = {
+    /**
+     * The new version of the variant.
+     */
+    200: StaffListPriceSet;
+};
+
+export type StaffEndListPriceResponse = StaffEndListPriceResponses[keyof StaffEndListPriceResponses];
+
+export type StaffPreviewListPriceData = {
+    body: StaffPreviewListPricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewListPrice';
+};
+
+export type StaffPreviewListPriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewListPriceError = StaffPreviewListPriceErrors[keyof StaffPreviewListPriceErrors];
+
+export type StaffPreviewListPriceResponses = {
+    /**
+     * What the vehicles cost in the end by the list price as it is, and by the one that is given.
+     */
+    200: StaffListPricePreview;
+};
+
+export type StaffPreviewListPriceResponse = StaffPreviewListPriceResponses[keyof StaffPreviewListPriceResponses];
 
 export type StaffListCouponKindsData = {
     body?: never;

@@ -77,6 +77,7 @@ import type {
   ClearingAgentTable,
   CompanyVersionTable,
   ImportRuleVersionTable,
+  ListPriceVersionTable,
   PaymentRequestTable,
   TermVersionTable,
   ToldAccountTable,
@@ -149,6 +150,7 @@ export interface Tables {
   term_version: TermVersionTable;
   company_version: CompanyVersionTable;
   import_rule_version: ImportRuleVersionTable;
+  list_price_version: ListPriceVersionTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;

@@ -10,6 +10,7 @@ import { readyAnswerHandlers } from './chat/ready-answers.ts';
 import { staffGetChat, staffListChats } from './chat/show-chat.ts';
 import { companyDeskHandlers } from './company/handlers.ts';
 import { importDeskHandlers } from './import/handlers.ts';
+import { listPriceHandlers } from './import/list-price-handlers.ts';
 import { couponDeskHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
 import { figureHandlers } from './figures/handlers.ts';
@@ -76,6 +77,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...bankHandlers,
   ...companyDeskHandlers,
   ...importDeskHandlers,
+  ...listPriceHandlers,
   ...couponDeskHandlers,
   staffListChats,
   staffGetChat,

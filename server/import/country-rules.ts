@@ -4,6 +4,7 @@ import { levels } from '../reference/catalogue/levels.ts';
 import { receivingCountries } from '../reference/places/countries.ts';
 import { isCalendarDay } from './calendar-day.ts';
 import { chargeNames } from './charge-names.ts';
+import type { SetListPrices } from './list-prices.ts';
 import { faultOfPeriods } from './periods.ts';
 
 // What may be imported into a country and what the state takes for it, from the files in `rules/`: dated, with the source
@@ -146,7 +147,10 @@ const rulesFile = z.strictObject({
   admission: z.array(admission),
   taxes: z.optional(taxTable),
 });
-export type CountryRules = z.output<typeof rulesFile>;
+export type CountryRules = z.output<typeof rulesFile> & {
+  /** What the desk has set of list prices; the files have the others. */
+  listPrices?: SetListPrices;
+};
 
 type ParsedRules = { rules: CountryRules } | { fault: string };
 

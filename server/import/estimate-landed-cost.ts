@@ -89,7 +89,7 @@ export function describeCost(asked: Described): LandedCost {
     // What cannot be imported cannot be cleared.
     withClearance: withClearance && !isRefused,
     arrivalDay: verdict.arrivalDay,
-    listPrice: style && listPriceIn(countryCode, style),
+    listPrice: style && destination.rules && listPriceIn(destination.rules, style, verdict.arrivalDay),
     newPriceUsd: style?.newPriceUsd,
     rates,
   });

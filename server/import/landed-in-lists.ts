@@ -13,7 +13,7 @@ import type { TaxTable } from './country-rules.ts';
 import { importDestination, type ImportDestination, judgeFor } from './destination.ts';
 import { importedVehicle, type ImportRow, styleOf } from './imported-vehicle.ts';
 import { landedCost, totalOf } from './landed-cost.ts';
-import { listPriceIn, listPricesIn } from './list-prices.ts';
+import { listPriceIn, listPricesOn } from './list-prices.ts';
 import type { AmountSpan } from './money.ts';
 import { inForceOn } from './periods.ts';
 import type { ImportRules } from './rules-in-force.ts';
@@ -75,7 +75,7 @@ function basisOf(destination: ImportDestination, terms: PriceTerms, today: Calen
     rates: terms.rates,
     // Ages count by months, and limits end with months, so that a day changes nothing by itself.
     days: days.map((day) => [day.slice(0, 7), inForceOn(rules.admission, day), ratesOn(table, day)]),
-    listPrices: listPricesIn(countryCode),
+    listPrices: days.map((day) => listPricesOn(rules, day)),
     newPrices: readReferenceCatalogue().styles.map(({ id, newPriceUsd }) => [id, newPriceUsd]),
   };
   const digest = createHash('sha256').update(JSON.stringify(followed)).digest();
@@ -119,6 +119,7 @@ export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): Amou
   if (!transport) return undefined;
   const vehicle = importedVehicle(row);
   const style = styleOf(row);
+  const { arrivalDay } = judgeFor(destination, vehicle, { today });
   const cost = landedCost({
     rules,
     vehicle,
@@ -130,8 +131,8 @@ export function landedTotal(row: LandedRow, basis: LandedBasis, now: Date): Amou
       terms,
     }),
     withClearance: false,
-    arrivalDay: judgeFor(destination, vehicle, { today }).arrivalDay,
-    listPrice: style && listPriceIn(countryCode, style),
+    arrivalDay,
+    listPrice: style && rules && listPriceIn(rules, style, arrivalDay),
     newPriceUsd: style?.newPriceUsd,
     rates: terms.rates,
   });

@@ -19,6 +19,7 @@ import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
 import type searches from '../../locales/en/searches.json';
+import type sharing from '../../locales/en/sharing.json';
 import type timeline from '../../locales/en/timeline.json';
 import type uploads from '../../locales/en/uploads.json';
 import type { BaseTexts } from './base-texts/en.ts';
@@ -76,6 +77,7 @@ export interface FeatureTexts {
   payment: typeof payment;
   poster: typeof poster;
   searches: typeof searches;
+  sharing: typeof sharing;
   timeline: typeof timeline;
   uploads: typeof uploads;
 }

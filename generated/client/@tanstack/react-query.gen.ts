@@ -108,11 +108,13 @@ export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staf
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
 export { staffEndClearingAgentMutation, useStaffEndClearingAgentMutation } from '../hooks/staff-end-clearing-agent.gen.ts';
 export { staffEndCouponKindMutation, useStaffEndCouponKindMutation } from '../hooks/staff-end-coupon-kind.gen.ts';
+export { staffEndListPriceMutation, useStaffEndListPriceMutation } from '../hooks/staff-end-list-price.gen.ts';
 export { staffEndMemberMutation, useStaffEndMemberMutation } from '../hooks/staff-end-member.gen.ts';
 export { staffEndSessionMutation, useStaffEndSessionMutation } from '../hooks/staff-end-session.gen.ts';
 export { staffExportOrdersOptions, staffExportOrdersQueryKey, useStaffExportOrdersQuery } from '../hooks/staff-export-orders.gen.ts';
 export { staffExportStockMutation, useStaffExportStockMutation } from '../hooks/staff-export-stock.gen.ts';
 export { staffFindBuyersOptions, staffFindBuyersQueryKey, useStaffFindBuyersQuery } from '../hooks/staff-find-buyers.gen.ts';
+export { staffFindListPricesOptions, staffFindListPricesQueryKey, useStaffFindListPricesQuery } from '../hooks/staff-find-list-prices.gen.ts';
 export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } from '../hooks/staff-get-buyer.gen.ts';
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
@@ -151,12 +153,14 @@ export { staffNoteInspectionMutation, useStaffNoteInspectionMutation } from '../
 export { staffPasskeyLogInMutation, useStaffPasskeyLogInMutation } from '../hooks/staff-passkey-log-in.gen.ts';
 export { staffPreviewImportRateOptions, staffPreviewImportRateQueryKey, useStaffPreviewImportRateQuery } from '../hooks/staff-preview-import-rate.gen.ts';
 export { staffPreviewImportRuleOptions, staffPreviewImportRuleQueryKey, useStaffPreviewImportRuleQuery } from '../hooks/staff-preview-import-rule.gen.ts';
+export { staffPreviewListPriceOptions, staffPreviewListPriceQueryKey, useStaffPreviewListPriceQuery } from '../hooks/staff-preview-list-price.gen.ts';
 export { staffPreviewTermsOptions, staffPreviewTermsQueryKey, useStaffPreviewTermsQuery } from '../hooks/staff-preview-terms.gen.ts';
 export { staffProposeBankAccountMutation, useStaffProposeBankAccountMutation } from '../hooks/staff-propose-bank-account.gen.ts';
 export { staffProposeRefundMutation, useStaffProposeRefundMutation } from '../hooks/staff-propose-refund.gen.ts';
 export { staffPublishVehicleMutation, useStaffPublishVehicleMutation } from '../hooks/staff-publish-vehicle.gen.ts';
 export { staffPutImportRateMutation, useStaffPutImportRateMutation } from '../hooks/staff-put-import-rate.gen.ts';
 export { staffPutImportRuleMutation, useStaffPutImportRuleMutation } from '../hooks/staff-put-import-rule.gen.ts';
+export { staffPutListPriceMutation, useStaffPutListPriceMutation } from '../hooks/staff-put-list-price.gen.ts';
 export { staffReadChatMutation, useStaffReadChatMutation } from '../hooks/staff-read-chat.gen.ts';
 export { staffReadCompanyOptions, staffReadCompanyQueryKey, useStaffReadCompanyQuery } from '../hooks/staff-read-company.gen.ts';
 export { staffReadImportRatesOptions, staffReadImportRatesQueryKey, useStaffReadImportRatesQuery } from '../hooks/staff-read-import-rates.gen.ts';

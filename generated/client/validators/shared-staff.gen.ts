@@ -210,6 +210,26 @@ export const zImportSteering = z.enum([
 
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
+export const zListPriceSource = z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
+    url: z.string().check(z.maxLength(400), z.regex(/^https:\/\/[^\s\/]+\.[^\s\/]+(\/\S*)?$/))
+});
+
+/**
+ * The year of the list of customs, or the years.
+ */
+export const zListYear = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
+
+/**
+ * In whole units of the currency of the country's table.
+ */
+export const zListedAmount = z.int().check(z.gte(0), z.lte(1000000000));
+
+/**
+ * The chassis code by which customs and the catalogue tell variants of a model apart.
+ */
+export const zListedChassis = z.string().check(z.minLength(1), z.maxLength(20));
+
 export const zLocalWords = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/));
 
 /**
@@ -418,6 +438,10 @@ export const zStaffImportPreview = z.object({
     turned: z.int(),
     changed: z.int(),
     lines: z.array(zStaffImportPreviewLine)
+});
+
+export const zStaffListPriceSet = z.object({
+    version: zImportChangeVersion
 });
 
 export const zStaffMarkKind = z.enum([

@@ -15,6 +15,7 @@ export const zStaffImportCountry = z.object({
         'partial',
         'none'
     ]),
+    listPrices: z.optional(z.literal(true)),
     seen: z.optional(zStaffDay),
     setAt: z.optional(zSetAt),
     setBy: z.optional(zSetBy)

@@ -23,6 +23,17 @@ export interface ImportRuleVersionTable {
   set_at: Time;
 }
 
+export interface ListPriceVersionTable {
+  country_code: string;
+  model_id: string;
+  chassis: string;
+  version: number;
+  prices: Json<unknown>;
+  set_by: string;
+  member_id: string | null;
+  set_at: Time;
+}
+
 export interface BankAccountTable {
   id: string;
   pay_unit: 'USD' | 'JPY';

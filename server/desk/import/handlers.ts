@@ -8,6 +8,7 @@ import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { putInto, type TimelineFault } from '../../import/change-timeline.ts';
 import { type CountryRules, countryRules } from '../../import/country-rules.ts';
+import { hasListPrices } from './listed-variants.ts';
 import { inForceOn } from '../../import/periods.ts';
 import { type RulePart, type SetPeriod, withTimeline } from '../../import/rule-timeline.ts';
 import { findSetParts, readImportRules } from '../../import/rules-in-force.ts';
@@ -58,6 +59,7 @@ export const importDeskHandlers: Pick<Handlers<Context>, ImportOperation> = {
         name: names[language],
         ...(basis && { admission: basis }),
         taxes: !taxes ? 'none' : taxes.unknown.length > 0 ? 'partial' : 'complete',
+        ...(hasListPrices(rules) && { listPrices: true as const }),
         ...(seen !== undefined && { seen }),
         ...(latest?.setAt !== undefined && { setAt: latest.setAt, setBy: latest.setBy ?? '' }),
       };

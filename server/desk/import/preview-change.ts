@@ -15,20 +15,29 @@ import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
 
 const sampleSize = 50;
 
+interface Change {
+  before: CountryRules;
+  after: CountryRules;
+  arrivalDay: string;
+  /** The only styles whose vehicles it is about; absent for all. */
+  styleIds?: readonly string[];
+}
+
 /** What 50 vehicles of the stock would be told on a day of arrival by other rules of a country. */
 export async function previewChange(
   { database, language, now }: Context,
-  { before, after, arrivalDay }: { before: CountryRules; after: CountryRules; arrivalDay: string },
+  { before, after, arrivalDay, styleIds }: Change,
 ): Promise<StaffImportPreview> {
   const terms = await termsIfSet(database);
-  const rows = (await database
+  let query = database
     .selectFrom('vehicle')
     .select([...importColumns, 'base_price_cents', 'min_price_cents', 'volume_m3', 'transport_template'])
     .select(['flash_deduction_cents', 'flash_ends_at'])
     .where('state', '=', 'available')
     .orderBy('id')
-    .limit(sampleSize)
-    .execute()) as unknown as Row[];
+    .limit(sampleSize);
+  if (styleIds) query = query.where('style_id', 'in', styleIds);
+  const rows = (await query.execute()) as unknown as Row[];
   const judge = (row: Row, rules: CountryRules) => {
     const goal = importDestination(new Map([[rules.country, rules]]), rules.country);
     return judgeFor(goal, importedVehicle(row), { today: arrivalDay, arrivalDay }).is;
@@ -76,7 +85,7 @@ function costOf(
       quote: made,
       withClearance: false,
       arrivalDay,
-      listPrice: style && listPriceIn(rules.country, style),
+      listPrice: style && listPriceIn(rules, style, arrivalDay),
       newPriceUsd: style?.newPriceUsd,
       rates: terms.rates,
     });

@@ -10,8 +10,11 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable } from '../parts/wide-table.tsx';
 import styles from './import.module.css';
 
+/** What is told of a change; of a list price also how many vehicles there are, and whose engine nobody knows. */
+type ShownPreview = StaffImportPreview & { stock?: number; engineUnknown?: number };
+
 interface Answer {
-  data?: StaffImportPreview | undefined;
+  data?: ShownPreview | undefined;
   error?: Failure | undefined;
 }
 
@@ -19,7 +22,7 @@ interface Answer {
 export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> }) {
   const { t } = useTranslation('desk-import');
   const [isAsking, setAsking] = useState(false);
-  const [outcome, setOutcome] = useState<{ preview?: StaffImportPreview; fault?: string }>({});
+  const [outcome, setOutcome] = useState<{ preview?: ShownPreview; fault?: string }>({});
 
   async function show(): Promise<void> {
     setAsking(true);
@@ -48,7 +51,7 @@ export function ChangePreview({ ask }: { ask: () => Promise<Answer | undefined> 
   );
 }
 
-function Preview({ arrivalDay, vehicles, turned, changed, lines }: StaffImportPreview) {
+function Preview({ arrivalDay, vehicles, turned, changed, lines, stock, engineUnknown = 0 }: ShownPreview) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
   return (
@@ -61,6 +64,14 @@ function Preview({ arrivalDay, vehicles, turned, changed, lines }: StaffImportPr
           day: formats.day(arrivalDay),
         })}
       </p>
+      {stock !== undefined && (
+        <p className={styles.quiet}>{t('listStock', { count: stock, number: formats.count(stock) })}</p>
+      )}
+      {engineUnknown > 0 && (
+        <p className={styles.quiet}>
+          {t('listEngineUnknown', { count: engineUnknown, number: formats.count(engineUnknown) })}
+        </p>
+      )}
       {lines.length > 0 && (
         <WideTable
           name={t('preview')}

@@ -10,6 +10,7 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ChargeSection } from './charge-section.tsx';
 import styles from './import.module.css';
+import { ListPriceSection } from './list-price-section.tsx';
 import { RuleSection } from './rule-section.tsx';
 
 /** What the countries that we ship to take of an import, as the staff read and set it. */
@@ -48,6 +49,7 @@ export default function ImportPage() {
             {t('noCharges')}
           </Alert>
         )}
+        {country?.listPrices && <ListPriceSection key={`${countryCode} list`} countryCode={countryCode} />}
         {rates.data?.charges.map((charge) => (
           <ChargeSection key={`${countryCode} ${charge.name}`} rates={rates.data} charge={charge} />
         ))}

@@ -1,6 +1,6 @@
 import { ArrowLeft, Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Vehicle } from '../../../generated/client/types.gen.ts';
+import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
 import { useIsHydrated } from '../../app/hydration.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -14,12 +14,14 @@ import { goesBack } from '../../routing/page-direction.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { returnTarget, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
+import { WhatsAppButton } from './whatsapp/whatsapp-button.tsx';
 
 /** Says where the reader is, and gives the vehicle's name and its most important facts. */
-export function DetailHead({ address, vehicle }: { address: DetailAddress; vehicle: Vehicle }) {
+export function DetailHead({ address, detail }: { address: DetailAddress; detail: VehicleDetail }) {
   const { t } = useTranslation(['detail', 'shell', 'vehicles', 'common']);
   const formats = useFormats();
   const backPath = useIsHydrated() ? readBackPath() : undefined;
+  const { vehicle } = detail;
   const { styleName, regDate, mileage, displacement, fuelType, handlePosition, country, refNo } = vehicle;
   const facts = [
     formats.month(regDate),
@@ -59,6 +61,7 @@ export function DetailHead({ address, vehicle }: { address: DetailAddress; vehic
           </div>
         </div>
         <div className={styles.acts}>
+          <WhatsAppButton id={address.id} detail={detail} />
           <ShareButton id={address.id} name={styleName} />
           <FavoriteButton vehicleId={address.id} isSaved={vehicle.favoriteState === '1'} look="named" />
         </div>

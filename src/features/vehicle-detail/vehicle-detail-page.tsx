@@ -116,7 +116,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
   );
   return (
     <div className={`column ${styles.page}`}>
-      <DetailHead address={address} vehicle={vehicle} />
+      <DetailHead address={address} detail={detail} />
       {vehicle.vehicleStatus === 1 && !vehicle.pricesUnset ? (
         <OrderArea id={id} detail={detail} receivedAt={receivedAt} isOutdated={isOutdated} pictures={pictures}>
           <DetailSections id={id} detail={detail} />

@@ -9,6 +9,7 @@ import type {
   StaffCompany,
   StaffImportRates,
   StaffImportRules,
+  StaffListPrices,
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
@@ -100,6 +101,16 @@ const newRule = {
   conditions: [],
 };
 
+const newListPrice = {
+  countryCode: 'KE',
+  modelId: '101',
+  chassis: 'KSP130',
+  least: 1_950_000,
+  most: 1_950_000,
+  list: '2025',
+  source: { title: 'CRSP list of July 2025', url: 'https://kra.example/crsp-2025' },
+};
+
 /** A first day after all versions that there are, and the version that was seen. */
 function afterLast({ periods, version }: { periods: { from: string }[]; version: number }) {
   const last = periods.at(-1)?.from ?? '';
@@ -117,6 +128,14 @@ async function nextRate(server: TestServer, { token }: TestMember) {
 async function nextRule(server: TestServer, { token }: TestMember) {
   const body = await bodyOf(server.call('staffReadImportRules', { countryCode: 'KE' }, { token }));
   return afterLast(body as StaffImportRules);
+}
+
+/** A first day after all that were set, with the version that was seen. */
+async function nextListPrice(server: TestServer, { token }: TestMember) {
+  const asked = { countryCode: 'KE', words: newListPrice.chassis, isAll: true, pageNo: 1, pageSize: 1 };
+  const { variants } = (await bodyOf(server.call('staffFindListPrices', asked, { token }))) as StaffListPrices;
+  const { version = 0, prices = [] } = variants[0] ?? {};
+  return afterLast({ version, periods: prices.map(({ from = '' }) => ({ from })) });
 }
 
 /** A kind of coupon whose code no other has. */
@@ -283,6 +302,12 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
       server.call('staffPutImportRule', rule, { token: owner.token }),
     )) as ImportRateSet;
     return { changes: { version, from: rule.from } };
+  },
+  staffPutListPrice: nextListPrice,
+  async staffEndListPrice(server, owner) {
+    const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
+    await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+    return nextListPrice(server, owner);
   },
   staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
   staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),

@@ -7,7 +7,7 @@ import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
-import { type PosterVerdict, usePosterVerdict } from './use-poster-verdict.ts';
+import { type ToldVerdict, useToldVerdict } from '../use-told-verdict.ts';
 import styles from './poster.module.css';
 import { QrCode } from '../../../components/qr-code.tsx';
 
@@ -21,7 +21,7 @@ export interface PosterWords {
   agent: { name: string; phone: string };
   refNo: string;
   /** Absent where nothing is known of imports. */
-  verdict: PosterVerdict | undefined;
+  verdict: ToldVerdict | undefined;
   /** The address of the vehicle's page. */
   address: string;
 }
@@ -112,11 +112,11 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
 
 /** The words of every poster of a vehicle at a price. */
 export function usePosterWords(order: Order, offer: PosterOffer, price: number): PosterWords {
-  const { id, detail, port, hasClearance } = order;
+  const { id, detail, draft, port, portName, hasClearance } = order;
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
   const readAddress = useWholeAddress(paths.detail(id));
-  const verdict = usePosterVerdict(order);
+  const verdict = useToldVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },

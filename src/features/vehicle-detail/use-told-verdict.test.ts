@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ImportAssessment } from '../../../../generated/client/types.gen.ts';
-import contract from '../../../../generated/openapi.json' with { type: 'json' };
-import type { Wording } from '../../../components/import-verdict/verdict-words.ts';
-import { posterVerdict } from './use-poster-verdict.ts';
+import type { ImportAssessment } from '../../../generated/client/types.gen.ts';
+import contract from '../../../generated/openapi.json' with { type: 'json' };
+import type { Wording } from '../../components/import-verdict/verdict-words.ts';
+import { toldVerdict } from './use-told-verdict.ts';
 
 const { success } = contract.paths['/import/assess'].post.responses['200'].content['application/json'].examples;
 const kenya = (success.value as { body: ImportAssessment }).body;
@@ -20,7 +20,7 @@ test.each([
   ['refused', { tone: 'bad', sentence: 'refusedLeft' }],
   ['noRule', undefined],
   ['unclear', undefined],
-] as const)('A poster promises nothing where nothing is known, and hides no refusal: %s', (verdict, told) => {
+] as const)('What is told promises nothing where nothing is known, and hides no refusal: %s', (verdict, told) => {
   const verdicts = kenya.verdicts.map((one) => ({ ...one, verdict }));
-  expect(posterVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
+  expect(toldVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
 });

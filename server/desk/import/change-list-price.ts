@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import { type ListedVariant, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
+import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
+import { marketDay } from '../../reference/market-time.ts';
+
+// Any fixed number, of its own.
+const turn = 7_310_437;
+
+export type ListPriceFault = 'listPricePast' | 'listPriceTaken' | 'listPriceGone' | 'listPriceBegun' | 'listPriceEnded';
+
+export interface ListPriceChange extends ListedVariant {
+  countryCode: string;
+  added: SetListPrice;
+  /** The first day of the one that is corrected; undefined for a new one. */
+  corrects?: string | undefined;
+}
+
+type Made = { prices: SetListPrice[] } | { fault: ListPriceFault };
+
+/** Puts a list price, or its end, among those that are set. Each counts until the next begins, so that none can overlap. */
+export function putAmong(
+  set: readonly SetListPrice[],
+  { added, corrects, hasOwn, today }: Pick<ListPriceChange, 'added' | 'corrects'> & { hasOwn: boolean; today: string },
+): Made {
+  if (corrects !== undefined && !set.some(({ from }) => from === corrects)) return { fault: 'listPriceGone' };
+  if (corrects !== undefined && corrects <= today) return { fault: 'listPriceBegun' };
+  if (added.from < today) return { fault: 'listPricePast' };
+  const others = set.filter(({ from }) => from !== corrects);
+  if (others.some(({ from }) => from === added.from)) return { fault: 'listPriceTaken' };
+  const before = others.findLast(({ from }) => from < added.from);
+  const isKnownBefore = before ? before.price !== null : hasOwn;
+  if (added.price === null && !isKnownBefore) return { fault: 'listPriceEnded' };
+  return { prices: [...others, added].toSorted((one, other) => one.from.localeCompare(other.from)) };
+}
+
+export async function readVariant(
+  database: Database,
+  { countryCode, modelId, chassis }: ListedVariant & { countryCode: string },
+): Promise<SetVariant | undefined> {
+  const set = await findSetVariants(database, countryCode);
+  return set.find((one) => one.modelId === modelId && one.chassis === chassis);
+}
+
+export function makeChange(set: SetVariant | undefined, change: ListPriceChange, now: Date): Made {
+  const hasOwn = ownListPrice(change.countryCode, change) !== undefined;
+  return putAmong(set?.prices ?? [], { ...change, hasOwn, today: marketDay(now) });
+}
+
+/** Whoever changes list prices takes turns, so that of two who saw the same version one is told. */
+export async function changeListPrice(
+  transaction: Database,
+  by: Doer,
+  { seen, ...change }: ListPriceChange & { seen: number },
+  now: Date,
+): Promise<{ version: number } | { fault: ListPriceFault } | 'changed'> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+  const { countryCode, modelId, chassis, added, corrects } = change;
+  const set = await readVariant(transaction, change);
+  if ((set?.version ?? 0) !== seen) return 'changed';
+  const made = makeChange(set, change, now);
+  if ('fault' in made) return made;
+  const version = seen + 1;
+  await transaction
+    .insertInto('list_price_version')
+    .values({
+      country_code: countryCode,
+      model_id: modelId,
+      chassis,
+      version,
+      prices: JSON.stringify(made.prices),
+      set_by: by.name,
+      member_id: by.memberId ?? null,
+      set_at: now,
+    })
+    .execute();
+  const was =
+    corrects === undefined
+      ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrice(countryCode, change))
+      : set?.prices.find(({ from }) => from === corrects);
+  const act = corrects !== undefined ? 'correct-list-price' : added.price ? 'add-list-price' : 'end-list-price';
+  const subject = `list-price-${countryCode}-${modelId}-${chassis}`;
+  const before = was && { version: seen, ...was };
+  await recordAct(transaction, { by, act, subject, ...(before && { before }), after: { version, ...added } }, now);
+  return { version };
+}

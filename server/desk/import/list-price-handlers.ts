@@ -1,0 +1,129 @@
+import type { ListPriceSource } from '../../../generated/client/types.gen.ts';
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { isCalendarDay } from '../../import/calendar-day.ts';
+import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
+import { findSetVariants, readImportRules } from '../../import/rules-in-force.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { changeListPrice, type ListPriceChange, makeChange, readVariant } from './change-list-price.ts';
+import { findVariants, hasListPrices, type ListedRules, showVariant, variantNamed } from './listed-variants.ts';
+import { previewChange } from './preview-change.ts';
+
+type ListPriceOperation = 'staffFindListPrices' | 'staffPutListPrice' | 'staffEndListPrice' | 'staffPreviewListPrice';
+
+export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
+  async staffFindListPrices({ countryCode, words = '', isAll, pageNo, pageSize }, context) {
+    const { database, language, now } = context;
+    const rules = await rulesWithList(context, countryCode);
+    if (!rules) return refuse(context, 400, 'listPriceCountry');
+    const set = await findSetVariants(database, countryCode);
+    const today = marketDay(now);
+    const found = findVariants({ countryCode, words, isAll, set });
+    const variants = found.slice((pageNo - 1) * pageSize, pageNo * pageSize).map((one) =>
+      showVariant(one, {
+        countryCode,
+        set: set.find((other) => listKey(other) === listKey(one)),
+        today,
+        language,
+        unit: unitOf(rules),
+      }),
+    );
+    return { code: 0, body: { countryCode, today, currency: rules.taxes.currency, total: found.length, variants } };
+  },
+
+  async staffPutListPrice({ version, ...given }, context) {
+    const checked = await check(given, context);
+    return 'code' in checked ? checked : put(context, { ...checked, corrects: given.corrects, seen: version });
+  },
+
+  async staffEndListPrice({ version, ...given }, context) {
+    const checked = await check(given, context);
+    return 'code' in checked ? checked : put(context, { ...checked, seen: version });
+  },
+
+  async staffPreviewListPrice(given, context) {
+    const checked = await check(given, context);
+    if ('code' in checked) return checked;
+    const { rules, styleIds, ...named } = checked;
+    const { database, now } = context;
+    const set = await readVariant(database, named);
+    const made = makeChange(set, { ...named, corrects: given.corrects }, now);
+    if ('fault' in made) return refuse(context, 400, made.fault);
+    const listPrices = new Map([...(rules.listPrices ?? []), [listKey(named), made.prices]]);
+    const change = { before: rules, after: { ...rules, listPrices }, arrivalDay: given.from, styleIds };
+    const [preview, stock] = await Promise.all([previewChange(context, change), countStock(context, styleIds)]);
+    return { code: 0, body: { ...preview, ...stock } };
+  },
+};
+
+async function rulesWithList({ database }: Context, countryCode: string): Promise<ListedRules | undefined> {
+  const rules = (await readImportRules(database)).get(countryCode);
+  return hasListPrices(rules) ? rules : undefined;
+}
+
+/** Tables in dollars count cents. */
+function unitOf({ taxes }: ListedRules): number {
+  return taxes.currency === 'USD' ? 100 : 1;
+}
+
+interface Given extends ListedVariant {
+  countryCode: string;
+  from: string;
+  corrects?: string;
+  /** Absent, as the others are, for an end. */
+  least?: number;
+  most?: number;
+  list?: string;
+  source: ListPriceSource;
+}
+
+interface Checked extends ListPriceChange {
+  rules: ListedRules;
+  styleIds: string[];
+}
+
+/** What is given, or what is wrong with it, whatever is set already. */
+async function check(given: Given, context: Context): Promise<Checked | ReturnType<typeof refuse<400>>> {
+  const { countryCode, modelId, chassis, from, corrects, least, most = least, list = '', source } = given;
+  const rules = await rulesWithList(context, countryCode);
+  if (!rules) return refuse(context, 400, 'listPriceCountry');
+  const variant = variantNamed({ modelId, chassis });
+  if (typeof variant === 'string') return refuse(context, 400, variant);
+  if (![from, corrects ?? from].every(isCalendarDay)) return refuse(context, 400, 'dayUnknown');
+  if (least === 0 || most === 0) return refuse(context, 400, 'listPriceZero');
+  if (least !== undefined && most !== undefined && most < least) return refuse(context, 400, 'listPriceBackwards');
+  const unit = unitOf(rules);
+  const price =
+    least === undefined || most === undefined ? null : { min: least * unit, max: most * unit, list: list.trim() };
+  const added: SetListPrice = {
+    from,
+    price,
+    source: { told: source.title.trim(), url: source.url },
+    setBy: memberOf(context).name,
+    setAt: context.now.toISOString(),
+  };
+  return { countryCode, modelId, chassis, added, rules, styleIds: variant.styles.map(({ id }) => id) };
+}
+
+async function put(context: Context, change: ListPriceChange & { seen: number }) {
+  const outcome = await changeListPrice(context.database, doerOf(context), change, context.now);
+  if (outcome === 'changed') return { code: 409 } as const;
+  if ('fault' in outcome) return refuse(context, 400, outcome.fault);
+  return { code: 0, body: outcome } as const;
+}
+
+async function countStock({ database }: Context, styleIds: readonly string[]) {
+  const { stock, unknown } = await database
+    .selectFrom('vehicle')
+    .select(({ fn, eb }) => [
+      fn.countAll().as('stock'),
+      fn
+        .countAll()
+        .filterWhere(eb.and([eb('fuel', '<>', 'electric'), eb('displacement_cc', '=', 0)]))
+        .as('unknown'),
+    ])
+    .where('style_id', 'in', styleIds)
+    .where('state', '=', 'available')
+    .executeTakeFirstOrThrow();
+  return { stock: Number(stock), engineUnknown: Number(unknown) };
+}

@@ -1,0 +1,223 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type {
+  LandedCost,
+  StaffActs,
+  StaffListPricePreview,
+  StaffListPrices,
+  VehiclePage,
+} from '../../../generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '../../../generated/operations.ts';
+import { catalogueHandlers } from '../../catalogue/handlers.ts';
+import { keepLandedCosts } from '../../catalogue/keep-landed-costs.ts';
+import { importHandlers } from '../../import/handlers.ts';
+import { styleOf } from '../../import/imported-vehicle.ts';
+import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, as, newOrder, read: readOrder } = await openDeskMarket({ ...importHandlers, ...catalogueHandlers });
+const { database } = market.services;
+afterAll(() => market.close());
+
+const vehicleId = '100001';
+const row = await database
+  .selectFrom('vehicle')
+  .select(['style_id'])
+  .where('id', '=', vehicleId)
+  .executeTakeFirstOrThrow();
+const style = styleOf(row);
+if (!style) throw new Error('The vehicle has no style of the catalogue.');
+const source = { title: 'CRSP list of July 2026', url: 'https://kra.example/crsp-2026' };
+const variant = { countryCode: 'KE', modelId: style.modelId, chassis: style.chassis };
+/** The market's day is 2026-06-12. */
+const price = { ...variant, from: '2026-07-01', least: 9_000_000, most: 9_000_000, list: '2026', source };
+
+beforeEach(() => database.deleteFrom('list_price_version').execute());
+
+async function ask(id: OperationId, payload: object, role: StaffRole = 'accounts') {
+  const { call } = await as(role, 'Amina Otieno');
+  return call(id, payload);
+}
+
+const put = (change: object = {}) => ask('staffPutListPrice', { version: 0, ...price, ...change });
+const end = (change: object = {}) =>
+  ask('staffEndListPrice', { version: 1, ...variant, from: '2026-09-01', source, ...change });
+
+async function find(payload: object, role: StaffRole = 'readOnly') {
+  const { body } = await ask('staffFindListPrices', { ...findAll, ...payload }, role);
+  return body as StaffListPrices;
+}
+const findAll = { countryCode: 'KE', isAll: true, pageNo: 1, pageSize: 20 };
+
+async function variantNow() {
+  const { variants } = await find({ words: `${style?.chassis}` });
+  const found = variants.find(({ modelId }) => modelId === variant.modelId);
+  if (!found) throw new Error('The variant is not found.');
+  return found;
+}
+
+async function valueOn(arrivalDay: string, node: TestServer = market) {
+  const payload = { carSourceId: vehicleId, countryCode: 'KE', endPortId: 'p-mba', transportType: '1', arrivalDay };
+  return ((await node.call('estimateLandedCost', payload)).body as LandedCost).customsValue;
+}
+
+describe('A list price', () => {
+  test('is set from a day on, and estimates for that day follow while earlier ones stay', async () => {
+    const before = await valueOn('2026-06-30');
+    expect(await put()).toEqual({ code: 0, body: { version: 1 } });
+    expect(await valueOn('2026-06-30')).toEqual(before);
+    expect(await valueOn('2026-07-01')).toMatchObject({
+      from: 'listPrice',
+      listPrice: { min: { kes: 9_000_000 }, max: { kes: 9_000_000 } },
+      listYear: '2026',
+      listTold: source.title,
+      listUrl: source.url,
+    });
+    const { version, prices } = await variantNow();
+    expect(version).toBe(1);
+    expect(prices.at(-1)).toMatchObject({ from: '2026-07-01', setBy: 'Amina Otieno', mayChange: true, source });
+  });
+
+  test('counts until the next one begins, and each stays as it was', async () => {
+    await put();
+    expect(await put({ version: 1, from: '2026-08-01', least: 8_000_000 })).toEqual({ code: 0, body: { version: 2 } });
+    expect(await valueOn('2026-07-31')).toMatchObject({ listPrice: { min: { kes: 9_000_000 } } });
+    expect(await valueOn('2026-08-01')).toMatchObject({
+      listPrice: { min: { kes: 8_000_000 }, max: { kes: 9_000_000 } },
+    });
+    expect((await variantNow()).prices.slice(-2)).toMatchObject([
+      { from: '2026-07-01', until: '2026-07-31' },
+      { from: '2026-08-01', least: 8_000_000, most: 9_000_000 },
+    ]);
+    const kept = await database.selectFrom('list_price_version').select('version').orderBy('version').execute();
+    expect(kept).toEqual([{ version: 1 }, { version: 2 }]);
+  });
+
+  test('that has not begun is corrected, and one is ended; the record tells both sides', async () => {
+    await put();
+    expect(await put({ version: 1, corrects: '2026-07-01', from: '2026-08-01', least: 7_000_000 })).toMatchObject({
+      code: 0,
+    });
+    expect(await valueOn('2026-07-31')).not.toMatchObject({ listYear: '2026' });
+    expect(await end({ version: 2 })).toEqual({ code: 0, body: { version: 3 } });
+    expect(await valueOn('2026-08-31')).toMatchObject({ from: 'listPrice', listYear: '2026' });
+    expect(await valueOn('2026-09-01')).not.toMatchObject({ from: 'listPrice' });
+    const subject = `list-price-KE-${variant.modelId}-${variant.chassis}`;
+    const { acts } = (await ask('staffListActs', { pageSize: 3, subject }, 'owner')).body as StaffActs;
+    expect(acts.map(({ act }) => act)).toEqual(['end-list-price', 'correct-list-price', 'add-list-price']);
+    expect(acts[1]?.before).toContain('2026-07-01');
+    expect(acts[1]?.after).toContain('2026-08-01');
+  });
+
+  test.each([
+    ['of 0', { least: 0 }, /^A list price is above 0/],
+    ['whose least is above its most', { least: 9_000_001 }, /^The least is above the most/],
+    ['below 0', { least: -1 }, /least/],
+    ['in the past', { from: '2026-06-11' }, /^Days that are over keep their list price/],
+    ['on a day that does not exist', { from: '2026-06-31' }, /no such day/],
+    ['of a model that nobody knows', { modelId: '9999' }, /^The catalogue has no such model/],
+    ['of a variant that the model has not', { chassis: 'XYZ99' }, /^The model has no variant/],
+    ['of a country without a list', { countryCode: 'TZ' }, /^Customs of this country values vehicles by/],
+    ['of a source without https', { source: { ...source, url: 'http://kra.example/crsp' } }, /url/],
+    ['that corrects none', { corrects: '2026-07-02' }, /^No list price begins on this day any more/],
+  ])('%s is refused with one sentence, and nothing changes', async (_what, change, message) => {
+    const answer = await put(change);
+    expect(answer.code).toBe(400);
+    expect(answer.message).toMatch(message);
+    expect(await database.selectFrom('list_price_version').select('version').execute()).toEqual([]);
+  });
+
+  test('on a day on which another begins is refused, and so is a change of one that has begun', async () => {
+    await put();
+    expect(await put({ version: 1 })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/begins on this day/),
+    });
+    expect(await put({ version: 1, from: '2026-06-12' })).toMatchObject({ code: 0 });
+    expect(await put({ version: 2, corrects: '2026-06-12', from: '2026-08-01' })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^This list price has begun/),
+    });
+  });
+
+  test('is ended once; where none is known, there is nothing to end', async () => {
+    await put();
+    expect(await end()).toMatchObject({ code: 0 });
+    expect(await end({ version: 2, from: '2026-10-01' })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/nothing to end/),
+    });
+  });
+
+  test('of two who saw the same version one counts, and the other is told', async () => {
+    const answers = await Promise.all([put(), put({ from: '2026-09-01' })]);
+    expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
+    expect((await variantNow()).version).toBe(1);
+  });
+
+  test('changes nothing of what an order was estimated by', async () => {
+    const { id } = await newOrder();
+    const kept = (await readOrder(id)).landedCost;
+    await put({ from: '2026-06-12' });
+    expect(kept?.customsValue).toBeDefined();
+    expect((await readOrder(id)).landedCost).toEqual(kept);
+  });
+
+  test('is known to every node at once', async () => {
+    const other = await openTestServer({ nodeOf: market, handlers: importHandlers });
+    expect(await valueOn('2026-07-01', other)).not.toMatchObject({ listYear: '2026' });
+    await put();
+    expect(await valueOn('2026-07-01', other)).toMatchObject({ listYear: '2026' });
+    await other.close();
+  });
+
+  test('is worked out for vehicles of its variant before it is set, and nothing is changed by that', async () => {
+    const { body } = await ask('staffPreviewListPrice', price);
+    const { vehicles, stock, changed, turned, lines, arrivalDay } = body as StaffListPricePreview;
+    expect(arrivalDay).toBe('2026-07-01');
+    expect([vehicles > 0, stock >= vehicles, turned]).toEqual([true, true, 0]);
+    expect(changed).toBe(vehicles);
+    expect(lines.map(({ name }) => name).every((name) => name === lines[0]?.name)).toBe(true);
+    expect((await variantNow()).version).toBe(0);
+  });
+
+  test('moves what vehicles cost in the end in lists', async () => {
+    const costNow = async () => {
+      while ((await keepLandedCosts(market.services)) > 0);
+      const payload = { pageNo: 1, pageSize: 20, landedCountryCode: 'KE', sort: 'landedAscending' };
+      const { vehicleList } = (await market.call('listVehicles', { ...payload, modelId: variant.modelId }))
+        .body as VehiclePage;
+      return vehicleList.find(({ id }) => id === vehicleId)?.landedCost?.max.kes ?? 0;
+    };
+    const before = await costNow();
+    // Ships that leave on the day of the test arrive when it counts.
+    expect(await put({ least: 30_000_000, most: 30_000_000 })).toMatchObject({ code: 0 });
+    const after = await costNow();
+    expect(before).toBeGreaterThan(0);
+    expect(after).toBeGreaterThan(1.5 * before);
+  });
+});
+
+describe('Variants', () => {
+  test('are found by words of make, model, chassis code or style, and those without a list price only when asked for', async () => {
+    const [vitz] = (await find({ words: 'toyota VITZ ksp130', isAll: false })).variants;
+    expect(vitz).toMatchObject({ modelId: '101', chassis: 'KSP130', version: 0, engines: ['1.0L Petrol'] });
+    expect(vitz?.prices).toMatchObject([{ least: 1_872_000, most: 1_872_000, list: '2019' }]);
+    const [priced, all] = [await find({ isAll: false }), await find({ isAll: true })];
+    expect(priced.total).toBe(9);
+    expect(all.total).toBeGreaterThan(100);
+    expect(all.variants).toHaveLength(20);
+    expect(await find({ words: 'no such car' })).toMatchObject({ total: 0, variants: [] });
+  });
+
+  test('are known only where customs has a list', async () => {
+    expect(await ask('staffFindListPrices', { ...findAll, countryCode: 'TZ' })).toMatchObject({ code: 400 });
+  });
+
+  test.each(['sales', 'logistics', 'stock', 'readOnly'] as const)('are read by %s, who may set none', async (role) => {
+    expect((await find({}, role)).total).toBeGreaterThan(0);
+    const { least: _least, most: _most, list: _list, ...ended } = price;
+    expect(await ask('staffPutListPrice', { version: 0, ...price }, role)).toMatchObject({ code: 433 });
+    expect(await ask('staffEndListPrice', { version: 0, ...ended }, role)).toMatchObject({ code: 433 });
+    expect(await ask('staffPreviewListPrice', price, role)).toMatchObject({ code: 433 });
+  });
+});

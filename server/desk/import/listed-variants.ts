@@ -1,0 +1,130 @@
+import type { StaffListedVariant, StaffListPrice } from '../../../generated/client/types.gen.ts';
+import type { Language } from '../../../wire/language.ts';
+import { addDays } from '../../import/calendar-day.ts';
+import type { CountryRules, TaxTable } from '../../import/country-rules.ts';
+import { listKey, type ListedVariant, ownListPrice, periodsOf, type SetListPrice } from '../../import/list-prices.ts';
+import type { SetVariant } from '../../import/rules-in-force.ts';
+import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
+import { displayDisplacement, fuelNames } from '../../reference/words.ts';
+
+/** A variant of the catalogue as customs lists it: all styles of a model with one chassis code. */
+export interface CatalogueVariant extends ListedVariant {
+  model: Model;
+  styles: readonly Style[];
+  /** What it is found by, in lower case. */
+  found: string;
+}
+
+const { makes, models, styles: allStyles } = readReferenceCatalogue();
+
+const variants: ReadonlyMap<string, CatalogueVariant> = new Map(
+  [...Map.groupBy(allStyles, listKey)].flatMap(([key, styles]) => {
+    const [style] = styles;
+    const model = models.find(({ id }) => id === style?.modelId);
+    const make = makes.find(({ id }) => id === model?.makeId);
+    if (!style || !model || !make) return [];
+    const names = [...Object.values(make.names), ...Object.values(model.names), ...model.aliases];
+    const found = [...names, style.chassis, ...styles.map(({ name }) => name)].join(' ').toLowerCase();
+    return [[key, { modelId: model.id, chassis: style.chassis, model, styles, found }]];
+  }),
+);
+
+/** A variant, or why there is none, by the name of the contract's failure. */
+export function variantNamed(named: ListedVariant): CatalogueVariant | 'listPriceModel' | 'listPriceVariant' {
+  const variant = variants.get(listKey(named));
+  if (variant) return variant;
+  return models.some(({ id }) => id === named.modelId) ? 'listPriceVariant' : 'listPriceModel';
+}
+
+/** Whether customs values vehicles by list prices, as far as is known. Elsewhere one would change nothing. */
+export function hasListPrices(rules: CountryRules | undefined): rules is ListedRules {
+  return rules?.taxes?.customsValue.some(({ depreciation }) => depreciation !== undefined) ?? false;
+}
+
+export type ListedRules = CountryRules & { taxes: TaxTable };
+
+interface Asked {
+  countryCode: string;
+  words: string;
+  isAll: boolean;
+  set: readonly SetVariant[];
+}
+
+/** The variants that all words are found in, by name; where only some are asked for, those with a list price. */
+export function findVariants({ countryCode, words, isAll, set }: Asked): CatalogueVariant[] {
+  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const setKeys = new Set(set.map(listKey));
+  return [...variants.entries()]
+    .filter(([key, one]) => isAll || setKeys.has(key) || ownListPrice(countryCode, one) !== undefined)
+    .map(([, one]) => one)
+    .filter(({ found }) => wanted.every((word) => found.includes(word)))
+    .toSorted((one, other) => nameOf(one, 'en').localeCompare(nameOf(other, 'en'), 'en', { numeric: true }));
+}
+
+export function nameOf({ model }: CatalogueVariant, language: Language): string {
+  const make = makes.find(({ id }) => id === model.makeId);
+  return [make?.names[language], model.names[language]].filter(Boolean).join(' ');
+}
+
+interface Shown {
+  countryCode: string;
+  set: SetVariant | undefined;
+  today: string;
+  language: Language;
+  /** How many of what prices are kept in make one of what they are shown in. */
+  unit: number;
+}
+
+export function showVariant(
+  one: CatalogueVariant,
+  { countryCode, set, today, language, unit }: Shown,
+): StaffListedVariant {
+  const { modelId, chassis, styles } = one;
+  const own = ownListPrice(countryCode, one);
+  const prices = set?.prices ?? [];
+  const [first] = prices;
+  const brought: StaffListPrice[] = own
+    ? [
+        {
+          ...(first && { until: addDays(first.from, -1) }),
+          least: own.min / unit,
+          most: own.max / unit,
+          list: own.list,
+          source: { title: own.told, url: own.url },
+        },
+      ]
+    : [];
+  const periods = periodsOf(prices);
+  return {
+    modelId,
+    chassis,
+    name: nameOf(one, language),
+    styles: [...new Set(styles.map(({ name }) => name))],
+    engines: [...new Set(styles.map((style) => engineOf(style, language)))],
+    version: set?.version ?? 0,
+    prices: [
+      ...brought,
+      ...prices.map((price, place) => showPrice(price, { until: periods[place]?.until ?? null, today, unit })),
+    ],
+  };
+}
+
+function engineOf({ displacementCc, fuel }: Style, language: Language): string {
+  const size = displacementCc === 0 ? [] : [displayDisplacement(displacementCc)];
+  return [...size, fuelNames[fuel][language]].join(' ');
+}
+
+function showPrice(
+  { from, price, source, setBy, setAt }: SetListPrice,
+  { until, today, unit }: { until: string | null; today: string; unit: number },
+): StaffListPrice {
+  return {
+    from,
+    ...(until !== null && { until }),
+    ...(price && { least: price.min / unit, most: price.max / unit, list: price.list }),
+    source: { title: source.told, url: source.url },
+    setBy,
+    setAt,
+    ...(from > today && { mayChange: true as const }),
+  };
+}

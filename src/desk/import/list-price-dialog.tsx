@@ -1,0 +1,144 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type Control, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { StaffListedVariant, StaffListPrices } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { DayInput } from '../parts/day-input.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { isAddress } from './dated-values.ts';
+import styles from './import.module.css';
+import {
+  givenListPriceOf,
+  isAmount,
+  type ListPriceAct,
+  listPriceTextsOf,
+  type ListPriceTexts,
+} from './list-price-values.ts';
+import { showAnew } from './show-anew.ts';
+import { VersionDialog } from './version-dialog.tsx';
+
+const longestYear = 20;
+const longestTitle = 80;
+const longestAddress = 400;
+
+interface ListPriceDialogProps {
+  list: Pick<StaffListPrices, 'countryCode' | 'currency'>;
+  /** What is changed, as it was then. */
+  variant: StaffListedVariant;
+  act: ListPriceAct;
+  onClose: () => void;
+}
+
+const titles = { add: 'listNewOf', correct: 'listCorrectOf', end: 'listEndOf' } as const;
+
+/** Asks for what customs says a variant costs when new from a day on, or for the day of its end, and sets it. */
+export default function ListPriceDialog({ list, variant, act, onClose }: ListPriceDialogProps) {
+  const { t } = useTranslation('desk-import');
+  const queryClient = useQueryClient();
+  const form = useForm<ListPriceTexts>({ defaultValues: listPriceTextsOf(act) });
+  const { control, setError } = form;
+  const { countryCode, currency } = list;
+  const isEnd = act.is === 'end';
+
+  async function send(texts: ListPriceTexts): Promise<void> {
+    const { version } = variant;
+    const given = { countryCode, ...givenListPriceOf(variant, act, texts) };
+    const { error } = await (isEnd
+      ? api.staffEndListPrice({ body: { version, ...withoutPrice(given) } })
+      : api.staffPutListPrice({ body: { version, ...given } }));
+    const fault = await showAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t(isEnd ? 'listEndDone' : 'listSet'));
+    onClose();
+  }
+
+  async function preview() {
+    if (!(await form.trigger())) return undefined;
+    const given = { countryCode, ...givenListPriceOf(variant, act, form.getValues()) };
+    return api.staffPreviewListPrice({ body: isEnd ? withoutPrice(given) : given });
+  }
+
+  return (
+    <VersionDialog
+      title={t(titles[act.is], { name: `${variant.name} ${variant.chassis}` })}
+      lead={t(isEnd ? 'listEndLead' : 'listPutLead')}
+      onClose={onClose}
+    >
+      <Form form={form} onSubmit={send} submitLabel={t(isEnd ? 'listEndSave' : 'save')}>
+        <DayField control={control} />
+        {!isEnd && <PriceFields control={control} currency={currency} />}
+        <ListSourceFields control={control} />
+        <ChangePreview ask={preview} />
+      </Form>
+    </VersionDialog>
+  );
+}
+
+function withoutPrice<Given extends { least: number; most: number; list: string }>({
+  least: _least,
+  most: _most,
+  list: _list,
+  ...others
+}: Given) {
+  return others;
+}
+
+interface FieldsProps {
+  control: Control<ListPriceTexts>;
+}
+
+function DayField({ control }: FieldsProps) {
+  const { t } = useTranslation('desk-import');
+  const from = useField({ control, name: 'from', check: (day) => (day === '' ? t('unfit_day') : undefined) });
+  return <DayInput {...from} label={t('field_from')} isRequired />;
+}
+
+function PriceFields({ control, currency }: FieldsProps & { currency: string }) {
+  const { t } = useTranslation('desk-import');
+  const least = useField({
+    control,
+    name: 'least',
+    check: (text) => (isAmount(text) ? undefined : t('unfit_listPrice')),
+  });
+  const most = useField({
+    control,
+    name: 'most',
+    check: (text) => (text === '' || isAmount(text) ? undefined : t('unfit_listPrice')),
+  });
+  const list = useField({
+    control,
+    name: 'list',
+    check: (text) => (text.trim() === '' || text.length > longestYear ? t('unfit_listYear') : undefined),
+  });
+  return (
+    <div className={styles.row}>
+      <TextInput {...least} label={t('field_listLeast', { currency })} kind="number" autoComplete="off" isRequired />
+      <TextInput {...most} label={t('field_most')} hint={t('mostHint')} kind="number" autoComplete="off" />
+      <TextInput {...list} label={t('listYear')} maxLength={longestYear} autoComplete="off" isRequired />
+    </div>
+  );
+}
+
+function ListSourceFields({ control }: FieldsProps) {
+  const { t } = useTranslation('desk-import');
+  const title = useField({
+    control,
+    name: 'title',
+    check: (text) => (text.trim() === '' || text.length > longestTitle ? t('unfit_title') : undefined),
+  });
+  const url = useField({
+    control,
+    name: 'url',
+    check: (text) => (isAddress(text) && text.length <= longestAddress ? undefined : t('unfit_url')),
+  });
+  return (
+    <div className={styles.row}>
+      <TextInput {...title} label={t('field_title')} maxLength={longestTitle} autoComplete="off" isRequired />
+      <TextInput {...url} label={t('field_url')} maxLength={longestAddress} autoComplete="off" isRequired />
+    </div>
+  );
+}

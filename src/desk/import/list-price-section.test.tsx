@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffListPrices, StaffRole } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { ListPriceSection } from './list-price-section.tsx';
+
+afterEach(cleanup);
+
+const told = { title: 'The Star', url: 'https://star.example/crsp' };
+const list: StaffListPrices = {
+  countryCode: 'KE',
+  today: '2026-06-12',
+  currency: 'KES',
+  total: 2,
+  variants: [
+    {
+      modelId: '101',
+      chassis: 'KSP130',
+      name: 'Toyota Vitz',
+      styles: ['1.0 F'],
+      engines: ['1.0L Petrol'],
+      version: 1,
+      prices: [
+        { until: '2026-06-30', least: 1_872_000, most: 1_872_000, list: '2019', source: told },
+        {
+          from: '2026-07-01',
+          least: 1_900_000,
+          most: 2_000_000,
+          list: '2025',
+          source: told,
+          setBy: 'Amina Otieno',
+          setAt: '2026-06-12T06:24:00.000Z',
+          mayChange: true,
+        },
+      ],
+    },
+    { modelId: '101', chassis: 'NSP130', name: 'Toyota Vitz', styles: ['1.3 F'], engines: [], version: 0, prices: [] },
+  ],
+};
+
+async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
+  const asked = installAnswers({ staffFindListPrices: () => list, ...answers });
+  await renderDesk(<ListPriceSection countryCode="KE" />, { role });
+  await screen.findByText('2 variants');
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string, place = 0) {
+  await userEvent.click(screen.getAllByRole('button', { name: button })[place] as HTMLElement);
+  return within(await screen.findByRole('dialog'));
+}
+
+function write(dialog: ReturnType<typeof within>, texts: Record<string, string>): void {
+  for (const [label, value] of Object.entries(texts)) {
+    fireEvent.input(dialog.getByLabelText(label), { target: { value } });
+  }
+}
+
+const facts = { 'List price in KES, or the least': '2100000', 'Year of the list': '2026' };
+const source = { Source: 'CRSP list', 'Its address': 'https://kra.example/crsp' };
+
+test('Each list price is told with its days, amount, year, source and who set it', async () => {
+  await open();
+  const [, now, next, none] = within(screen.getByRole('table', { name: 'List prices of customs' })).getAllByRole('row');
+  expect(now?.textContent).toContain('Toyota Vitz KSP130');
+  expect(now?.textContent).toContain('KES 1,872,000list of 2019');
+  expect(now?.textContent).toContain('in force today');
+  expect(now?.textContent).toContain('came with the product');
+  expect(next?.textContent).toContain('KES 1,900,000 to 2,000,000');
+  expect(next?.textContent).toContain('Amina Otieno');
+  expect(none?.textContent).toContain('none known');
+});
+
+test('Words and variants without a list price are asked for; where nothing is found it is said', async () => {
+  const { bodiesOf } = await open({
+    staffFindListPrices: (body) => ((body as { words?: string }).words ? { ...list, total: 0, variants: [] } : list),
+  });
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Also variants without a list price' }));
+  fireEvent.input(screen.getByLabelText('Brand, model, style or chassis code'), { target: { value: 'vits' } });
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  expect(await screen.findByText('No variant of the catalogue has these words')).toBeTruthy();
+  expect(bodiesOf('staffFindListPrices').at(-1)).toEqual({
+    countryCode: 'KE',
+    isAll: true,
+    words: 'vits',
+    pageNo: 1,
+    pageSize: 20,
+  });
+});
+
+test('A list price is set with the version that was seen', async () => {
+  const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
+  const dialog = await openDialog('New list price');
+  write(dialog, { 'First day': '2026-08-01', ...facts, ...source });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffPutListPrice')).toEqual([
+    {
+      version: 1,
+      countryCode: 'KE',
+      modelId: '101',
+      chassis: 'KSP130',
+      from: '2026-08-01',
+      least: 2_100_000,
+      most: 2_100_000,
+      list: '2026',
+      source: { title: 'CRSP list', url: 'https://kra.example/crsp' },
+    },
+  ]);
+});
+
+test('What is missing or 0 is told at its field, and a refusal in the dialog', async () => {
+  const { bodiesOf } = await open({ staffPutListPrice: () => new FailsWith(400, 'Days that are over keep theirs') });
+  const dialog = await openDialog('New list price');
+  write(dialog, { 'List price in KES, or the least': '0' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  for (const fault of [/choose a day/, /whole amount above 0/, /year of the list/, /name the source/, /https/]) {
+    expect(await dialog.findByText(fault)).toBeTruthy();
+  }
+  expect(bodiesOf('staffPutListPrice')).toEqual([]);
+  write(dialog, { 'First day': '2026-06-01', ...facts, ...source });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  expect(await dialog.findByText('Days that are over keep theirs')).toBeTruthy();
+});
+
+test('One that has not begun is corrected, beginning with what it says', async () => {
+  const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
+  const dialog = await openDialog('Correct');
+  write(dialog, { 'List price in KES, or the least': '1950000', 'The most': '' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  await waitFor(() =>
+    expect(bodiesOf('staffPutListPrice')).toMatchObject([
+      { corrects: '2026-07-01', from: '2026-07-01', least: 1_950_000, most: 1_950_000, list: '2025', source: told },
+    ]),
+  );
+});
+
+test('An end is shown with what it would change, and sent without a price', async () => {
+  const { bodiesOf } = await open({
+    staffEndListPrice: () => ({ version: 2 }),
+    staffPreviewListPrice: () => ({
+      arrivalDay: '2026-09-01',
+      stock: 64,
+      engineUnknown: 2,
+      vehicles: 50,
+      turned: 0,
+      changed: 50,
+      lines: [],
+    }),
+  });
+  const dialog = await openDialog('End it');
+  write(dialog, { 'First day': '2026-09-01', ...source });
+  await userEvent.click(dialog.getByRole('button', { name: 'Show what would change' }));
+  expect(await dialog.findByText('64 vehicles of this variant are for sale.')).toBeTruthy();
+  expect(dialog.getByText(/^Nobody has entered the engine size of 2 of them/)).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: 'End the list price' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = {
+    countryCode: 'KE',
+    modelId: '101',
+    chassis: 'KSP130',
+    from: '2026-09-01',
+    source: { title: 'CRSP list', url: 'https://kra.example/crsp' },
+  };
+  expect(bodiesOf('staffPreviewListPrice')).toEqual([sent]);
+  expect(bodiesOf('staffEndListPrice')).toEqual([{ version: 1, ...sent }]);
+});
+
+test('Those who only read see the prices and no acts', async () => {
+  await open({}, 'logistics');
+  expect(screen.queryByRole('button', { name: /New list price|End it|Correct/ })).toBeNull();
+});

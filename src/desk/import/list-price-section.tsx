@@ -1,0 +1,128 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { StaffListedVariant, StaffListPrices } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { CheckBox } from '../../forms/check-box.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { useMember } from '../session/desk-session.tsx';
+import styles from './import.module.css';
+import { ListPriceTable } from './list-price-table.tsx';
+import type { ListPriceAct } from './list-price-values.ts';
+import { maySetRules } from './may-set-rules.ts';
+
+const ListPriceDialog = lazy(() => import('./list-price-dialog.tsx'));
+
+const onPage = 20;
+const longestWords = 60;
+
+interface Open {
+  list: StaffListPrices;
+  variant: StaffListedVariant;
+  act: ListPriceAct;
+}
+
+/** What customs of a country says variants of models cost when new: found by words, version by version. */
+export function ListPriceSection({ countryCode }: { countryCode: string }) {
+  const { t } = useTranslation('desk-import');
+  const formats = useDeskFormats();
+  const mayChange = maySetRules(useMember().role);
+  const [asked, setAsked] = useSearchParams();
+  // What is decided is decided about what was seen, so that the dialog keeps it as it was then.
+  const [open, setOpen] = useState<Open>();
+  const words = (asked.get('words') ?? '').slice(0, longestWords);
+  const isAll = asked.get('all') === '1';
+  const page = Math.max(1, Number(asked.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffFindListPricesOptions({
+      body: { countryCode, isAll, pageNo: page, pageSize: onPage, ...(words !== '' && { words }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, error } = list;
+  const search = (next: { words: string; isAll: boolean; page?: number }) => ({
+    country: countryCode,
+    ...(next.words !== '' && { words: next.words }),
+    ...(next.isAll && { all: '1' }),
+    ...(next.page !== undefined && { page: String(next.page) }),
+  });
+  return (
+    <Section title={t('listPrices')}>
+      <div className={styles.content}>
+        <p className={styles.quiet}>{t('listLead')}</p>
+        <ListSearch
+          key={words}
+          words={words}
+          isAll={isAll}
+          onSearch={(next) => setAsked(search(next), { replace: true })}
+        />
+        <p className={styles.quiet} aria-live="polite">
+          {data && t('listFound', { count: data.total, number: formats.count(data.total) })}
+        </p>
+        {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+        {data?.total === 0 && <EmptyState text={t('listNone')} hint={t('listNoneHint')} />}
+        {data && data.variants.length > 0 && (
+          <ListPriceTable
+            list={data}
+            {...(mayChange && { onAct: (variant, act) => setOpen({ list: data, variant, act }) })}
+          />
+        )}
+        {data && (
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={onPage}
+            hrefOf={(number) => `?${new URLSearchParams(search({ words, isAll, page: number }))}`}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>{open && <ListPriceDialog {...open} onClose={() => setOpen(undefined)} />}</Suspense>
+    </Section>
+  );
+}
+
+interface ListSearchProps {
+  words: string;
+  isAll: boolean;
+  onSearch: (next: { words: string; isAll: boolean }) => void;
+}
+
+function ListSearch({ words, isAll, onSearch }: ListSearchProps) {
+  const { t } = useTranslation('desk-import');
+  const [typed, setTyped] = useState(words);
+  const typedWords = () => typed.trim().slice(0, longestWords);
+
+  function send(event: FormEvent): void {
+    event.preventDefault();
+    onSearch({ words: typedWords(), isAll });
+  }
+
+  return (
+    <search>
+      <form className={styles.row} onSubmit={send}>
+        <TextInput
+          label={t('listSearch')}
+          value={typed}
+          maxLength={longestWords}
+          autoComplete="off"
+          onChange={setTyped}
+        />
+        <CheckBox
+          label={t('listAll')}
+          value={isAll}
+          onChange={(next) => onSearch({ words: typedWords(), isAll: next })}
+        />
+        <Button type="submit" variant="outlined">
+          {t('listFind')}
+        </Button>
+      </form>
+    </search>
+  );
+}

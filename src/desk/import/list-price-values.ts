@@ -1,0 +1,53 @@
+import type {
+  StaffListedVariant,
+  StaffListPrice,
+  StaffPutListPricePayload,
+} from '../../../generated/client/types.gen.ts';
+
+/** A list price as it is written into the form. */
+export interface ListPriceTexts {
+  from: string;
+  least: string;
+  /** Empty where sources agree. */
+  most: string;
+  list: string;
+  title: string;
+  url: string;
+}
+
+/** What is asked for: a new list price, another one for one that has not begun, or its end. */
+export type ListPriceAct = { is: 'add' } | { is: 'correct'; price: StaffListPrice } | { is: 'end' };
+
+export function listPriceTextsOf(act: ListPriceAct): ListPriceTexts {
+  if (act.is !== 'correct') return { from: '', least: '', most: '', list: '', title: '', url: '' };
+  const { from = '', least, most, list = '', source } = act.price;
+  return {
+    from,
+    least: least === undefined ? '' : String(least),
+    most: most === undefined || most === least ? '' : String(most),
+    list,
+    title: source.title,
+    url: source.url,
+  };
+}
+
+type Given = Omit<StaffPutListPricePayload, 'version' | 'countryCode'>;
+
+export function givenListPriceOf(
+  { modelId, chassis }: StaffListedVariant,
+  act: ListPriceAct,
+  { from, least, most, list, title, url }: ListPriceTexts,
+): Given {
+  return {
+    modelId,
+    chassis,
+    ...(act.is === 'correct' && act.price.from !== undefined && { corrects: act.price.from }),
+    from,
+    least: Number(least),
+    most: Number(most === '' ? least : most),
+    list: list.trim(),
+    source: { title: title.trim(), url: url.trim() },
+  };
+}
+
+export const isAmount = (text: string) => /^[1-9]\d{0,8}$/.test(text.trim());

@@ -1,0 +1,76 @@
+/** How numbers are written in the countries that vehicles go to and come from. */
+interface NumberPlan {
+  callingCode: string;
+  /** How many digits a mobile number has behind the calling code. */
+  digits: number;
+  /** Whether a 0 stands before them where the number is dialled within the country. */
+  hasZero: boolean;
+}
+
+const plan = (callingCode: string, digits: number, hasZero = true): NumberPlan => ({ callingCode, digits, hasZero });
+
+const plans: Readonly<Record<string, NumberPlan>> = {
+  KE: plan('254', 9),
+  TZ: plan('255', 9),
+  UG: plan('256', 9),
+  RW: plan('250', 9),
+  ZM: plan('260', 9),
+  CD: plan('243', 9),
+  MW: plan('265', 9),
+  MZ: plan('258', 9, false),
+  ZW: plan('263', 9),
+  BI: plan('257', 8, false),
+  SS: plan('211', 9),
+  ET: plan('251', 9),
+  BW: plan('267', 8, false),
+  NA: plan('264', 9),
+  GH: plan('233', 9),
+  JM: plan('1', 10, false),
+  AE: plan('971', 9),
+  PK: plan('92', 10),
+};
+
+export type NumberFault = 'numberSigns' | 'numberCountry' | 'numberLocal' | 'numberLength';
+
+export type CheckedNumber =
+  /** The number in international form, digits alone. */
+  { digits: string } | { fault: NumberFault; /** How many digits it should have where it is known. */ count?: number };
+
+/** The shortest and the longest number in international form. */
+const shortest = 8;
+const longest = 15;
+
+/** Reads a phone number as people write it: in international form, or as it is dialled in a country. */
+export function checkNumber(written: string, countryCode: string): CheckedNumber {
+  const text = written.normalize('NFKC').trim();
+  if (!/^\+?[\d\s().\u2010-\u2015/-]+$/.test(text)) return { fault: 'numberSigns' };
+  const digits = text.replaceAll(/\D/g, '');
+  const own = plans[countryCode];
+  if (text.startsWith('+')) return international(digits);
+  if (digits.startsWith('00')) return international(digits.slice(2));
+  if (own && digits.startsWith(own.callingCode) && digits.length === own.callingCode.length + own.digits) {
+    return { digits };
+  }
+  if (digits.startsWith('0')) {
+    if (!own?.hasZero) return { fault: 'numberCountry' };
+    return local(digits.slice(1), own);
+  }
+  // Without a 0 and of the country's own length it is a number of the country; any other may be anybody's.
+  if (own && digits.length === own.digits) return local(digits, own);
+  return { fault: 'numberCountry' };
+}
+
+function local(digits: string, { callingCode, digits: count }: NumberPlan): CheckedNumber {
+  return digits.length === count ? { digits: callingCode + digits } : { fault: 'numberLocal', count };
+}
+
+function international(digits: string): CheckedNumber {
+  if (digits.startsWith('0')) return { fault: 'numberCountry' };
+  const known = Object.values(plans).find(
+    ({ callingCode, hasZero }) => hasZero && digits.startsWith(`${callingCode}0`),
+  );
+  // As in +254 (0)712: the 0 is dialled within the country alone.
+  const whole = known ? known.callingCode + digits.slice(known.callingCode.length + 1) : digits;
+  const isFit = whole.length >= shortest && whole.length <= longest;
+  return isFit ? { digits: whole } : { fault: 'numberLength' };
+}

@@ -1,0 +1,29 @@
+import { MessageCircle } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VehicleDetail } from '../../../../generated/client/types.gen.ts';
+import { useOwnDialog } from '../../../app/dialogs.ts';
+import { withTexts } from '../../../i18n/feature-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+
+const whatsAppDialog = 'whatsApp';
+
+const WhatsAppDialog = lazy(() => withTexts(() => import('./whatsapp-dialog.tsx'), 'sharing', 'importing', 'forms'));
+
+/** Opens the message that tells somebody of the vehicle. Its code comes when it is asked for. */
+export function WhatsAppButton({ id, detail }: { id: string; detail: VehicleDetail }) {
+  const { t } = useTranslation('detail');
+  const { isOpen, open, close } = useOwnDialog(whatsAppDialog);
+  return (
+    <>
+      <Button variant="text" startIcon={<MessageCircle size="1.25em" aria-hidden />} onClick={open}>
+        {t('shareByWhatsApp')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <WhatsAppDialog id={id} detail={detail} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
