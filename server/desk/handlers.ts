@@ -34,6 +34,7 @@ import {
   staffRemovePasskey,
   staffSavePasskey,
 } from './passkeys.ts';
+import { questionDeskHandlers } from './questions/questions.ts';
 import { stockHandlers } from './stock/handlers.ts';
 import { refreshMemberSession } from './sessions.ts';
 import { bankHandlers } from './terms/bank-accounts.ts';
@@ -84,6 +85,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...chatHoursHandlers,
   ...dealerHandlers,
   ...inquiryHandlers,
+  ...questionDeskHandlers,
   ...figureHandlers,
   staffFindBuyers,
   staffGetBuyer,
