@@ -32,7 +32,7 @@ async function newQuestion(
     vehicleId,
     email: `${buyer.accountId}@example.com`,
     own: async () => (await buyer.call('listOwnQuestions', { carSourceId: vehicleId })).body as OwnQuestion[],
-    async readByAnother() {
+    readByAnother: async () => {
       const page = { carSourceId: vehicleId, pageNo: 1, pageSize: 5 };
       const { body: read } = await (await market.newBuyer()).call('listVehicleQuestions', page);
       return (read as VehicleQuestionPage).questions;
@@ -150,7 +150,7 @@ test('What a colleague has decided otherwise stays, and no second letter goes ou
   const answered = await newQuestion();
   const answers = ['Yes, there is.', 'No, there is not.'];
   const both = await Promise.all(answers.map((answer) => call('staffAnswerQuestion', { id: answered.id, answer })));
-  expect(both.map(({ code }) => code).toSorted()).toEqual([0, 409]);
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 409]));
   expect(await call('staffDeclineQuestion', { id: answered.id, reason: 'Not here.' })).toMatchObject({ code: 409 });
   expect(await lettersTo(answered.email)).toHaveLength(1);
   expect(await actsOn(answered.id)).toHaveLength(1);
