@@ -870,6 +870,69 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/questions/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List a page of what buyers asked about a vehicle and we answered.
+         * @description Everybody may read it. Nothing in it says who asked or who answered, and what is not answered is not in it.
+         */
+        post: operations["listVehicleQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List what the caller has asked about a vehicle and nobody else can read.
+         * @description Those that wait for an answer, those that were declined, and those whose answer was taken back; the 50 asked last. What is
+         *     answered stands among the questions of the vehicle.
+         */
+        post: operations["listOwnQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/questions/ask": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a question about a vehicle.
+         * @description Nobody but the caller and the staff reads it until it is answered. The caller is told by a letter in the language of this call.
+         *     The same question that still waits is not asked again; the one that waits is answered. Of the questions that the caller has
+         *     asked within 24 hours, five may be open. A vehicle that is sold or not offered any more is not asked about.
+         */
+        post: operations["askQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/order/submit": {
         parameters: {
             query?: never;
@@ -3560,6 +3623,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listQuestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List what buyers asked about vehicles, by what became of it. */
+        post: operations["staffListQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/answerQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question, so that everybody reads both on the page of the vehicle.
+         * @description What in the question is nobody else's business is left out by publishing it in another wording. The buyer gets the answer by a
+         *     letter. A question whose answer was taken back can be answered anew; one that was decided otherwise by now is left as it is.
+         */
+        post: operations["staffAnswerQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/declineQuestion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a question, with a reason that the buyer alone reads.
+         * @description The buyer gets the reason by a letter. A question that was decided otherwise by now is left as it is.
+         */
+        post: operations["staffDeclineQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a published answer back, with its question.
+         * @description Nobody but the buyer and the staff reads the question any more. One that is not public by now is left as it is.
+         */
+        post: operations["staffWithdrawAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listChats": {
         parameters: {
             query?: never;
@@ -4240,6 +4381,10 @@ export interface components {
             styleName?: string;
             /** @description The day of arrival, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
+        };
+        AskQuestionPayload: {
+            carSourceId: components["schemas"]["Id"];
+            question: components["schemas"]["QuestionText"];
         };
         AssessImportPayload: {
             /** @description The vehicles, each once. One that no longer exists is left out of the answer. */
@@ -6016,6 +6161,29 @@ export interface components {
             arrivedOn?: components["schemas"]["StaffDay"];
             releasedOn?: components["schemas"]["StaffDay"];
         };
+        OwnQuestion: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description `open`: it waits for an answer. `declined`: the staff do not answer it, for the reason given. `withdrawn`: it was answered,
+             *     and the answer taken back.
+             * @enum {string}
+             */
+            state: "open" | "declined" | "withdrawn";
+            /** @description The question as the caller has asked it. */
+            question: string;
+            /** @description Why it was declined. */
+            reason?: string;
+            /** Format: date-time */
+            askedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was declined, or its answer taken back.
+             */
+            decidedAt?: string;
+        };
+        OwnQuestionsPayload: {
+            carSourceId: components["schemas"]["Id"];
+        };
         /** @description The page wanted, counted from 1. */
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
@@ -6360,6 +6528,11 @@ export interface components {
             auth: string;
         };
         /**
+         * @description A question, of at least ten characters between its outer spaces.
+         * @example Has the timing belt been changed, and when?
+         */
+        QuestionText: string;
+        /**
          * @description What one US dollar is. It counts to four decimals.
          * @example 129.25
          */
@@ -6689,6 +6862,13 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The answer, which goes to the buyer by mail as it is. */
             text: string;
+        };
+        StaffAnswerQuestionPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The question in the wording that everybody reads; absent where it is published as it was asked. */
+            published?: components["schemas"]["QuestionText"];
+            /** @description The answer, in the language that the buyer reads. */
+            answer: string;
         };
         StaffArrangePhotosPayload: {
             id: components["schemas"]["Id"];
@@ -7143,6 +7323,14 @@ export interface components {
             /** @description Those under review first, the longest waiting before the others. */
             dealers: components["schemas"]["StaffDealer"][];
         };
+        StaffDeclineQuestionPayload: {
+            id: components["schemas"]["Id"];
+            /**
+             * @description Why it is not answered, in the language that the buyer reads.
+             * @example We can only tell you about our own vehicles.
+             */
+            reason: string;
+        };
         StaffEditPhotoPayload: {
             id: components["schemas"]["Id"];
             photo: components["schemas"]["StaffPhotoId"];
@@ -7583,6 +7771,11 @@ export interface components {
             total: number;
             variants: components["schemas"]["StaffListedVariant"][];
         };
+        StaffListQuestionsPayload: {
+            state: components["schemas"]["StaffQuestionState"];
+            pageNo: components["schemas"]["PageNo"];
+            pageSize: components["schemas"]["StaffPageSize"];
+        };
         StaffListStockPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -7756,6 +7949,12 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             sentAt: components["schemas"]["Moment"];
             goodUntil: components["schemas"]["Moment"];
+        };
+        /** @description How many questions about vehicles wait for an answer; told to those who may read them. */
+        StaffOpenQuestions: {
+            count: number;
+            /** @description When the oldest of them was asked; absent where none waits. */
+            since?: components["schemas"]["Moment"];
         };
         StaffOrder: {
             id: components["schemas"]["Id"];
@@ -8127,6 +8326,43 @@ export interface components {
             list: components["schemas"]["ListYear"];
             source: components["schemas"]["ListPriceSource"];
         };
+        StaffQuestion: {
+            id: components["schemas"]["Id"];
+            state: components["schemas"]["StaffQuestionState"];
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            /** @description What the buyer reads; an answer is given in it. */
+            language: components["schemas"]["Language"];
+            vehicle: components["schemas"]["StaffOrderVehicle"];
+            /** @description The question as the buyer has asked it. */
+            question: string;
+            /** @description The question as it is or was public; absent where it never was. */
+            published?: string;
+            answer?: string;
+            /** @description Why it was declined. */
+            reason?: string;
+            askedAt: components["schemas"]["Moment"];
+            /** @description When it was answered, declined or taken back, whichever was last. */
+            decidedAt?: components["schemas"]["Moment"];
+            /**
+             * @description Who of the staff has done so.
+             * @example Amina Otieno
+             */
+            decidedBy?: string;
+        };
+        StaffQuestionPage: {
+            /** @description What time it is on the server, which waiting is counted by. */
+            at: components["schemas"]["Moment"];
+            total: number;
+            /** @description Of those that are open the oldest first, of all others those that were decided last. */
+            questions: components["schemas"]["StaffQuestion"][];
+        };
+        /**
+         * @description `open`: it waits for an answer. `answered`: it is public. `declined`: the buyer alone reads the reason. `withdrawn`: it was public,
+         *     and its answer was taken back.
+         * @enum {string}
+         */
+        StaffQuestionState: "open" | "answered" | "declined" | "withdrawn";
         StaffQuoteLine: {
             label: string;
             value: string;
@@ -8599,6 +8835,8 @@ export interface components {
             groups: components["schemas"]["StaffWaitingGroup"][];
             /** @description Orders whose money waits for accounts. Told to owners, accounts and those who only read. */
             money?: components["schemas"]["StaffMoneyWaiting"];
+            /** @description Questions about vehicles without an answer. Told to owners, sales and those who only read. */
+            questions?: components["schemas"]["StaffOpenQuestions"];
         };
         /**
          * @description The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
@@ -8730,6 +8968,9 @@ export interface components {
             tokens: components["schemas"]["StaffTokens"];
             /** @description They are shown this once. */
             recoveryCodes: string[];
+        };
+        StaffWithdrawAnswerPayload: {
+            id: components["schemas"]["Id"];
         };
         /**
          * @description The side of the steering wheel.
@@ -9306,6 +9547,28 @@ export interface components {
             landed?: components["schemas"]["ListedLandedCosts"];
             facets?: components["schemas"]["VehicleFacets"];
             traitFacets?: components["schemas"]["TraitFacets"];
+        };
+        VehicleQuestion: {
+            id: components["schemas"]["Id"];
+            /** @description What question and answer are written in. */
+            language: components["schemas"]["Language"];
+            /** @description The question as the staff have published it. */
+            question: string;
+            answer: string;
+            /** Format: date-time */
+            askedAt: string;
+            /** Format: date-time */
+            answeredAt: string;
+        };
+        VehicleQuestionPage: {
+            total: number;
+            questions: components["schemas"]["VehicleQuestion"][];
+        };
+        VehicleQuestionsPayload: {
+            carSourceId: components["schemas"]["Id"];
+            pageNo: components["schemas"]["PageNo"];
+            /** @description How many questions make a page. */
+            pageSize: number;
         };
         /**
          * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
@@ -10814,6 +11077,105 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Inquiry"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listVehicleQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VehicleQuestionsPayload"];
+            };
+        };
+        responses: {
+            /** @description The answered questions of the page, the last answered first, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VehicleQuestionPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    listOwnQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnQuestionsPayload"];
+            };
+        };
+        responses: {
+            /** @description The caller's questions, the last asked first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuestion"][];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskQuestionPayload"];
+            };
+        };
+        responses: {
+            /** @description The question as it waits for an answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnQuestion"];
                 };
             };
             /** @description The call failed. */
@@ -15301,6 +15663,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListQuestionsPayload"];
+            };
+        };
+        responses: {
+            /** @description The questions of the page, and how many there are on all pages. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQuestionPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAnswerQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAnswerQuestionPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The question is public. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffDeclineQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffDeclineQuestionPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The question stays with its buyer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffWithdrawAnswerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The question is not public any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

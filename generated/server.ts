@@ -4,6 +4,8 @@ import type {
   AddAddressData,
   AddPaperData,
   AddPaperResponse,
+  AskQuestionData,
+  AskQuestionResponse,
   AssessImportData,
   AssessImportResponse,
   BeginUploadData,
@@ -80,6 +82,8 @@ import type {
   ListModelsResponse,
   ListOrdersData,
   ListOrdersResponse,
+  ListOwnQuestionsData,
+  ListOwnQuestionsResponse,
   ListPapersData,
   ListPapersResponse,
   ListPortsData,
@@ -91,6 +95,8 @@ import type {
   ListSimilarVehiclesResponse,
   ListStylesData,
   ListStylesResponse,
+  ListVehicleQuestionsData,
+  ListVehicleQuestionsResponse,
   ListVehiclesData,
   ListVehiclesResponse,
   LoginData,
@@ -129,6 +135,7 @@ import type {
   StaffAnswerChatData,
   StaffAnswerChatResponse,
   StaffAnswerInquiryData,
+  StaffAnswerQuestionData,
   StaffApprovePaymentData,
   StaffApprovePaymentResponse,
   StaffArrangePhotosData,
@@ -161,6 +168,7 @@ import type {
   StaffConfirmLogInData,
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
+  StaffDeclineQuestionData,
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
   StaffEditPhotoData,
@@ -222,6 +230,8 @@ import type {
   StaffListOrdersResponse,
   StaffListPapersData,
   StaffListPapersResponse,
+  StaffListQuestionsData,
+  StaffListQuestionsResponse,
   StaffListReadyAnswersResponse,
   StaffListSessionsResponse,
   StaffListStockChoicesResponse,
@@ -321,6 +331,7 @@ import type {
   StaffUnblockBuyerData,
   StaffWatchOrderData,
   StaffWatchOrderResponse,
+  StaffWithdrawAnswerData,
   StaffWithdrawBankAccountData,
   StaffWithdrawInvitationData,
   StaffWithdrawPaperData,
@@ -394,6 +405,9 @@ export interface OperationShapes {
   estimateAnyCar: { payload: EstimateAnyCarData['body']; body: EstimateAnyCarResponse };
   submitInquiry: { payload: SubmitInquiryData['body']; body: undefined };
   listInquiries: { payload: ListInquiriesData['body']; body: ListInquiriesResponse };
+  listVehicleQuestions: { payload: ListVehicleQuestionsData['body']; body: ListVehicleQuestionsResponse };
+  listOwnQuestions: { payload: ListOwnQuestionsData['body']; body: ListOwnQuestionsResponse };
+  askQuestion: { payload: AskQuestionData['body']; body: AskQuestionResponse };
   submitOrder: { payload: SubmitOrderData['body']; body: SubmitOrderResponse };
   listOrders: { payload: ListOrdersData['body']; body: ListOrdersResponse };
   getOrder: { payload: GetOrderData['body']; body: GetOrderResponse };
@@ -532,6 +546,10 @@ export interface OperationShapes {
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
   staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };
   staffGiveCoupon: { payload: StaffGiveCouponData['body']; body: StaffGiveCouponResponse };
+  staffListQuestions: { payload: StaffListQuestionsData['body']; body: StaffListQuestionsResponse };
+  staffAnswerQuestion: { payload: StaffAnswerQuestionData['body']; body: undefined };
+  staffDeclineQuestion: { payload: StaffDeclineQuestionData['body']; body: undefined };
+  staffWithdrawAnswer: { payload: StaffWithdrawAnswerData['body']; body: undefined };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
   staffAnswerChat: { payload: StaffAnswerChatData['body']; body: StaffAnswerChatResponse };

@@ -16,6 +16,7 @@ import { inquiryHandlers } from './inquiries/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
+import { questionHandlers } from './questions/handlers.ts';
 import { searchHandlers } from './searches/handlers.ts';
 import { uploadHandlers } from './uploads/handlers.ts';
 import { vehicleHandlers } from './vehicle-detail/handlers.ts';
@@ -38,6 +39,7 @@ export const handlers: Handlers<Context> = {
   ...orderHandlers,
   ...placeHandlers,
   ...pushHandlers,
+  ...questionHandlers,
   ...searchHandlers,
   ...uploadHandlers,
   ...vehicleHandlers,

@@ -9,6 +9,7 @@ import { accounts } from './accounts.ts';
 import { coupons, couponTemplates, designatedIds } from './coupons.ts';
 import { dealers } from './dealers.ts';
 import { addresses, favoriteVehicleIds, inquiries } from './keepsakes.ts';
+import { questions } from './questions.ts';
 
 const epoch = new Date('2026-06-15T08:48:00Z');
 const { orders, vehicles, catalogue } = buildStock({ epoch });
@@ -82,10 +83,17 @@ describe('The demo people', () => {
     expect(dealers.map(({ accountId }) => accountId)).not.toContain(accounts.agent.id);
   });
 
+  it('They have asked in each language, and one question waits for an answer', () => {
+    expect(new Set(questions.map(({ language }) => language))).toEqual(new Set(['en', 'zh', 'ja']));
+    expect(questions.filter(({ answered }) => answered === undefined)).toHaveLength(1);
+    const late = questions.filter(({ hoursAgo, answered }) => answered !== undefined && answered.hoursAgo >= hoursAgo);
+    expect(late).toEqual([]);
+  });
+
   it('Everything that they refer to exists', () => {
-    const owned = [...addresses, ...inquiries, ...coupons, ...dealers, ...orders];
+    const owned = [...addresses, ...inquiries, ...questions, ...coupons, ...dealers, ...orders];
     expect(owned.filter(({ accountId }) => !accountIds.has(accountId))).toEqual([]);
-    const named = [...favoriteVehicleIds, ...inquiries.map(({ vehicleId }) => vehicleId)];
+    const named = [...favoriteVehicleIds, ...[...inquiries, ...questions].map(({ vehicleId }) => vehicleId)];
     expect(named.filter((id) => !vehicleIds.has(id))).toEqual([]);
     const unknownCities = addresses.filter(
       ({ cityId, countryCode }) => !cities.some((city) => city.id === cityId && city.countryCode === countryCode),

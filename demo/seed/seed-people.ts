@@ -6,6 +6,8 @@ import { couponKindRows } from './coupon-kind-rows.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
 import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
 import type { Stock } from '../stock.ts';
+import { questions } from '../people/questions.ts';
+import { questionRowOf } from './question-rows.ts';
 import { uploadRowsOf } from './demo-uploads.ts';
 import { inquiryRowOf } from './inquiry-rows.ts';
 import { insertRows, type SeedRow } from './insert-rows.ts';
@@ -45,6 +47,11 @@ export async function insertPeople(transaction: Database, { stock, password, now
     transaction,
     'inquiry',
     inquiries.map((inquiry) => inquiryRowOf(inquiry, vehicles, now)),
+  );
+  await insertRows(
+    transaction,
+    'vehicle_question',
+    questions.map((question) => questionRowOf(question, now)),
   );
   await insertRows(transaction, 'coupon_kind', couponKindRows(vehicles, now));
   await insertRows(

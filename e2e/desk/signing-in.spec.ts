@@ -72,6 +72,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
     'stock',
     'chats',
     'inquiries',
+    'questions',
     'terms',
     'import',
     'company',

@@ -147,6 +147,11 @@ export type AnyCarPayload = {
     arrivalDay?: ImportDay;
 };
 
+export type AskQuestionPayload = {
+    carSourceId: Id;
+    question: QuestionText;
+};
+
 export type AssessImportPayload = {
     /**
      * The vehicles, each once. One that no longer exists is left out of the answer.
@@ -2425,6 +2430,33 @@ export type OrderWay = {
     releasedOn?: StaffDay;
 };
 
+export type OwnQuestion = {
+    id: Id;
+    /**
+     * `open`: it waits for an answer. `declined`: the staff do not answer it, for the reason given. `withdrawn`: it was answered,
+     * and the answer taken back.
+     *
+     */
+    state: 'open' | 'declined' | 'withdrawn';
+    /**
+     * The question as the caller has asked it.
+     */
+    question: string;
+    /**
+     * Why it was declined.
+     */
+    reason?: string;
+    askedAt: string;
+    /**
+     * When it was declined, or its answer taken back.
+     */
+    decidedAt?: string;
+};
+
+export type OwnQuestionsPayload = {
+    carSourceId: Id;
+};
+
 /**
  * The page wanted, counted from 1.
  */
@@ -2854,6 +2886,11 @@ export type PushSubscriptionPayload = {
 };
 
 /**
+ * A question, of at least ten characters between its outer spaces.
+ */
+export type QuestionText = string;
+
+/**
  * What one US dollar is. It counts to four decimals.
  */
 export type Rate = number;
@@ -3236,6 +3273,18 @@ export type StaffAnswerInquiryPayload = {
      * The answer, which goes to the buyer by mail as it is.
      */
     text: string;
+};
+
+export type StaffAnswerQuestionPayload = {
+    id: Id;
+    /**
+     * The question in the wording that everybody reads; absent where it is published as it was asked.
+     */
+    published?: QuestionText;
+    /**
+     * The answer, in the language that the buyer reads.
+     */
+    answer: string;
 };
 
 export type StaffArrangePhotosPayload = {
@@ -3817,6 +3866,14 @@ export type StaffDealerPage = {
      * Those under review first, the longest waiting before the others.
      */
     dealers: Array<StaffDealer>;
+};
+
+export type StaffDeclineQuestionPayload = {
+    id: Id;
+    /**
+     * Why it is not answered, in the language that the buyer reads.
+     */
+    reason: string;
 };
 
 export type StaffEditPhotoPayload = {
@@ -4412,6 +4469,12 @@ export type StaffListPrices = {
     variants: Array<StaffListedVariant>;
 };
 
+export type StaffListQuestionsPayload = {
+    state: StaffQuestionState;
+    pageNo: PageNo;
+    pageSize: StaffPageSize;
+};
+
 export type StaffListStockPayload = {
     pageNo: PageNo;
     pageSize: StaffPageSize;
@@ -4634,6 +4697,17 @@ export type StaffOpenInvitation = {
     role: StaffRole;
     sentAt: Moment;
     goodUntil: Moment;
+};
+
+/**
+ * How many questions about vehicles wait for an answer; told to those who may read them.
+ */
+export type StaffOpenQuestions = {
+    count: number;
+    /**
+     * When the oldest of them was asked; absent where none waits.
+     */
+    since?: Moment;
 };
 
 export type StaffOrder = {
@@ -5157,6 +5231,59 @@ export type StaffPutListPricePayload = {
     list: ListYear;
     source: ListPriceSource;
 };
+
+export type StaffQuestion = {
+    id: Id;
+    state: StaffQuestionState;
+    accountId: Id;
+    email: Email;
+    /**
+     * What the buyer reads; an answer is given in it.
+     */
+    language: Language;
+    vehicle: StaffOrderVehicle;
+    /**
+     * The question as the buyer has asked it.
+     */
+    question: string;
+    /**
+     * The question as it is or was public; absent where it never was.
+     */
+    published?: string;
+    answer?: string;
+    /**
+     * Why it was declined.
+     */
+    reason?: string;
+    askedAt: Moment;
+    /**
+     * When it was answered, declined or taken back, whichever was last.
+     */
+    decidedAt?: Moment;
+    /**
+     * Who of the staff has done so.
+     */
+    decidedBy?: string;
+};
+
+export type StaffQuestionPage = {
+    /**
+     * What time it is on the server, which waiting is counted by.
+     */
+    at: Moment;
+    total: number;
+    /**
+     * Of those that are open the oldest first, of all others those that were decided last.
+     */
+    questions: Array<StaffQuestion>;
+};
+
+/**
+ * `open`: it waits for an answer. `answered`: it is public. `declined`: the buyer alone reads the reason. `withdrawn`: it was public,
+ * and its answer was taken back.
+ *
+ */
+export type StaffQuestionState = 'open' | 'answered' | 'declined' | 'withdrawn';
 
 export type StaffQuoteLine = {
     label: string;
@@ -5764,6 +5891,10 @@ export type StaffToday = {
      * Orders whose money waits for accounts. Told to owners, accounts and those who only read.
      */
     money?: StaffMoneyWaiting;
+    /**
+     * Questions about vehicles without an answer. Told to owners, sales and those who only read.
+     */
+    questions?: StaffOpenQuestions;
 };
 
 /**
@@ -5948,6 +6079,10 @@ export type StaffWelcome = {
      * They are shown this once.
      */
     recoveryCodes: Array<string>;
+};
+
+export type StaffWithdrawAnswerPayload = {
+    id: Id;
 };
 
 /**
@@ -6643,6 +6778,35 @@ export type VehiclePage = {
     landed?: ListedLandedCosts;
     facets?: VehicleFacets;
     traitFacets?: TraitFacets;
+};
+
+export type VehicleQuestion = {
+    id: Id;
+    /**
+     * What question and answer are written in.
+     */
+    language: Language;
+    /**
+     * The question as the staff have published it.
+     */
+    question: string;
+    answer: string;
+    askedAt: string;
+    answeredAt: string;
+};
+
+export type VehicleQuestionPage = {
+    total: number;
+    questions: Array<VehicleQuestion>;
+};
+
+export type VehicleQuestionsPayload = {
+    carSourceId: Id;
+    pageNo: PageNo;
+    /**
+     * How many questions make a page.
+     */
+    pageSize: number;
 };
 
 /**
@@ -7858,6 +8022,81 @@ export type ListInquiriesResponses = {
 };
 
 export type ListInquiriesResponse = ListInquiriesResponses[keyof ListInquiriesResponses];
+
+export type ListVehicleQuestionsData = {
+    body: VehicleQuestionsPayload;
+    path?: never;
+    query?: never;
+    url: '/questions/list';
+};
+
+export type ListVehicleQuestionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListVehicleQuestionsError = ListVehicleQuestionsErrors[keyof ListVehicleQuestionsErrors];
+
+export type ListVehicleQuestionsResponses = {
+    /**
+     * The answered questions of the page, the last answered first, and how many there are on all pages.
+     */
+    200: VehicleQuestionPage;
+};
+
+export type ListVehicleQuestionsResponse = ListVehicleQuestionsResponses[keyof ListVehicleQuestionsResponses];
+
+export type ListOwnQuestionsData = {
+    body: OwnQuestionsPayload;
+    path?: never;
+    query?: never;
+    url: '/questions/own';
+};
+
+export type ListOwnQuestionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type ListOwnQuestionsError = ListOwnQuestionsErrors[keyof ListOwnQuestionsErrors];
+
+export type ListOwnQuestionsResponses = {
+    /**
+     * The caller's questions, the last asked first.
+     */
+    200: Array<OwnQuestion>;
+};
+
+export type ListOwnQuestionsResponse = ListOwnQuestionsResponses[keyof ListOwnQuestionsResponses];
+
+export type AskQuestionData = {
+    body: AskQuestionPayload;
+    path?: never;
+    query?: never;
+    url: '/questions/ask';
+};
+
+export type AskQuestionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type AskQuestionError = AskQuestionErrors[keyof AskQuestionErrors];
+
+export type AskQuestionResponses = {
+    /**
+     * The question as it waits for an answer.
+     */
+    200: OwnQuestion;
+};
+
+export type AskQuestionResponse = AskQuestionResponses[keyof AskQuestionResponses];
 
 export type SubmitOrderData = {
     body: ReservationPayload;
@@ -11308,6 +11547,106 @@ export type StaffGiveCouponResponses = {
 };
 
 export type StaffGiveCouponResponse = StaffGiveCouponResponses[keyof StaffGiveCouponResponses];
+
+export type StaffListQuestionsData = {
+    body: StaffListQuestionsPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listQuestions';
+};
+
+export type StaffListQuestionsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListQuestionsError = StaffListQuestionsErrors[keyof StaffListQuestionsErrors];
+
+export type StaffListQuestionsResponses = {
+    /**
+     * The questions of the page, and how many there are on all pages.
+     */
+    200: StaffQuestionPage;
+};
+
+export type StaffListQuestionsResponse = StaffListQuestionsResponses[keyof StaffListQuestionsResponses];
+
+export type StaffAnswerQuestionData = {
+    body: StaffAnswerQuestionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/answerQuestion';
+};
+
+export type StaffAnswerQuestionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAnswerQuestionError = StaffAnswerQuestionErrors[keyof StaffAnswerQuestionErrors];
+
+export type StaffAnswerQuestionResponses = {
+    /**
+     * The code alone. The question is public.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffAnswerQuestionResponse = StaffAnswerQuestionResponses[keyof StaffAnswerQuestionResponses];
+
+export type StaffDeclineQuestionData = {
+    body: StaffDeclineQuestionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/declineQuestion';
+};
+
+export type StaffDeclineQuestionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffDeclineQuestionError = StaffDeclineQuestionErrors[keyof StaffDeclineQuestionErrors];
+
+export type StaffDeclineQuestionResponses = {
+    /**
+     * The code alone. The question stays with its buyer.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffDeclineQuestionResponse = StaffDeclineQuestionResponses[keyof StaffDeclineQuestionResponses];
+
+export type StaffWithdrawAnswerData = {
+    body: StaffWithdrawAnswerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawAnswer';
+};
+
+export type StaffWithdrawAnswerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawAnswerError = StaffWithdrawAnswerErrors[keyof StaffWithdrawAnswerErrors];
+
+export type StaffWithdrawAnswerResponses = {
+    /**
+     * The code alone. The question is not public any more.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffWithdrawAnswerResponse = StaffWithdrawAnswerResponses[keyof StaffWithdrawAnswerResponses];
 
 export type StaffListChatsData = {
     body: StaffListChatsPayload;

@@ -2,6 +2,7 @@
 
 export { zAddAddressBody, zAddAddressResponse, zNewAddressPayload } from './validators/add-address.gen.ts';
 export { zAddPaperBody, zAddPaperPayload, zAddPaperResponse } from './validators/add-paper.gen.ts';
+export { zAskQuestionBody, zAskQuestionPayload, zAskQuestionResponse } from './validators/ask-question.gen.ts';
 export { zAssessImportBody, zAssessImportPayload, zAssessImportResponse } from './validators/assess-import.gen.ts';
 export { zBeginUploadBody, zBeginUploadPayload, zBeginUploadResponse } from './validators/begin-upload.gen.ts';
 export { zCancelFavoriteBody, zCancelFavoriteResponse } from './validators/cancel-favorite.gen.ts';
@@ -50,6 +51,7 @@ export { zListMakesResponse, zMakeGroup, zMakeList } from './validators/list-mak
 export { zListModelLevelsBody, zListModelLevelsResponse, zModelLevel, zModelLevelListPayload } from './validators/list-model-levels.gen.ts';
 export { zListModelsBody, zListModelsResponse, zModel, zModelListPayload } from './validators/list-models.gen.ts';
 export { zListOrdersBody, zListOrdersResponse, zOrderFilter, zOrderListPayload, zOrderSummary } from './validators/list-orders.gen.ts';
+export { zListOwnQuestionsBody, zListOwnQuestionsResponse, zOwnQuestionsPayload } from './validators/list-own-questions.gen.ts';
 export { zListPapersBody, zListPapersResponse } from './validators/list-papers.gen.ts';
 export { zListPortsBody, zListPortsResponse, zPortListPayload } from './validators/list-ports.gen.ts';
 export { zListReceivingCountriesResponse, zReceivingCountry } from './validators/list-receiving-countries.gen.ts';
@@ -57,6 +59,7 @@ export { zListRecommendedVehiclesResponse } from './validators/list-recommended-
 export { zListSavedSearchesResponse } from './validators/list-saved-searches.gen.ts';
 export { zListSimilarVehiclesBody, zListSimilarVehiclesResponse, zSimilarVehicle, zSimilarVehicleListPayload } from './validators/list-similar-vehicles.gen.ts';
 export { zListStylesBody, zListStylesResponse, zStyle, zStyleListPayload } from './validators/list-styles.gen.ts';
+export { zListVehicleQuestionsBody, zListVehicleQuestionsResponse, zVehicleQuestion, zVehicleQuestionPage, zVehicleQuestionsPayload } from './validators/list-vehicle-questions.gen.ts';
 export { zFacetCount, zFacetCounts, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zPageSize, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
 export { zLogOutResponse } from './validators/log-out.gen.ts';
 export { zFailure416, zFailure427, zFailure428, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
@@ -97,6 +100,7 @@ export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zRe
 export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
 export { zPushAddress } from './validators/shared-push.gen.ts';
+export { zOwnQuestion, zQuestionText } from './validators/shared-questions.gen.ts';
 export { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './validators/shared-searches-vehicles.gen.ts';
 export { zAlertSwitch, zSavedSearch, zSearchFilters, zSearchName } from './validators/shared-searches.gen.ts';
 export { zAccountNumber, zBankPayUnit, zBankText, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zListedAmount, zListedChassis, zListPriceSource, zListYear, zLocalText, zLocalWords, zMoneyAmount, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffListPriceSet, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffRole, zStaffStatuses, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffWeekdays, zStockCode, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
@@ -112,6 +116,7 @@ export { zStaffAddPhotoBody, zStaffAddPhotoPayload, zStaffAddPhotoResponse } fro
 export { zStaffAddReadyAnswerBody, zStaffAddReadyAnswerPayload, zStaffAddReadyAnswerResponse } from './validators/staff-add-ready-answer.gen.ts';
 export { zStaffAnswerChatBody, zStaffAnswerChatPayload, zStaffAnswerChatResponse } from './validators/staff-answer-chat.gen.ts';
 export { zStaffAnswerInquiryBody, zStaffAnswerInquiryPayload, zStaffAnswerInquiryResponse } from './validators/staff-answer-inquiry.gen.ts';
+export { zStaffAnswerQuestionBody, zStaffAnswerQuestionPayload, zStaffAnswerQuestionResponse } from './validators/staff-answer-question.gen.ts';
 export { zStaffApprovePaymentBody, zStaffApprovePaymentResponse } from './validators/staff-approve-payment.gen.ts';
 export { zStaffArrangePhotosBody, zStaffArrangePhotosPayload, zStaffArrangePhotosResponse, zStaffPhotoPlace } from './validators/staff-arrange-photos.gen.ts';
 export { zStaffBeginPasskeyLogInAnswer, zStaffBeginPasskeyLogInResponse, zStaffBeginPasskeyLogInSuccess } from './validators/staff-begin-passkey-log-in.gen.ts';
@@ -131,6 +136,7 @@ export { zStaffChangeShipmentBody, zStaffChangeShipmentPayload, zStaffChangeShip
 export { zStaffCompleteOrderBody, zStaffCompleteOrderResponse } from './validators/staff-complete-order.gen.ts';
 export { zStaffConfirmLogInAnswer, zStaffConfirmLogInBody, zStaffConfirmLogInPayload, zStaffConfirmLogInResponse, zStaffConfirmLogInSuccess, zStaffFactorKind } from './validators/staff-confirm-log-in.gen.ts';
 export { zStaffConfirmTotpBody, zStaffConfirmTotpPayload, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
+export { zStaffDeclineQuestionBody, zStaffDeclineQuestionPayload, zStaffDeclineQuestionResponse } from './validators/staff-decline-question.gen.ts';
 export { zStaffDuplicateVehicleBody, zStaffDuplicateVehicleResponse } from './validators/staff-duplicate-vehicle.gen.ts';
 export { zStaffEditPhotoBody, zStaffEditPhotoPayload, zStaffEditPhotoResponse } from './validators/staff-edit-photo.gen.ts';
 export { zStaffEndBuyerSessionsBody, zStaffEndBuyerSessionsResponse } from './validators/staff-end-buyer-sessions.gen.ts';
@@ -167,6 +173,7 @@ export { zStaffInquiry, zStaffInquiryPage, zStaffListInquiriesBody, zStaffListIn
 export { zStaffListMembersResponse, zStaffMember, zStaffMembers, zStaffOpenInvitation } from './validators/staff-list-members.gen.ts';
 export { zStaffListOrdersBody, zStaffListOrdersPayload, zStaffListOrdersResponse, zStaffOrderPage, zStaffOrderSummary } from './validators/staff-list-orders.gen.ts';
 export { zStaffListPapersBody, zStaffListPapersResponse } from './validators/staff-list-papers.gen.ts';
+export { zStaffListQuestionsBody, zStaffListQuestionsPayload, zStaffListQuestionsResponse, zStaffQuestion, zStaffQuestionPage, zStaffQuestionState } from './validators/staff-list-questions.gen.ts';
 export { zStaffListReadyAnswersResponse, zStaffReadyAnswers } from './validators/staff-list-ready-answers.gen.ts';
 export { zStaffListSessionsResponse, zStaffSession } from './validators/staff-list-sessions.gen.ts';
 export { zStaffListStockChoicesResponse, zStaffStockChoice, zStaffStockChoices, zStaffStockModel, zStaffStockStyle } from './validators/staff-list-stock-choices.gen.ts';
@@ -223,10 +230,11 @@ export { zStaffSettleChatBody, zStaffSettleChatPayload, zStaffSettleChatResponse
 export { zStaffSettleInquiryBody, zStaffSettleInquiryResponse } from './validators/staff-settle-inquiry.gen.ts';
 export { zStaffShipOrderBody, zStaffShipOrderPayload, zStaffShipOrderResponse } from './validators/staff-ship-order.gen.ts';
 export { zStaffTakeChatBody, zStaffTakeChatPayload, zStaffTakeChatResponse } from './validators/staff-take-chat.gen.ts';
-export { zStaffMoneyItem, zStaffMoneyWait, zStaffMoneyWaiting, zStaffNotice, zStaffToday, zStaffTodayResponse, zStaffWaitingGroup, zStaffWaitingItem, zStaffWaitingKind } from './validators/staff-today.gen.ts';
+export { zStaffMoneyItem, zStaffMoneyWait, zStaffMoneyWaiting, zStaffNotice, zStaffOpenQuestions, zStaffToday, zStaffTodayResponse, zStaffWaitingGroup, zStaffWaitingItem, zStaffWaitingKind } from './validators/staff-today.gen.ts';
 export { zStaffTypeInChatBody, zStaffTypeInChatResponse } from './validators/staff-type-in-chat.gen.ts';
 export { zStaffUnblockBuyerBody, zStaffUnblockBuyerResponse } from './validators/staff-unblock-buyer.gen.ts';
 export { zStaffPresence, zStaffWatch, zStaffWatchOrderBody, zStaffWatchOrderResponse } from './validators/staff-watch-order.gen.ts';
+export { zStaffWithdrawAnswerBody, zStaffWithdrawAnswerPayload, zStaffWithdrawAnswerResponse } from './validators/staff-withdraw-answer.gen.ts';
 export { zStaffWithdrawBankAccountBody, zStaffWithdrawBankAccountResponse } from './validators/staff-withdraw-bank-account.gen.ts';
 export { zStaffWithdrawInvitationBody, zStaffWithdrawInvitationResponse } from './validators/staff-withdraw-invitation.gen.ts';
 export { zStaffWithdrawPaperBody, zStaffWithdrawPaperResponse } from './validators/staff-withdraw-paper.gen.ts';

@@ -55,6 +55,7 @@ test.each([
   ['generateCaptcha', 30],
   ['submitOrder', 30],
   ['submitInquiry', 20],
+  ['askQuestion', 20],
   ['uploadImage', 60],
   ['beginUpload', 60],
   ['uploadParts', 600],

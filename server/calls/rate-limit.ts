@@ -18,6 +18,7 @@ const allowances: Readonly<Record<string, number>> = {
   generateCaptcha: 30,
   submitOrder: 30,
   submitInquiry: 20,
+  askQuestion: 20,
   checkPayment: 30,
   uploadImage: 60,
   beginUpload: 60,

@@ -99,6 +99,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0029-landed-costs' },
     { name: '0030-uploads-in-parts' },
     { name: '0031-saved-searches' },
+    { name: '0032-vehicle-questions' },
     { name: '0033-list-price-versions' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);

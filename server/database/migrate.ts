@@ -28,6 +28,7 @@ import { statements as importRuleVersions } from './migrations/0028-import-rule-
 import { statements as landedCosts } from './migrations/0029-landed-costs.ts';
 import { statements as uploadsInParts } from './migrations/0030-uploads-in-parts.ts';
 import { statements as savedSearches } from './migrations/0031-saved-searches.ts';
+import { statements as vehicleQuestions } from './migrations/0032-vehicle-questions.ts';
 import { statements as listPriceVersions } from './migrations/0033-list-price-versions.ts';
 import type { Database } from './tables.ts';
 
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0029-landed-costs': landedCosts,
   '0030-uploads-in-parts': uploadsInParts,
   '0031-saved-searches': savedSearches,
+  '0032-vehicle-questions': vehicleQuestions,
   '0033-list-price-versions': listPriceVersions,
 };
 

@@ -39,6 +39,7 @@ import type {
   OrderWayTable,
   VoucherTable,
 } from './tables/order-tables.ts';
+import type { VehicleQuestionTable } from './tables/question-tables.ts';
 import type { SavedSearchFindTable, SavedSearchTable, SearchedVehicleTable } from './tables/search-tables.ts';
 import type {
   IdempotencyTable,
@@ -106,6 +107,7 @@ export interface Tables {
   saved_search_find: SavedSearchFindTable;
   searched_vehicle: SearchedVehicleTable;
   inquiry: InquiryTable;
+  vehicle_question: VehicleQuestionTable;
   coupon: CouponTable;
   coupon_kind: CouponKindTable;
   dealer_certificate: DealerCertificateTable;

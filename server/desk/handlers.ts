@@ -35,6 +35,7 @@ import {
   staffRemovePasskey,
   staffSavePasskey,
 } from './passkeys.ts';
+import { questionDeskHandlers } from './questions/questions.ts';
 import { stockHandlers } from './stock/handlers.ts';
 import { refreshMemberSession } from './sessions.ts';
 import { bankHandlers } from './terms/bank-accounts.ts';
@@ -86,6 +87,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...chatHoursHandlers,
   ...dealerHandlers,
   ...inquiryHandlers,
+  ...questionDeskHandlers,
   ...figureHandlers,
   staffFindBuyers,
   staffGetBuyer,

@@ -6,6 +6,7 @@ import { countWaitingChats, listWaitingChats } from '../chat/staff.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
 import { findShownAccount } from '../orders/collection-agent.ts';
 import { faultOfTerms } from '../pricing/price-terms.ts';
+import { countOpenQuestions } from '../questions/open-questions.ts';
 import { waitingMoney } from './waiting-money.ts';
 import { companyNotices } from './company/handlers.ts';
 import { waitingOrders } from './waiting-orders.ts';
@@ -39,6 +40,7 @@ const waiting: Readonly<Record<Kind, Waiting>> = {
 };
 
 const hearsOfMoney: ReadonlySet<StaffRole> = new Set(['owner', 'accounts', 'readOnly']);
+const hearsOfQuestions: ReadonlySet<StaffRole> = new Set(['owner', 'sales', 'readOnly']);
 
 export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
   async staffToday(_payload, context) {
@@ -49,6 +51,7 @@ export const todayHandlers: Pick<Handlers<Context>, 'staffToday'> = {
     );
     const body: StaffToday = { at: context.now.toISOString(), notices: await readNotices(context), groups };
     if (await lacksBankAccount(context)) body.lacksBankAccount = true;
+    if (hearsOfQuestions.has(role)) body.questions = await countOpenQuestions(context.database);
     if (hearsOfMoney.has(role)) body.money = await waitingMoney(context, shown);
     // Owners alone can set it.
     if (role === 'owner') Object.assign(body, await companyNotices(context));

@@ -7,7 +7,7 @@ import { showToast } from './toasts.ts';
 
 /** What a visitor wanted when a login came between. It is continued after the login, once, on the page that asked. */
 export interface PendingAction {
-  name: 'favorite' | 'inquiry' | 'reservation' | 'voucher' | 'coupon' | 'chat' | 'search';
+  name: 'favorite' | 'inquiry' | 'reservation' | 'voucher' | 'coupon' | 'chat' | 'search' | 'question';
   /** What the action was about, such as a vehicle's id. */
   about: string;
 }

@@ -25,6 +25,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   vehicle: lazy(() => import('./stock/vehicle-page.tsx')),
   chats: lazy(() => import('./chat/chats-page.tsx')),
   inquiries: lazy(() => import('./inquiries/inquiries-page.tsx')),
+  questions: lazy(() => import('./questions/questions-page.tsx')),
   figures: lazy(() => import('./figures/figures-page.tsx')),
   people: lazy(() => import('./people/people-page.tsx')),
   buyers: lazy(() => import('./people/buyers-page.tsx')),

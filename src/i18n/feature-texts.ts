@@ -18,6 +18,7 @@ import type panels from '../../locales/en/panels.json';
 import type papers from '../../locales/en/papers.json';
 import type payment from '../../locales/en/payment.json';
 import type poster from '../../locales/en/poster.json';
+import type questions from '../../locales/en/questions.json';
 import type searches from '../../locales/en/searches.json';
 import type sharing from '../../locales/en/sharing.json';
 import type timeline from '../../locales/en/timeline.json';
@@ -76,6 +77,7 @@ export interface FeatureTexts {
   papers: typeof papers;
   payment: typeof payment;
   poster: typeof poster;
+  questions: typeof questions;
   searches: typeof searches;
   sharing: typeof sharing;
   timeline: typeof timeline;

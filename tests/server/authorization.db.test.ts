@@ -169,6 +169,7 @@ const readings: readonly [OperationId, object?][] = [
   ['listOrders', { statusDesc: '', pageNo: 1, pageSize: 500 }],
   ['listFavorites', { pageNo: 1, pageSize: 500 }],
   ['listInquiries', { pageNo: 1, pageSize: 500 }],
+  ['listOwnQuestions', { carSourceId: '100007' }],
 ];
 
 test.each(readings)('%s shows a newcomer nothing of anybody', async (id, payload) => {

@@ -2,6 +2,7 @@
 
 export { addAddressMutation, useAddAddressMutation } from '../hooks/add-address.gen.ts';
 export { addPaperMutation, useAddPaperMutation } from '../hooks/add-paper.gen.ts';
+export { askQuestionMutation, useAskQuestionMutation } from '../hooks/ask-question.gen.ts';
 export { assessImportOptions, assessImportQueryKey, useAssessImportQuery } from '../hooks/assess-import.gen.ts';
 export { beginUploadMutation, useBeginUploadMutation } from '../hooks/begin-upload.gen.ts';
 export { cancelFavoriteMutation, useCancelFavoriteMutation } from '../hooks/cancel-favorite.gen.ts';
@@ -50,6 +51,7 @@ export { listMakesOptions, listMakesQueryKey, useListMakesQuery } from '../hooks
 export { listModelLevelsOptions, listModelLevelsQueryKey, useListModelLevelsQuery } from '../hooks/list-model-levels.gen.ts';
 export { listModelsOptions, listModelsQueryKey, useListModelsQuery } from '../hooks/list-models.gen.ts';
 export { listOrdersOptions, listOrdersQueryKey, useListOrdersQuery } from '../hooks/list-orders.gen.ts';
+export { listOwnQuestionsOptions, listOwnQuestionsQueryKey, useListOwnQuestionsQuery } from '../hooks/list-own-questions.gen.ts';
 export { listPapersOptions, listPapersQueryKey, useListPapersQuery } from '../hooks/list-papers.gen.ts';
 export { listPortsOptions, listPortsQueryKey, useListPortsQuery } from '../hooks/list-ports.gen.ts';
 export { listReceivingCountriesOptions, listReceivingCountriesQueryKey, useListReceivingCountriesQuery } from '../hooks/list-receiving-countries.gen.ts';
@@ -57,6 +59,7 @@ export { listRecommendedVehiclesOptions, listRecommendedVehiclesQueryKey, useLis
 export { listSavedSearchesOptions, listSavedSearchesQueryKey, useListSavedSearchesQuery } from '../hooks/list-saved-searches.gen.ts';
 export { listSimilarVehiclesOptions, listSimilarVehiclesQueryKey, useListSimilarVehiclesQuery } from '../hooks/list-similar-vehicles.gen.ts';
 export { listStylesOptions, listStylesQueryKey, useListStylesQuery } from '../hooks/list-styles.gen.ts';
+export { listVehicleQuestionsOptions, listVehicleQuestionsQueryKey, useListVehicleQuestionsQuery } from '../hooks/list-vehicle-questions.gen.ts';
 export { listVehiclesOptions, listVehiclesQueryKey, useListVehiclesQuery } from '../hooks/list-vehicles.gen.ts';
 export { logOutMutation, useLogOutMutation } from '../hooks/log-out.gen.ts';
 export { loginMutation, useLoginMutation } from '../hooks/login.gen.ts';
@@ -84,6 +87,7 @@ export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-
 export { staffAddReadyAnswerMutation, useStaffAddReadyAnswerMutation } from '../hooks/staff-add-ready-answer.gen.ts';
 export { staffAnswerChatMutation, useStaffAnswerChatMutation } from '../hooks/staff-answer-chat.gen.ts';
 export { staffAnswerInquiryMutation, useStaffAnswerInquiryMutation } from '../hooks/staff-answer-inquiry.gen.ts';
+export { staffAnswerQuestionMutation, useStaffAnswerQuestionMutation } from '../hooks/staff-answer-question.gen.ts';
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
 export { staffArrangePhotosMutation, useStaffArrangePhotosMutation } from '../hooks/staff-arrange-photos.gen.ts';
 export { staffBeginPasskeyLogInMutation, useStaffBeginPasskeyLogInMutation } from '../hooks/staff-begin-passkey-log-in.gen.ts';
@@ -103,6 +107,7 @@ export { staffChangeShipmentMutation, useStaffChangeShipmentMutation } from '../
 export { staffCompleteOrderMutation, useStaffCompleteOrderMutation } from '../hooks/staff-complete-order.gen.ts';
 export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hooks/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
+export { staffDeclineQuestionMutation, useStaffDeclineQuestionMutation } from '../hooks/staff-decline-question.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
 export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staff-edit-photo.gen.ts';
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
@@ -139,6 +144,7 @@ export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInqu
 export { staffListMembersOptions, staffListMembersQueryKey, useStaffListMembersQuery } from '../hooks/staff-list-members.gen.ts';
 export { staffListOrdersOptions, staffListOrdersQueryKey, useStaffListOrdersQuery } from '../hooks/staff-list-orders.gen.ts';
 export { staffListPapersOptions, staffListPapersQueryKey, useStaffListPapersQuery } from '../hooks/staff-list-papers.gen.ts';
+export { staffListQuestionsOptions, staffListQuestionsQueryKey, useStaffListQuestionsQuery } from '../hooks/staff-list-questions.gen.ts';
 export { staffListReadyAnswersOptions, staffListReadyAnswersQueryKey, useStaffListReadyAnswersQuery } from '../hooks/staff-list-ready-answers.gen.ts';
 export { staffListSessionsOptions, staffListSessionsQueryKey, useStaffListSessionsQuery } from '../hooks/staff-list-sessions.gen.ts';
 export { staffListStockChoicesOptions, staffListStockChoicesQueryKey, useStaffListStockChoicesQuery } from '../hooks/staff-list-stock-choices.gen.ts';
@@ -199,6 +205,7 @@ export { staffTodayOptions, staffTodayQueryKey, useStaffTodayQuery } from '../ho
 export { staffTypeInChatMutation, useStaffTypeInChatMutation } from '../hooks/staff-type-in-chat.gen.ts';
 export { staffUnblockBuyerMutation, useStaffUnblockBuyerMutation } from '../hooks/staff-unblock-buyer.gen.ts';
 export { staffWatchOrderMutation, useStaffWatchOrderMutation } from '../hooks/staff-watch-order.gen.ts';
+export { staffWithdrawAnswerMutation, useStaffWithdrawAnswerMutation } from '../hooks/staff-withdraw-answer.gen.ts';
 export { staffWithdrawBankAccountMutation, useStaffWithdrawBankAccountMutation } from '../hooks/staff-withdraw-bank-account.gen.ts';
 export { staffWithdrawInvitationMutation, useStaffWithdrawInvitationMutation } from '../hooks/staff-withdraw-invitation.gen.ts';
 export { staffWithdrawPaperMutation, useStaffWithdrawPaperMutation } from '../hooks/staff-withdraw-paper.gen.ts';

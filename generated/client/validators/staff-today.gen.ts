@@ -38,6 +38,14 @@ export const zStaffNotice = z.object({
     detail: z.string()
 });
 
+/**
+ * How many questions about vehicles wait for an answer; told to those who may read them.
+ */
+export const zStaffOpenQuestions = z.object({
+    count: z.int().check(z.gte(0)),
+    since: z.optional(zMoment)
+});
+
 export const zStaffWaitingItem = z.object({
     id: zId,
     title: z.string(),
@@ -82,7 +90,8 @@ export const zStaffToday = z.object({
     lacksCompany: z.optional(z.literal(true)),
     endingLicences: z.optional(z.int().check(z.gte(1))),
     groups: z.array(zStaffWaitingGroup),
-    money: z.optional(zStaffMoneyWaiting)
+    money: z.optional(zStaffMoneyWaiting),
+    questions: z.optional(zStaffOpenQuestions)
 });
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as account from './letters.ts';
 import * as dealer from './letters.ts';
 import * as order from './letters.ts';
+import { postQuestionAnswered, postQuestionDeclined } from './question-letters.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { Language } from '../../../wire/language.ts';
 import { type LetterContext, type LetterName, letterTexts } from './post-letter.ts';
@@ -14,6 +15,12 @@ const subject: order.OrderSubject = {
   status: 0,
   orderNo: 'GP26060001',
   vehicleName: 'Toyota Harrier 2.0',
+};
+const question = {
+  to: subject.to,
+  vehicleId: 'car',
+  vehicleName: subject.vehicleName,
+  question: 'Is there a second key?',
 };
 const asked = {
   agent: 'Mombasa Collections Ltd',
@@ -75,6 +82,8 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       vehicleName: 'Toyota Vitz',
       answer: 'To Mombasa it costs USD 6,850 in all.',
     }),
+  (context) => postQuestionAnswered(context, { ...question, answer: 'Yes, both keys come with it.' }),
+  (context) => postQuestionDeclined(context, { ...question, reason: 'We tell such things in the live chat.' }),
   (context) =>
     account.postSearchFinds(context, {
       to: subject.to,

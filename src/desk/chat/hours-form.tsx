@@ -11,7 +11,7 @@ import { CheckBox } from '../../forms/check-box.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { TimeInput } from '../parts/time-input.tsx';
 import styles from './chats.module.css';
 

@@ -10,7 +10,7 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 
 const longest = 2000;
 const longestName = 60;

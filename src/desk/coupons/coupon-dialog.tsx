@@ -10,7 +10,7 @@ import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { couponFactsOf, type CouponValues, emptyCoupon, stockNosIn } from './coupon-values.ts';
 import styles from './coupons.module.css';
 import { showKindsAnew } from './show-kinds-anew.ts';

@@ -8,7 +8,7 @@ import { EmailInput } from '../../forms/email-input.tsx';
 import { Form } from '../../forms/form.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { showKindsAnew } from './show-kinds-anew.ts';
 

@@ -14,7 +14,7 @@ import { languageNames } from '../../i18n/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { languageNamed } from '../../../wire/language.ts';
 import { Fact, Facts, Section } from '../parts/section.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { SettleButton } from '../today/settle-button.tsx';

@@ -8,7 +8,7 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { Form } from '../../forms/form.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Section } from '../parts/section.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './order-parts.module.css';
 

@@ -13,7 +13,7 @@ import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
 
 export type BuyerAct = 'endSessions' | 'block' | 'unblock';

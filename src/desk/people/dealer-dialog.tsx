@@ -15,7 +15,7 @@ import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { languageNamed } from '../../../wire/language.ts';
-import { TextArea } from '../parts/text-area.tsx';
+import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
 
 export type DealerAct = 'certify' | 'refuse';

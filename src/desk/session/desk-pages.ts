@@ -24,6 +24,7 @@ export const deskPages = {
   vehicle: { path: `${deskPaths.stock()}/:id`, roles: stockReaders },
   chats: { path: deskPaths.chats(), roles: aboutBuyers },
   inquiries: { path: deskPaths.inquiries(), roles: aboutBuyers },
+  questions: { path: deskPaths.questions(), roles: aboutBuyers },
   people: { path: deskPaths.people(), roles: aboutBuyers },
   buyers: { path: deskPaths.buyers(), roles: aboutBuyers },
   buyer: { path: `${deskPaths.buyers()}/:id`, roles: aboutBuyers },

@@ -12,6 +12,7 @@ export const deskPaths = {
   vehicle: (id: string) => `/stock/${encodeURIComponent(id)}`,
   chats: (id?: string) => (id === undefined ? '/chats' : `/chats?id=${encodeURIComponent(id)}`),
   inquiries: () => '/inquiries',
+  questions: () => '/questions',
   terms: () => '/terms',
   import: () => '/import',
   company: () => '/company',

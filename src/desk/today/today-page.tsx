@@ -15,6 +15,7 @@ import { useAwake } from '../parts/use-awake.ts';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { byTurn } from './by-turn.ts';
 import styles from './today.module.css';
+import { OpenQuestions } from './open-questions.tsx';
 import { WaitingGroup } from './waiting-group.tsx';
 import { WaitingMoney } from './waiting-money.tsx';
 
@@ -58,7 +59,8 @@ export default function TodayPage() {
           {t('notice_licences', { count: data.endingLicences })}
         </Notice>
       )}
-      {data && turns.length === 0 && !data.money?.count && (
+      {data?.questions && data.questions.count > 0 && <OpenQuestions questions={data.questions} now={data.at} />}
+      {data && turns.length === 0 && !data.money?.count && !data.questions?.count && (
         <EmptyState text={t('nothingWaits')} hint={t('nothingWaitsHint')} />
       )}
       {data?.money && data.money.count > 0 && <WaitingMoney money={data.money} now={data.at} />}

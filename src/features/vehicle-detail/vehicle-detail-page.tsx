@@ -21,6 +21,7 @@ import { DetailSections } from './detail-sections.tsx';
 import { Gallery, largeSizes } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
+import { LateQuestions } from './questions/late-questions.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import type { UnreachedVehicleProps } from './unreached-vehicle.tsx';
@@ -130,6 +131,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
           <StatusPanel id={id} vehicle={vehicle} />
         </div>
       )}
+      <LateQuestions id={id} canAsk={vehicle.vehicleStatus !== 0} />
       <SimilarVehicles id={id} styleName={styleName} />
     </div>
   );

@@ -11,6 +11,7 @@ import deskImport from '../../../locales/en/desk-import.json';
 import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
+import deskQuestions from '../../../locales/en/desk-questions.json';
 import deskStock from '../../../locales/en/desk-stock.json';
 import deskTerms from '../../../locales/en/desk-terms.json';
 import forms from '../../../locales/en/forms.json';
@@ -32,6 +33,7 @@ export const deskTexts = {
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-questions': deskQuestions,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,
@@ -53,6 +55,7 @@ export type DeskTexts = Pick<
   | 'desk-money'
   | 'desk-orders'
   | 'desk-people'
+  | 'desk-questions'
   | 'desk-stock'
   | 'desk-terms'
 >;

@@ -11,6 +11,7 @@ import deskImport from '../../../locales/ja/desk-import.json';
 import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
+import deskQuestions from '../../../locales/ja/desk-questions.json';
 import deskStock from '../../../locales/ja/desk-stock.json';
 import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
@@ -32,6 +33,7 @@ export const deskTexts = {
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-questions': deskQuestions,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,

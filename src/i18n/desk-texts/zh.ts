@@ -11,6 +11,7 @@ import deskImport from '../../../locales/zh/desk-import.json';
 import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
+import deskQuestions from '../../../locales/zh/desk-questions.json';
 import deskStock from '../../../locales/zh/desk-stock.json';
 import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
@@ -32,6 +33,7 @@ export const deskTexts = {
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
+  'desk-questions': deskQuestions,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,

@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
+import type { OwnQuestion, StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { blockAccount } from '../../../server/accounts/block-account.ts';
 import type { TestMember } from '../../../server/desk/testing/open-member.ts';
@@ -35,6 +35,14 @@ const underReview: Prepare = async ({ services: { database } }) => {
   return { changes: { id, changedAt: changed_at.toISOString() } };
 };
 
+/** A question that waits, of a buyer of their own. */
+const openQuestion: Prepare = async (server) => {
+  const { token } = await openAccount(server);
+  const question = { carSourceId: '100001', question: 'Has the timing belt been changed, and when?' };
+  const { body } = await server.call('askQuestion', question, { token });
+  return { changes: { id: (body as OwnQuestion).id } };
+};
+
 /** What the calls about buyers need that no example can name. */
 export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
   staffGetChat: inChat,
@@ -62,6 +70,14 @@ export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
     const { id } = await database.selectFrom('inquiry').select('id').orderBy('id').limit(1).executeTakeFirstOrThrow();
     await database.updateTable('inquiry').set({ answered_at: null }).where('id', '=', id).execute();
     return { changes: { id } };
+  },
+
+  staffAnswerQuestion: openQuestion,
+  staffDeclineQuestion: openQuestion,
+  async staffWithdrawAnswer(server, owner) {
+    const { changes } = await openQuestion(server, owner);
+    await server.call('staffAnswerQuestion', { ...changes, answer: 'Yes, it has.' }, { token: owner.token });
+    return { changes };
   },
 
   staffGetBuyer: ofBuyer,

@@ -80,6 +80,9 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     // The only id in an inquiry is the vehicle's, which is for everybody.
     submitInquiry: [],
     listInquiries: [],
+    // Nor is there another in a question.
+    askQuestion: [],
+    listOwnQuestions: [],
     submitOrder: [{ kind: 'coupon', payload: (coupon) => reservationOf(own.vehicleId, { couponDetailIds: [coupon] }) }],
     listOrders: [],
     getOrder: [byId('order')],

@@ -96,6 +96,11 @@ export async function inquire(): Promise<void> {
   await press('Inquiry');
 }
 
+export async function askAboutVehicle(): Promise<void> {
+  await fill('Ask about this vehicle', 'Has the timing belt been changed, and when?');
+  await press('Send the question');
+}
+
 export async function pressHeart({ isSaved }: { isSaved: boolean }): Promise<void> {
   const [heart] = await screen.findAllByRole('button', { name: 'Save as favourite', pressed: isSaved });
   if (heart) click(heart);

@@ -14,8 +14,11 @@ export function beHasty(hasty: boolean): void {
 /** What was typed since the page was opened, by the field's label. */
 export const typed = new Map<Name, string>();
 
+/** What is typed into, be it of one line or of several. */
+const selector = 'input, textarea';
+
 export function fieldOf(label: Name): HTMLInputElement | undefined {
-  return screen.queryAllByLabelText<HTMLInputElement>(label, { selector: 'input' })[0];
+  return screen.queryAllByLabelText<HTMLInputElement>(label, { selector })[0];
 }
 
 /** The first button of that name that can be pressed. */
@@ -42,7 +45,7 @@ export async function tick(role: 'checkbox' | 'radio' | 'switch', name: Name): P
 }
 
 export async function fill(label: Name, value: string): Promise<void> {
-  await screen.findAllByLabelText(label, { selector: 'input' });
+  await screen.findAllByLabelText(label, { selector });
   const field = fieldOf(label);
   if (field) fireEvent.change(field, { target: { value } });
   typed.set(label, value);

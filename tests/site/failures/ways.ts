@@ -118,6 +118,9 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listReceivingCountries: { at: detail },
   // B-318: the page says it in a toast of its own.
   submitInquiry: { at: detail, draft, act: acts.inquire, met: 'toast' },
+  listVehicleQuestions: { at: detail, isScrolled: true },
+  listOwnQuestions: { at: detail, isScrolled: true },
+  askQuestion: { at: detail, isScrolled: true, act: acts.askAboutVehicle },
   saveFavorite: {
     at: detail,
     before: { getVehicleDetail: example('flashSale') },

@@ -6,7 +6,7 @@ import type { DeskTexts } from '../../../i18n/desk-texts/en.ts';
 import { loadDeskTexts } from '../../../i18n/desk-texts.ts';
 import { languageNames } from '../../../i18n/language-names.ts';
 import { useField } from '../../../forms/use-field.ts';
-import { TextArea } from '../../parts/text-area.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
 import { languageNamed, type Language, type PayloadLanguage } from '../../../../wire/language.ts';
 import styles from './acts.module.css';
 import type { ActValues } from './make-act.ts';

@@ -7,7 +7,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { languageNames } from '../../../i18n/language-names.ts';
 import { DayInput } from '../../parts/day-input.tsx';
-import { TextArea } from '../../parts/text-area.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
 import { type GivingValues, type MoneyAct, mostOf } from './giving.ts';
 

@@ -6,7 +6,7 @@ import { DecimalInput } from '../../../forms/decimal-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { DayInput } from '../../parts/day-input.tsx';
-import { TextArea } from '../../parts/text-area.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
 import { shapes, toText, toUnits } from './amounts.ts';
 import type { Due, ReceiptValues } from './receipt.ts';
 

@@ -5,7 +5,7 @@ import { CheckBox } from '../../../forms/check-box.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import { TextArea } from '../../parts/text-area.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
 import styles from './form.module.css';
 import { sheetChecks } from './sheet-checks.ts';
 import type { SheetValues } from './sheet-values.ts';

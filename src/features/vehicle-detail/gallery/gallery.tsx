@@ -48,7 +48,9 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('gallery')} aria-roledescription="carousel">
       <div className={styles.stage}>
-        <div ref={viewport} className={styles.viewport} {...listeners}>
+        {/* What scrolls is reached by keys too, and its arrows turn it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-label={t('gallery')} {...listeners}>
           <ul className={styles.track}>
             {slides.map((slide, place) => (
               // A finger opens it; the button below does the same for keys and readers.

@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { lazyBeside } from '../../../app/first-view.ts';
 import { loadTexts } from '../../../i18n/feature-texts.ts';
 import type { Order } from '../order/use-order.ts';
+import { useNear } from '../use-near.ts';
 import styles from './landed-cost.module.css';
 
 const LandedCost = lazyBeside(async () => {
@@ -9,26 +10,10 @@ const LandedCost = lazyBeside(async () => {
   return part.LandedCost;
 });
 
-/** So far below the window's edge it is fetched. */
-const ahead = '400px';
-
 /** What the vehicle costs in the end. Its code and its answer come when a reader is near. */
 export function LateLandedCost({ order }: { order: Order }) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-
-  useEffect(() => {
-    if (!place.current) return undefined;
-    const watch = new IntersectionObserver(
-      (moments) => {
-        if (moments.at(-1)?.isIntersecting) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
-    watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-
+  const isNear = useNear(place);
   return (
     <div ref={place} className={styles.place}>
       {isNear && (

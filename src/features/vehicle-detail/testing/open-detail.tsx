@@ -52,6 +52,8 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
     listReceivingCountries: () => countries,
     listCities: () => cities,
     listSimilarVehicles: () => [],
+    listVehicleQuestions: () => ({ total: 0, questions: [] }),
+    listOwnQuestions: () => [],
     ...answers,
   });
   const page = (
@@ -63,7 +65,7 @@ export async function openDetail({ example = 'success', price, at = '/car/detail
   const site = await renderSite(page, {
     at,
     language,
-    texts: ['detail', 'addresses', 'importing'],
+    texts: ['detail', 'addresses', 'importing', 'questions'],
     ...(!isVisitor && { user: wanjiku }),
   });
   return { ...site, asked };

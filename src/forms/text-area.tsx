@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { FieldFrame, inputProps, type FieldProps } from '../../forms/field-frame.tsx';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
 /** Several lines of text, of which nothing is cut or cleaned. */
 export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: number }) {

@@ -1,0 +1,205 @@
+import { afterAll, expect, test } from 'vitest';
+import type {
+  OwnQuestion,
+  StaffQuestion,
+  StaffQuestionPage,
+  StaffToday,
+  VehicleQuestionPage,
+} from '../../../generated/client/types.gen.ts';
+import type { StaffRole } from '../../../generated/operations.ts';
+import { stockAnother } from '../../orders/testing/market.ts';
+import { questionHandlers } from '../../questions/handlers.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const hour = 3_600_000;
+
+const { market, as } = await openDeskMarket(questionHandlers);
+const { database, clock } = market.services;
+afterAll(() => market.close());
+
+/** A question of a buyer of its own, about a vehicle of its own. */
+async function newQuestion(
+  question = 'Is there a second key? Call me: +254 712 345 678',
+  language: 'en' | 'cn' | 'jp' = 'en',
+) {
+  const buyer = await market.newBuyer();
+  const vehicleId = await stockAnother(database);
+  const { body } = await buyer.call('askQuestion', { carSourceId: vehicleId, question }, { language });
+  const { id } = body as OwnQuestion;
+  return {
+    id,
+    buyer,
+    vehicleId,
+    email: `${buyer.accountId}@example.com`,
+    own: async () => (await buyer.call('listOwnQuestions', { carSourceId: vehicleId })).body as OwnQuestion[],
+    readByAnother: async () => {
+      const page = { carSourceId: vehicleId, pageNo: 1, pageSize: 5 };
+      const { body: read } = await (await market.newBuyer()).call('listVehicleQuestions', page);
+      return (read as VehicleQuestionPage).questions;
+    },
+  };
+}
+
+async function list(state: StaffQuestion['state'], role: StaffRole = 'readOnly'): Promise<StaffQuestionPage> {
+  const { call } = await as(role);
+  const { code, body } = await call('staffListQuestions', { state, pageNo: 1, pageSize: 500 });
+  expect(code).toBe(0);
+  return body as StaffQuestionPage;
+}
+
+const find = async (id: string, state: StaffQuestion['state']) =>
+  (await list(state)).questions.find((question) => question.id === id);
+const lettersTo = async (email: string) => (await market.mails()).filter(({ recipient }) => recipient === email);
+const actsOn = (id: string) =>
+  database.selectFrom('staff_act').selectAll().where('subject', '=', id).orderBy('id').execute();
+
+test('Open questions stand in the order in which they came, with who asks and what time it is', async () => {
+  const early = await newQuestion();
+  market.advance(hour);
+  const late = await newQuestion('これは日本語の質問ですか？', 'jp');
+  const { at, questions, total } = await list('open');
+  const ids = questions.map(({ id }) => id);
+  expect(ids.indexOf(early.id)).toBeLessThan(ids.indexOf(late.id));
+  expect(total).toBe(questions.length);
+  expect(at).toBe(clock().toISOString());
+  expect(questions.find(({ id }) => id === late.id)).toEqual({
+    id: late.id,
+    state: 'open',
+    accountId: late.buyer.accountId,
+    email: late.email,
+    language: 'jp',
+    vehicle: expect.objectContaining({ id: late.vehicleId }),
+    question: 'これは日本語の質問ですか？',
+    askedAt: clock().toISOString(),
+  });
+});
+
+test('An answer is published in the wording of the staff, told to its buyer by letter, and on record', async () => {
+  const { id, email, own, readByAnother } = await newQuestion();
+  const { member, call } = await as('sales', 'Amina Otieno');
+  const act = { id, published: ' Is there a second key? ', answer: ' Yes, both keys come with it. ' };
+  expect(await call('staffAnswerQuestion', act)).toEqual({ code: 0 });
+  expect(await readByAnother()).toMatchObject([
+    { question: 'Is there a second key?', answer: 'Yes, both keys come with it.' },
+  ]);
+  expect(JSON.stringify(await readByAnother())).not.toContain('712');
+  expect(await own()).toEqual([]);
+  expect(await find(id, 'answered')).toMatchObject({
+    question: expect.stringContaining('+254 712 345 678'),
+    published: 'Is there a second key?',
+    decidedBy: 'Amina Otieno',
+  });
+  const [letter, ...more] = await lettersTo(email);
+  expect(more).toEqual([]);
+  expect(letter).toMatchObject({ language: 'en', body: expect.stringContaining('Yes, both keys come with it.') });
+  expect(await actsOn(id)).toMatchObject([
+    {
+      member_id: member.memberId,
+      act: 'answer-question',
+      before: { state: 'open' },
+      after: { state: 'answered', published: 'Is there a second key?', answer: 'Yes, both keys come with it.' },
+    },
+  ]);
+});
+
+test('Without another wording the question is published as it was asked, and the letter is in its language', async () => {
+  const { id, email, readByAnother } = await newQuestion('这辆车有备用钥匙吗？请告诉我。', 'cn');
+  const { call } = await as('owner');
+  expect(await call('staffAnswerQuestion', { id, answer: '有。' })).toEqual({ code: 0 });
+  expect(await readByAnother()).toMatchObject([{ language: 'cn', question: '这辆车有备用钥匙吗？请告诉我。' }]);
+  expect(await lettersTo(email)).toMatchObject([{ language: 'zh', body: expect.stringContaining('有。') }]);
+});
+
+test('The reason of a question that is declined is read by its buyer alone, in a letter and on the page', async () => {
+  const { id, email, own, readByAnother } = await newQuestion();
+  const { member, call } = await as('sales');
+  const reason = 'We tell such things in the live chat.';
+  expect(await call('staffDeclineQuestion', { id, reason: ` ${reason} ` })).toEqual({ code: 0 });
+  expect(await readByAnother()).toEqual([]);
+  expect(await own()).toMatchObject([{ id, state: 'declined', reason, decidedAt: clock().toISOString() }]);
+  expect(await lettersTo(email)).toMatchObject([{ body: expect.stringContaining(reason) }]);
+  expect(await find(id, 'declined')).toMatchObject({ reason });
+  expect(await actsOn(id)).toMatchObject([
+    { member_id: member.memberId, act: 'decline-question', after: { state: 'declined', reason } },
+  ]);
+});
+
+test('An answer that is taken back is public no more, and can be given anew', async () => {
+  const { id, own, readByAnother, email } = await newQuestion();
+  const { call } = await as('sales');
+  await call('staffAnswerQuestion', { id, published: 'Is there a second key?', answer: 'No, there is one.' });
+  expect(await call('staffWithdrawAnswer', { id })).toEqual({ code: 0 });
+  expect(await readByAnother()).toEqual([]);
+  expect(await own()).toMatchObject([{ id, state: 'withdrawn' }]);
+  expect(JSON.stringify(await own())).not.toContain('there is one');
+  expect(await find(id, 'withdrawn')).toMatchObject({ answer: 'No, there is one.' });
+  const again = { id, published: 'Is there a second key?', answer: 'Yes, we have found it.' };
+  expect(await call('staffAnswerQuestion', again)).toEqual({ code: 0 });
+  expect(await readByAnother()).toMatchObject([{ answer: 'Yes, we have found it.' }]);
+  expect(await lettersTo(email)).toHaveLength(2);
+  expect((await actsOn(id)).map(({ act }) => act)).toEqual(['answer-question', 'withdraw-answer', 'answer-question']);
+});
+
+test('What a colleague has decided otherwise stays, and no second letter goes out', async () => {
+  const { call } = await as('sales');
+  const declined = await newQuestion();
+  await call('staffDeclineQuestion', { id: declined.id, reason: 'Not here.' });
+  expect(await call('staffAnswerQuestion', { id: declined.id, answer: 'Yes.' })).toMatchObject({ code: 409 });
+  expect(await call('staffWithdrawAnswer', { id: declined.id })).toMatchObject({ code: 409 });
+  expect(await find(declined.id, 'declined')).toMatchObject({ reason: 'Not here.' });
+  const answered = await newQuestion();
+  const answers = ['Yes, there is.', 'No, there is not.'];
+  const both = await Promise.all(answers.map((answer) => call('staffAnswerQuestion', { id: answered.id, answer })));
+  expect(new Set(both.map(({ code }) => code))).toEqual(new Set([0, 409]));
+  expect(await call('staffDeclineQuestion', { id: answered.id, reason: 'Not here.' })).toMatchObject({ code: 409 });
+  expect(await lettersTo(answered.email)).toHaveLength(1);
+  expect(await actsOn(answered.id)).toHaveLength(1);
+});
+
+test('A question that there is not, and texts that say nothing, are refused', async () => {
+  const { call } = await as('sales');
+  const gone = { code: 400, message: 'There is no such question' };
+  expect(await call('staffAnswerQuestion', { id: 'none', answer: 'Yes.' })).toMatchObject(gone);
+  expect(await call('staffDeclineQuestion', { id: 'none', reason: 'No.' })).toMatchObject(gone);
+  expect(await call('staffWithdrawAnswer', { id: 'none' })).toMatchObject(gone);
+  const { id } = await newQuestion();
+  for (const answer of ['', 'y', '  y  ', ' '.repeat(9), 'x'.repeat(1001)]) {
+    expect((await call('staffAnswerQuestion', { id, answer })).code, answer).toBe(400);
+  }
+  expect((await call('staffAnswerQuestion', { id, answer: 'Yes.', published: 'Key?' })).code).toBe(400);
+  for (const reason of ['', '  ', 'x'.repeat(501)]) {
+    expect((await call('staffDeclineQuestion', { id, reason })).code, reason).toBe(400);
+  }
+  expect(await find(id, 'open')).toMatchObject({ id });
+});
+
+test('Who neither sells nor owns changes nothing, and only those who have to do with buyers read', async () => {
+  const { id } = await newQuestion();
+  for (const role of ['readOnly', 'accounts', 'logistics', 'stock'] as const) {
+    const { call } = await as(role);
+    expect(await call('staffAnswerQuestion', { id, answer: 'Yes.' }), role).toMatchObject({ code: 433 });
+    expect(await call('staffDeclineQuestion', { id, reason: 'No.' }), role).toMatchObject({ code: 433 });
+    expect(await call('staffWithdrawAnswer', { id }), role).toMatchObject({ code: 433 });
+    const read = await call('staffListQuestions', { state: 'open', pageNo: 1, pageSize: 5 });
+    expect(read.code, role).toBe(role === 'readOnly' ? 0 : 433);
+  }
+  expect(await find(id, 'open')).toMatchObject({ id });
+});
+
+test('Today tells how many questions wait and since when, to those who have to do with them', async () => {
+  const today = async (role: StaffRole) => (await (await as(role)).call('staffToday', {})).body as StaffToday;
+  await database.deleteFrom('vehicle_question').execute();
+  expect((await today('owner')).questions).toEqual({ count: 0 });
+  const since = clock().toISOString();
+  const { id } = await newQuestion();
+  market.advance(hour);
+  await newQuestion();
+  for (const role of ['owner', 'sales', 'readOnly'] as const) {
+    expect((await today(role)).questions, role).toEqual({ count: 2, since });
+  }
+  for (const role of ['accounts', 'logistics', 'stock'] as const) {
+    expect(await today(role), role).not.toHaveProperty('questions');
+  }
+  await (await as('sales')).call('staffDeclineQuestion', { id, reason: 'Not here.' });
+  expect((await today('sales')).questions).toMatchObject({ count: 1 });
+});

@@ -1,0 +1,106 @@
+import { type Doer, recordAct } from '../calls/record-act.ts';
+import type { Database } from '../database/tables.ts';
+import { type QuestionLetter, postQuestionAnswered, postQuestionDeclined } from '../mail/letters/question-letters.ts';
+import type { Services } from '../services/services.ts';
+import type { VehicleFacts } from '../vehicles/vehicle-row.ts';
+import type { QuestionRow } from './ask-question.ts';
+
+/** What became of a decision: `changed` where somebody has decided otherwise by now. */
+type Outcome = 'done' | 'gone' | 'changed';
+
+interface Market {
+  services: Services;
+  database: Database;
+}
+
+/** Publishes a question with its answer, tells its buyer and records it, in the caller's transaction. */
+export async function answerQuestion(
+  market: Market,
+  { id, by, answer, published }: { id: string; by: Doer; answer: string; published: string | undefined },
+  now: Date,
+): Promise<Outcome> {
+  const asked = await lockQuestion(market.database, id);
+  if (!asked) return 'gone';
+  if (asked.state !== 'open' && asked.state !== 'withdrawn') return 'changed';
+  const change = { published: published ?? asked.question, answer };
+  await decide(market.database, { asked, by, act: 'answer-question' }, { ...change, state: 'answered' }, now);
+  await postQuestionAnswered(contextOf(market, asked, now), { ...letterTo(asked), answer });
+  return 'done';
+}
+
+/** Declines a question for a reason that only its buyer reads, likewise. */
+export async function declineQuestion(
+  market: Market,
+  { id, by, reason }: { id: string; by: Doer; reason: string },
+  now: Date,
+): Promise<Outcome> {
+  const asked = await lockQuestion(market.database, id);
+  if (!asked) return 'gone';
+  if (asked.state !== 'open') return 'changed';
+  await decide(market.database, { asked, by, act: 'decline-question' }, { reason, state: 'declined' }, now);
+  await postQuestionDeclined(contextOf(market, asked, now), { ...letterTo(asked), reason });
+  return 'done';
+}
+
+/** Takes a published answer back, with its question. Its buyer, who has had the letter, is not written to again. */
+export async function withdrawAnswer(
+  database: Database,
+  { id, by }: { id: string; by: Doer },
+  now: Date,
+): Promise<Outcome> {
+  const asked = await lockQuestion(database, id);
+  if (!asked) return 'gone';
+  if (asked.state !== 'answered') return 'changed';
+  await decide(database, { asked, by, act: 'withdraw-answer' }, { state: 'withdrawn' }, now);
+  return 'done';
+}
+
+type Asked = QuestionRow & { email: string; facts: VehicleFacts };
+
+async function lockQuestion(transaction: Database, id: string): Promise<Asked | undefined> {
+  const row = await transaction
+    .selectFrom('vehicle_question')
+    .innerJoin('account', 'account.id', 'vehicle_question.account_id')
+    .innerJoin('vehicle', 'vehicle.id', 'vehicle_question.vehicle_id')
+    .selectAll('vehicle_question')
+    .select(['account.email', 'vehicle.facts'])
+    .where('vehicle_question.id', '=', id)
+    .forUpdate('vehicle_question')
+    .executeTakeFirst();
+  return row as Asked | undefined;
+}
+
+interface Decision {
+  asked: Asked;
+  by: Doer;
+  act: string;
+}
+
+type Change = Partial<Pick<QuestionRow, 'published' | 'answer' | 'reason'>> & Pick<QuestionRow, 'state'>;
+
+async function decide(transaction: Database, { asked, by, act }: Decision, change: Change, now: Date): Promise<void> {
+  await transaction
+    .updateTable('vehicle_question')
+    .set({
+      ...change,
+      ...(change.state === 'answered' && { answered_at: now }),
+      decided_at: now,
+      decided_by: by.name,
+    })
+    .where('id', '=', asked.id)
+    .execute();
+  const { state, question, published, answer } = asked;
+  const before = { state, question, ...(published !== null && { published }), ...(answer !== null && { answer }) };
+  await recordAct(transaction, { by, act, subject: asked.id, before, after: change }, now);
+}
+
+const contextOf = ({ services, database }: Market, { language }: Asked, now: Date) => ({
+  services,
+  database,
+  language,
+  now,
+});
+
+function letterTo({ email, vehicle_id, facts, language, question }: Asked): QuestionLetter {
+  return { to: email, vehicleId: vehicle_id, vehicleName: facts.names[language], question };
+}

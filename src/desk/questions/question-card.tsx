@@ -1,0 +1,105 @@
+import MuiLink from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import type { StaffQuestion, StaffQuestionState } from '../../../generated/client/types.gen.ts';
+import { languageNamed } from '../../../wire/language.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import { Button } from '../../ui/button.tsx';
+import { Fact, Facts, Section } from '../parts/section.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import styles from './questions.module.css';
+
+export type QuestionAct = 'answer' | 'decline' | 'withdraw';
+
+/** What can be done to a question, by what has become of it. */
+const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAct[]>> = {
+  open: ['answer', 'decline'],
+  answered: ['withdraw'],
+  declined: [],
+  withdrawn: ['answer'],
+};
+
+interface QuestionCardProps {
+  question: StaffQuestion;
+  /** By the server's clock. */
+  now: string;
+  mayAct: boolean;
+  onAct: (act: QuestionAct) => void;
+}
+
+/** One question: about which vehicle, in whose words, since when it waits or what was decided. */
+export function QuestionCard({ question: asked, now, mayAct, onAct }: QuestionCardProps) {
+  const { t } = useTranslation(['desk-questions', 'desk']);
+  const formats = useDeskFormats();
+  const { email, language: named, vehicle, state, question, published, answer, reason } = asked;
+  const { askedAt, decidedAt, decidedBy = '' } = asked;
+  const language = languageNamed(named) ?? 'en';
+  return (
+    <Section
+      title={vehicle.name}
+      acts={
+        mayAct && (
+          <span className={styles.acts}>
+            {actsOf[state].map((act) => (
+              <Button
+                key={act}
+                size="small"
+                variant={act === 'answer' ? 'contained' : 'outlined'}
+                aria-label={t(`${act}Of`, { email })}
+                onClick={() => onAct(act)}
+              >
+                {t(act)}
+              </Button>
+            ))}
+          </span>
+        )
+      }
+    >
+      <div className={styles.question}>
+        <img src={vehicle.image} alt="" width="96" height="72" className={styles.picture} />
+        <div className={styles.words}>
+          <p className={styles.text} lang={language}>
+            {question}
+          </p>
+          {published !== undefined && published !== question && (
+            <Told name={t('published')} text={published} language={language} />
+          )}
+          {answer !== undefined && <Told name={t('answerText')} text={answer} language={language} />}
+          {reason !== undefined && <Told name={t('reason')} text={reason} language={language} />}
+        </div>
+        <Facts>
+          <Fact name={t('vehicle')}>
+            <MuiLink href={`/car/detail?id=${encodeURIComponent(vehicle.id)}`} target="_blank" rel="noreferrer">
+              {vehicle.refNo}
+            </MuiLink>
+          </Fact>
+          <Fact name={t('buyer')}>{email}</Fact>
+          <Fact name={t('readsIn')}>{languageNames[language]}</Fact>
+          <Fact name={t('askedAt')}>
+            {formats.moment(askedAt)}
+            {state === 'open' && (
+              <strong className={styles.wait}>
+                {t('desk:waited', { span: formats.span(Date.parse(now) - Date.parse(askedAt)) })}
+              </strong>
+            )}
+          </Fact>
+          {decidedAt !== undefined && (
+            <Fact name={t(`decided_${state}`)}>
+              {t('byWhom', { time: formats.moment(decidedAt), name: decidedBy })}
+            </Fact>
+          )}
+        </Facts>
+      </div>
+    </Section>
+  );
+}
+
+function Told({ name, text, language }: { name: string; text: string; language: string }) {
+  return (
+    <div className={styles.told}>
+      <p className={styles.name}>{name}</p>
+      <p className={styles.text} lang={language}>
+        {text}
+      </p>
+    </div>
+  );
+}

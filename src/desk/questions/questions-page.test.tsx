@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffQuestion, StaffRole } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { Toasts } from '../../testing/toasts.tsx';
+import { renderDesk } from '../testing/render-desk.tsx';
+import QuestionsPage from './questions-page.tsx';
+
+afterEach(cleanup);
+
+const email = 'wanjiku@example.com';
+const open: StaffQuestion = {
+  id: 'q1',
+  state: 'open',
+  accountId: 'a1',
+  email,
+  language: 'en',
+  vehicle: { id: '100001', name: 'Toyota Vitz', image: '/pictures/100001/front.webp', refNo: 'GP-100001' },
+  question: 'Is there a second key? Call +254 712 345 678.',
+  askedAt: '2026-06-14T06:24:00.000Z',
+};
+const answered: StaffQuestion = {
+  ...open,
+  state: 'answered',
+  published: 'Is there a second key?',
+  answer: 'Yes, there is.',
+  decidedAt: '2026-06-14T09:00:00.000Z',
+  decidedBy: 'Amina Otieno',
+};
+
+async function show(question: StaffQuestion, answers: Answers = {}, role: StaffRole = 'sales') {
+  const asked = installAnswers({
+    staffListQuestions: (body) => {
+      const isIn = (body as { state: string }).state === question.state;
+      return { at: '2026-06-14T10:24:00.000Z', total: isIn ? 1 : 0, questions: isIn ? [question] : [] };
+    },
+    ...answers,
+  });
+  const page = (
+    <>
+      <QuestionsPage />
+      <Toasts />
+    </>
+  );
+  await renderDesk(page, { role, at: `/questions?state=${question.state}` });
+  await screen.findByRole('region', { name: 'Toyota Vitz' });
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function write(dialog: ReturnType<typeof within>, label: string, text: string) {
+  const field = dialog.getByLabelText(label);
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text);
+}
+
+const wording = 'Question, as everybody will read it';
+
+test('A question says who asks about which vehicle, and how long it has waited', async () => {
+  await show(open);
+  const card = within(screen.getByRole('region', { name: 'Toyota Vitz' }));
+  for (const text of [open.question, email, 'waiting 4 hrs']) expect(card.getByText(text)).toBeTruthy();
+  expect(card.getByRole('link', { name: 'GP-100001' }).getAttribute('href')).toBe('/car/detail?id=100001');
+});
+
+test('An answer is published with the question in other words, and without them where they are the same', async () => {
+  const { bodiesOf } = await show(open, { staffAnswerQuestion: () => ({}) });
+  for (const published of ['Is there a second key?', open.question]) {
+    const dialog = await openDialog(`Answer the question of ${email}`);
+    await write(dialog, wording, published);
+    await write(dialog, 'Answer', ' Yes, there is. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  }
+  expect(bodiesOf('staffAnswerQuestion')).toEqual([
+    { id: 'q1', answer: 'Yes, there is.', published: 'Is there a second key?' },
+    { id: 'q1', answer: 'Yes, there is.' },
+  ]);
+});
+
+test('What is too short is not sent, and each field says what to do; the answer has the focus first', async () => {
+  const { bodiesOf } = await show(open);
+  const dialog = await openDialog(`Answer the question of ${email}`);
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Answer')));
+  await write(dialog, wording, 'Key?');
+  await write(dialog, 'Answer', 'y');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  expect(await dialog.findByText('Please enter an answer of 2 to 1,000 characters')).toBeTruthy();
+  expect(dialog.getByText('Please enter a question of 10 to 500 characters')).toBeTruthy();
+  expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
+});
+
+test('A question is declined for a reason', async () => {
+  const { bodiesOf } = await show(open, { staffDeclineQuestion: () => ({}) });
+  const dialog = await openDialog(`Decline the question of ${email}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  expect(await dialog.findByText('Please enter the reason, in at most 500 characters')).toBeTruthy();
+  await write(dialog, 'Reason', 'Ask us in the chat');
+  await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffDeclineQuestion')).toEqual([{ id: 'q1', reason: 'Ask us in the chat' }]);
+});
+
+test('A published answer is taken back once that is confirmed', async () => {
+  const { bodiesOf } = await show(answered, { staffWithdrawAnswer: () => ({}) });
+  const card = within(screen.getByRole('region', { name: 'Toyota Vitz' }));
+  for (const text of ['Is there a second key?', 'Yes, there is.']) expect(card.getByText(text)).toBeTruthy();
+  expect(card.queryByRole('button', { name: /^Answer/ })).toBeNull();
+  const dialog = await openDialog(`Take back the answer to ${email}`);
+  expect(bodiesOf('staffWithdrawAnswer')).toEqual([]);
+  await userEvent.click(dialog.getByRole('button', { name: 'Take it back' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffWithdrawAnswer')).toEqual([{ id: 'q1' }]);
+});
+
+test('What a colleague has decided meanwhile closes the dialog and is told; another failure stays in it', async () => {
+  let fault = new FailsWith(500, 'Please try again later.');
+  await show(open, { staffAnswerQuestion: () => fault });
+  const dialog = await openDialog(`Answer the question of ${email}`);
+  await write(dialog, 'Answer', 'Yes.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  expect(await dialog.findByText('Please try again later.')).toBeTruthy();
+  fault = new FailsWith(409, 'A colleague was faster.');
+  await write(dialog, 'Answer', 'Yes, there is.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish the answer' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('error: A colleague was faster.')).toBeTruthy();
+});
+
+test('Whoever only reads can do nothing, and sees each kind of question by its name', async () => {
+  await show(answered, {}, 'readOnly');
+  const region = screen.getByRole('region', { name: 'Toyota Vitz' });
+  expect(within(region).queryByRole('button')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Declined' }));
+  expect(await screen.findByText('No question is here')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Declined', pressed: true })).toBeTruthy();
+});

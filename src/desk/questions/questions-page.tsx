@@ -1,0 +1,87 @@
+import Chip from '@mui/material/Chip';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { StaffQuestion, StaffQuestionState } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import { CallFailed } from '../parts/call-failed.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useAwake } from '../parts/use-awake.ts';
+import { useMember } from '../session/desk-session.tsx';
+import { QuestionCard, type QuestionAct } from './question-card.tsx';
+import styles from './questions.module.css';
+
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'));
+const DeclineDialog = lazy(() => import('./decline-dialog.tsx'));
+const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
+
+const onPage = 20;
+const pace = 15_000;
+
+const states: readonly StaffQuestionState[] = ['open', 'answered', 'declined', 'withdrawn'];
+
+/** What buyers asked about vehicles: what waits, the oldest first, and what became of the rest. */
+export default function QuestionsPage() {
+  const { t } = useTranslation(['desk-questions', 'desk']);
+  const { role } = useMember();
+  const isAwake = useAwake();
+  const [params, setParams] = useSearchParams();
+  const [begun, setBegun] = useState<{ act: QuestionAct; question: StaffQuestion }>();
+  const state = states.find((one) => one === params.get('state')) ?? 'open';
+  const page = Math.max(1, Number(params.get('page')) || 1);
+  const list = useQuery({
+    ...queries.staffListQuestionsOptions({ body: { state, pageNo: page, pageSize: onPage } }),
+    placeholderData: keepPreviousData,
+    refetchInterval: isAwake && pace,
+  });
+  const { data, error } = list;
+  const close = () => setBegun(undefined);
+  return (
+    <>
+      <PageHead title={t('desk:page_questions')} note={t('pageNote')} />
+      <ul className={styles.views} aria-label={t('views')}>
+        {states.map((one) => (
+          <li key={one}>
+            <Chip
+              clickable
+              variant="outlined"
+              className={one === state ? (styles.chosen ?? '') : ''}
+              aria-pressed={one === state}
+              label={t(`state_${one}`)}
+              onClick={() => setParams(one === 'open' ? {} : { state: one })}
+            />
+          </li>
+        ))}
+      </ul>
+      {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
+      {data?.questions.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
+      <div className={styles.list}>
+        {data?.questions.map((question) => (
+          <QuestionCard
+            key={question.id}
+            question={question}
+            now={data.at}
+            mayAct={role === 'owner' || role === 'sales'}
+            onAct={(act) => setBegun({ act, question })}
+          />
+        ))}
+        {data && (
+          <Pagination
+            total={data.total}
+            page={page}
+            pageSize={onPage}
+            hrefOf={(number) => `?state=${state}&page=${number}`}
+          />
+        )}
+      </div>
+      <Suspense fallback={null}>
+        {begun?.act === 'answer' && <AnswerDialog question={begun.question} onClose={close} />}
+        {begun?.act === 'decline' && <DeclineDialog question={begun.question} onClose={close} />}
+        {begun?.act === 'withdraw' && <WithdrawDialog question={begun.question} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

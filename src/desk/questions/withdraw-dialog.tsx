@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { Button } from '../../ui/button.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { settleDecision } from './settle-decision.ts';
+
+/** Asks once more before a published answer is taken back. */
+export default function WithdrawDialog({
+  question: { id, email },
+  onClose,
+}: {
+  question: StaffQuestion;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation('desk-questions');
+  const queryClient = useQueryClient();
+  const [isSending, setSending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function withdraw(): Promise<void> {
+    setSending(true);
+    const { error } = await api.staffWithdrawAnswer({ body: { id } });
+    const told = await settleDecision(queryClient, error, t('isWithdrawn'));
+    setSending(false);
+    if (told !== undefined) return setFault(told);
+    onClose();
+  }
+
+  return (
+    <FormDialog title={t('withdrawOf', { email })} lead={t('withdrawLead')} onClose={onClose}>
+      {fault !== undefined && (
+        <Alert severity="error" icon={false}>
+          {fault}
+        </Alert>
+      )}
+      <Button variant="contained" color="error" fullWidth loading={isSending} onClick={() => void withdraw()}>
+        {t('withdraw')}
+      </Button>
+    </FormDialog>
+  );
+}

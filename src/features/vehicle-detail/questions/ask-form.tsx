@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCalls } from '../../../api/invalidate.ts';
+import { useGate, usePendingAction, type PendingAction } from '../../../app/gate.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Form } from '../../../forms/form.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { keepQuestion, readKeptQuestion } from './kept-question.ts';
+
+/** As much as the contract takes. */
+const [shortest, longest] = [10, 500];
+
+interface AskValues {
+  question: string;
+}
+
+/** Asks about a vehicle. A visitor logs in between, and what was typed stays. */
+export function AskForm({ id }: { id: string }) {
+  const { t } = useTranslation('questions');
+  const queryClient = useQueryClient();
+  const gate = useGate();
+  const form = useForm<AskValues>({ defaultValues: { question: readKeptQuestion(id) } });
+  const question = useField({
+    control: form.control,
+    name: 'question',
+    check: (text) => (text.trim().length < shortest || text.length > longest ? t('unfit') : undefined),
+  });
+  const action: PendingAction = { name: 'question', about: id };
+  usePendingAction(action, () => void form.handleSubmit(send)());
+
+  async function send(values: AskValues): Promise<void> {
+    const { error } = await api.askQuestion({ body: { carSourceId: id, question: values.question.trim() } });
+    if (error) return form.setError('root', { message: displayFailure(error).text });
+    keepQuestion(id, '');
+    form.reset({ question: '' });
+    showToast('success', t('sent'));
+    await invalidateCalls(queryClient, 'listOwnQuestions');
+  }
+
+  async function submit(values: AskValues): Promise<void> {
+    keepQuestion(id, values.question);
+    let sending: Promise<void> | undefined;
+    gate(action, () => {
+      sending = send(values);
+    });
+    await sending;
+  }
+
+  return (
+    <Form form={form} onSubmit={submit} submitLabel={t('ask')}>
+      <TextArea {...question} label={t('askLabel')} hint={t('askHint')} maxLength={longest} isRequired />
+    </Form>
+  );
+}

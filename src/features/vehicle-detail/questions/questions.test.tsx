@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { OwnQuestion, VehicleQuestion } from '../../../../generated/client/types.gen.ts';
+import { FailsWith } from '../../../api/testing/install-answers.ts';
+import { hasPendingAction } from '../../../app/gate.ts';
+import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
+
+/** The reader has come to the end of the page. */
+class SeesAll {
+  constructor(tell: (moments: { isIntersecting: boolean }[]) => void) {
+    this.tell = tell;
+  }
+  readonly tell: (moments: { isIntersecting: boolean }[]) => void;
+  observe() {
+    this.tell([{ isIntersecting: true }]);
+  }
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal('IntersectionObserver', SeesAll));
+
+const belt = 'Has the timing belt been changed, and when?';
+const wheel: VehicleQuestion = {
+  id: 'q1',
+  language: 'en',
+  question: 'Is there a spare wheel?',
+  answer: 'Yes, in the boot.',
+  askedAt: '2026-06-12T06:24:00.000Z',
+  answeredAt: '2026-06-12T11:05:00.000Z',
+};
+const open: OwnQuestion = { id: 'q3', state: 'open', question: belt, askedAt: '2026-06-14T06:24:00.000Z' };
+
+const section = async () => within(await screen.findByRole('region', { name: 'Questions and answers' }));
+const field = async () => (await section()).findByLabelText<HTMLTextAreaElement>('Ask about this vehicle');
+const send = async () => user.click((await section()).getByRole('button', { name: 'Send the question' }));
+
+test('Question and answer are read with their dates, in the language in which they are written', async () => {
+  const inChinese = { ...wheel, id: 'q2', language: 'cn' as const, question: '空调制冷正常吗？', answer: '正常。' };
+  await openDetail({
+    isVisitor: true,
+    answers: { listVehicleQuestions: () => ({ total: 2, questions: [wheel, inChinese] }) },
+  });
+  const part = await section();
+  expect(await part.findByRole('heading', { level: 3, name: wheel.question })).toBeTruthy();
+  expect(part.getByText(wheel.answer)).toBeTruthy();
+  expect(part.getAllByText(/^Asked: 12 Jun 2026/)).toHaveLength(2);
+  expect(part.getAllByText(/^Answered: 12 Jun 2026/)).toHaveLength(2);
+  expect(part.getByText('正常。').getAttribute('lang')).toBe('zh');
+  expect(callsOf('listOwnQuestions')).toEqual([]);
+});
+
+test('More of them come page by page, until all are there', async () => {
+  const all = Array.from({ length: 7 }, (_, number) => ({
+    ...wheel,
+    id: `q${number}`,
+    question: `Question ${number}`,
+  }));
+  await openDetail({
+    answers: {
+      listVehicleQuestions(body) {
+        const { pageNo, pageSize } = body as { pageNo: number; pageSize: number };
+        return { total: all.length, questions: all.slice((pageNo - 1) * pageSize, pageNo * pageSize) };
+      },
+    },
+  });
+  const part = await section();
+  await part.findByRole('heading', { name: 'Question 4' });
+  await user.click(part.getByRole('button', { name: 'More' }));
+  await part.findByRole('heading', { name: 'Question 6' });
+  expect(part.queryByRole('button', { name: 'More' })).toBeNull();
+});
+
+test('The reader’s own questions stand apart, with what became of them', async () => {
+  const declined: OwnQuestion = { ...open, id: 'q4', state: 'declined', reason: 'We sell no other cars.' };
+  const withdrawn: OwnQuestion = { ...open, id: 'q5', state: 'withdrawn' };
+  await openDetail({ answers: { listOwnQuestions: () => [open, declined, withdrawn] } });
+  const own = within(await screen.findByRole('region', { name: 'Your questions' }));
+  expect(own.getByText('It waits for an answer. We will write to you.')).toBeTruthy();
+  expect(own.getByText('We cannot answer this here: We sell no other cars.')).toBeTruthy();
+  expect(own.getByText('We have taken our answer off this page.')).toBeTruthy();
+});
+
+test('A question is sent once it has ten characters, then stands among one’s own, and the field is free again', async () => {
+  let own: OwnQuestion[] = [];
+  await openDetail({
+    answers: {
+      listOwnQuestions: () => own,
+      askQuestion() {
+        own = [open];
+        return open;
+      },
+    },
+  });
+  await user.type(await field(), 'Belt?');
+  await send();
+  expect(await (await section()).findByText('Please write 10 to 500 characters')).toBeTruthy();
+  expect(callsOf('askQuestion')).toEqual([]);
+  await user.clear(await field());
+  await user.type(await field(), `  ${belt} `);
+  await send();
+  expect(await within(await screen.findByRole('region', { name: 'Your questions' })).findByText(belt)).toBeTruthy();
+  expect(callsOf('askQuestion').map(({ body }) => body)).toEqual([{ carSourceId: '100001', question: belt }]);
+  expect((await field()).value).toBe('');
+  expect(await screen.findByText(/^success: Your question is with us/)).toBeTruthy();
+});
+
+test('What is refused is told at the field, and what was typed stays', async () => {
+  await openDetail({ answers: { askQuestion: () => new FailsWith(400, 'Five of your questions wait.') } });
+  await user.type(await field(), belt);
+  await send();
+  expect(await (await section()).findByText('Five of your questions wait.')).toBeTruthy();
+  expect((await field()).value).toBe(belt);
+});
+
+test('A visitor is asked to log in, and finds the question after the login loads the page anew, sent', async () => {
+  const first = await openDetail({ isVisitor: true, answers: { askQuestion: () => open } });
+  await user.type(await field(), belt);
+  await send();
+  await waitFor(() => expect(hasPendingAction()).toBe(true));
+  expect(callsOf('askQuestion')).toEqual([]);
+  first.unmount();
+  await openDetail({ answers: { askQuestion: () => open } });
+  await waitFor(() => expect(callsOf('askQuestion')).toHaveLength(1));
+  expect(callsOf('askQuestion')[0]?.body).toEqual({ carSourceId: '100001', question: belt });
+});
+
+test('After a login the part comes without a reader near it, and what was typed about another vehicle stays there', async () => {
+  class SeesNothing extends SeesAll {
+    override observe() {}
+  }
+  vi.stubGlobal('IntersectionObserver', SeesNothing);
+  const first = await openDetail();
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('region', { name: 'Questions and answers' })).toBeNull();
+  first.unmount();
+  sessionStorage.setItem('question', JSON.stringify({ vehicleId: '100002', text: belt }));
+  sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'question', about: '100002', since: Date.now() }));
+  await openDetail();
+  expect((await field()).value).toBe('');
+});
+
+test('Questions that cannot be loaded say so, and can be tried again', async () => {
+  let isBroken = true;
+  await openDetail({
+    answers: {
+      listVehicleQuestions: () => (isBroken ? new FailsWith(500, 'broken') : { total: 1, questions: [wheel] }),
+    },
+  });
+  const part = await section();
+  await part.findByText('broken');
+  isBroken = false;
+  await user.click(part.getByRole('button', { name: 'Try again' }));
+  expect(await part.findByText(wheel.answer)).toBeTruthy();
+});
