@@ -48,9 +48,14 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   return (
     <section className={styles.gallery} aria-label={t('gallery')} aria-roledescription="carousel">
       <div className={styles.stage}>
-        {/* What scrolls is reached by keys too, and its arrows turn it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <div ref={viewport} className={styles.viewport} tabIndex={0} role="group" aria-label={t('gallery')} {...listeners}>
+        <div
+          ref={viewport}
+          className={styles.viewport}
+          // What scrolls is reached by keys too, whose arrows scroll it.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          {...listeners}
+        >
           <ul className={styles.track}>
             {slides.map((slide, place) => (
               // A finger opens it; the button below does the same for keys and readers.
