@@ -141,7 +141,7 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   });
   const box = await gallery.boundingBox();
   const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 120];
-  await swipe(page, { x: x + 100, y, by: 0, aside: -220 });
+  await swipe(page, { x: x + 140, y, by: 0, aside: -300 });
   await expect(gallery.getByText(/^2 \/ \d/)).toBeVisible();
   await page.touchscreen.tap(x, y);
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
