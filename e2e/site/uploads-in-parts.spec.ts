@@ -16,16 +16,21 @@ async function largePhoto() {
 
 const partsCall = '**/common/uploadParts?*';
 
-/** What the server has said is missing, each time that parts have arrived. */
-function followMissing(page: Page): number[] {
-  const missing: number[] = [];
-  page.on('response', async (response) => {
+/** What the server has said is missing, each time that parts have arrived, in the order of its answers. */
+function followMissing(page: Page): () => Promise<number[]> {
+  const answers: Promise<number | undefined>[] = [];
+  page.on('response', (response) => {
     if (!response.url().includes('/common/uploadParts?')) return;
+    const read = response.json() as Promise<{ body: UploadState }>;
     // A page that is left takes its last answer along.
-    const answer = (await response.json().catch(() => undefined)) as { body: UploadState } | undefined;
-    if (answer) missing.push(answer.body.missing.length);
+    answers.push(
+      read.then(
+        ({ body }) => body.missing.length,
+        () => undefined,
+      ),
+    );
   });
-  return missing;
+  return async () => (await Promise.all(answers)).filter((count) => count !== undefined);
 }
 
 test('A photo of ten megabytes goes on after its line broke, and after a reload, and is submitted once', async ({
@@ -79,7 +84,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   }).toPass();
   await page.reload();
   await page.unroute(partsCall);
-  const before = missing.at(-1) ?? 0;
+  const before = (await missing()).at(-1) ?? 0;
   expect(before).toBeGreaterThan(0);
 
   await openProof.click();
@@ -89,7 +94,8 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   // Ten megabytes take a busy machine a while.
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible({ timeout: 240_000 });
   // Each answer knew of more parts than the one before, the first after the reload too.
-  expect(missing).toEqual(missing.toSorted((one, other) => other - one));
+  const counts = await missing();
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
   expect([finished(), submitted()]).toEqual([1, 1]);
   const token = await tokenOf(backend, buyer);
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
