@@ -41,6 +41,8 @@ export const fields: Components<Theme> = {
         // Below this, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
       },
+      // What is written has its own distance from the frame, on one line and on several.
+      multiline: { padding: 0 },
       input: {
         height: 'auto',
         padding: '0.5rem 0.875rem',
