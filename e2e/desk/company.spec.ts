@@ -1,28 +1,17 @@
 import { demoClearingAgents, demoCompany } from '../../demo/company.ts';
 import { paths } from '../../src/routing/paths.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
 import { companyLabels, giveCompany } from '../support/first-company.ts';
 import { joinDesk } from '../support/members.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const t = siteTexts('en');
 const inJapanese = siteTexts('ja');
 
 /** A marketplace that nobody has set up yet, so that nothing is known of its company. */
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'company', isEmpty: true });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'company', isEmpty: true });
 
 const [agent] = demoClearingAgents;
 const { english, label } = companyLabels(t);

@@ -3,14 +3,15 @@ import type { Browser, Locator, Page } from 'playwright/test';
 import { demoCompany } from '../../demo/company.ts';
 import type { Backend } from '../support/backend.ts';
 import { readMailedKey, registerOnSite } from '../support/buyers.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import type { ClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../support/desk-window.ts';
 import { giveCompany } from '../support/first-company.ts';
 import { type FirstTerms, proposeAccount, releaseAccount, setEveryTerm } from '../support/first-terms.ts';
 import { acceptInvitation, type Member } from '../support/members.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../support/shopper.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { readStockFile, type StockLine, writeStockFile } from '../support/stock-file.ts';
 
@@ -19,18 +20,7 @@ const t = siteTexts('en');
 const setUp = -61 * 60_000;
 
 /** A marketplace that nobody has used yet: nothing in it, and no way in but what its start prints. */
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'empty-market', isEmpty: true, fromNow: setUp });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'empty-market', isEmpty: true, fromNow: setUp });
 
 const terms: FirstTerms = {
   jpyPerUsd: '150',

@@ -1,26 +1,15 @@
 import { marketDay } from '../../server/reference/market-time.ts';
 import { paths } from '../../src/routing/paths.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
 import { joinDesk } from '../support/members.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const t = siteTexts('en');
 
 /** A marketplace of its own, since every list of what a country lets in follows the rules. */
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'import' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'import' });
 
 test('Accounts let only electric vehicles into a country from today on, and its list and verdicts follow', async ({
   browser,

@@ -1,25 +1,14 @@
 import { marketDay } from '../../server/reference/market-time.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
 import { joinDesk } from '../support/members.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const t = siteTexts('en');
 
 /** A marketplace of its own, since what vehicles cost in the end follows list prices everywhere. */
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'list-prices' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'list-prices' });
 
 test('Accounts set a list price of customs, see how many vehicles cost something else by it, and end it', async ({
   browser,

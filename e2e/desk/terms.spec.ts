@@ -8,11 +8,12 @@ import { writeTerms } from '../../server/pricing/price-terms.ts';
 import { paths } from '../../src/routing/paths.ts';
 import { openBackend } from '../support/backend.ts';
 import { registerBuyer } from '../support/buyers.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import type { ClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { confirmDialog, openDesk, regionOf } from '../support/desk-window.ts';
 import { joinDesk, type Member } from '../support/members.ts';
 import { reserve } from '../support/orderable.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const t = siteTexts('en');
@@ -20,18 +21,7 @@ const hour = 3_600_000;
 const vitz = '100001';
 
 /** A marketplace of its own, since every price follows the terms. */
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'terms' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'terms' });
 
 // Both use the one marketplace, so that they run one after the other.
 test.describe.configure({ mode: 'default' });

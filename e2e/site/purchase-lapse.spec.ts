@@ -1,23 +1,12 @@
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
 import { chooseProof, expectOrderPage } from '../support/order-screen.ts';
 import { reserve } from '../support/orderable.ts';
-import { expect, logIn, test as usual } from '../support/site-test.ts';
+import { expect, logIn } from '../support/site-test.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket();
 
 test('B-006 B-171 without a deposit in 24 hours a page that stayed open cannot pay any more, and the vehicle is free again', async ({
   shopper: { page },

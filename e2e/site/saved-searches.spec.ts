@@ -1,23 +1,12 @@
 import { alertOfFinds } from '../../server/searches/alert-of-finds.ts';
 import { fillLogin } from '../support/buyers.ts';
-import { type ClockedSite, openClockedSite } from '../support/clocked-site.ts';
-import { expect, expectAccessible, test as usual } from '../support/site-test.ts';
+import { testOnOwnMarket } from '../support/own-market.ts';
+import { expect, expectAccessible } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const t = siteTexts('en');
 
-const test = usual.extend<object, { site: ClockedSite }>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const site = await openClockedSite({ name: 'searches' });
-      await use(site);
-      await site.stop();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  baseURL: async ({ site }, use) => use(site.address),
-});
+const test = testOnOwnMarket({ name: 'searches' });
 
 test('A visitor saves a search by logging in, is told of a new vehicle by letter, and stops the letters by its link', async ({
   page,

@@ -21,7 +21,7 @@ export interface ClockedSite {
   stop: () => Promise<void>;
 }
 
-interface ClockedSiteOptions {
+export interface ClockedSiteOptions {
   /** Where the built site lies. */
   folder?: string;
   /** Names the folder of its data, which outlives a run. */

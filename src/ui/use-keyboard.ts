@@ -9,7 +9,7 @@ let whole = { width: 0, height: 0 };
 /** How much of it is missing now. */
 let missing = 0;
 
-/** To be asked what is seen of it, the browser lays the page out, so it is asked when that changes. */
+/** Reading the visible size makes the browser lay the page out, so it is read only when that size changes. */
 function measure(): void {
   const { width, height, scale } = globalThis.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
   // A page that is pinched larger shows less of itself.

@@ -1,18 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import Chip from '@mui/material/Chip';
 import { queries } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useAwake } from '../parts/use-awake.ts';
+import { ViewChips } from '../parts/view-chips.tsx';
 import { InquiryCard } from './inquiry-card.tsx';
 import styles from './inquiries.module.css';
 
 const onPage = 20;
 const pace = 15_000;
+
+const views = ['waiting', 'answered'] as const;
 
 /** What buyers asked: those that wait, the oldest first, and those that were answered. */
 export default function InquiriesPage() {
@@ -31,20 +33,13 @@ export default function InquiriesPage() {
   return (
     <>
       <PageHead title={t('desk:page_inquiries')} note={t('inquiriesNote')} />
-      <ul className={styles.views} aria-label={t('views')}>
-        {[false, true].map((answered) => (
-          <li key={String(answered)}>
-            <Chip
-              clickable
-              variant="outlined"
-              className={answered === isAnswered ? (styles.chosen ?? '') : ''}
-              aria-pressed={answered === isAnswered}
-              label={t(answered ? 'view_answered' : 'view_waiting')}
-              onClick={() => setParams(answered ? { answered: '1' } : {})}
-            />
-          </li>
-        ))}
-      </ul>
+      <ViewChips
+        name={t('views')}
+        views={views}
+        chosen={isAnswered ? 'answered' : 'waiting'}
+        labelOf={(view) => t(`view_${view}`)}
+        onChoose={(view) => setParams(view === 'answered' ? { answered: '1' } : {})}
+      />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
       {data?.inquiries.length === 0 && <EmptyState text={t('noInquiries')} hint={t('noInquiriesHint')} />}
       <div className={styles.list}>

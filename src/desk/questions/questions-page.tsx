@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useAwake } from '../parts/use-awake.ts';
+import { ViewChips } from '../parts/view-chips.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { QuestionCard, type QuestionAct } from './question-card.tsx';
 import styles from './questions.module.css';
@@ -42,20 +42,13 @@ export default function QuestionsPage() {
   return (
     <>
       <PageHead title={t('desk:page_questions')} note={t('pageNote')} />
-      <ul className={styles.views} aria-label={t('views')}>
-        {states.map((one) => (
-          <li key={one}>
-            <Chip
-              clickable
-              variant="outlined"
-              className={one === state ? (styles.chosen ?? '') : ''}
-              aria-pressed={one === state}
-              label={t(`state_${one}`)}
-              onClick={() => setParams(one === 'open' ? {} : { state: one })}
-            />
-          </li>
-        ))}
-      </ul>
+      <ViewChips
+        name={t('views')}
+        views={states}
+        chosen={state}
+        labelOf={(one) => t(`state_${one}`)}
+        onChoose={(one) => setParams(one === 'open' ? {} : { state: one })}
+      />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
       {data?.questions.length === 0 && <EmptyState text={t('none')} hint={t('noneHint')} />}
       <div className={styles.list}>

@@ -8,7 +8,7 @@ export function useGivesWay(page: string, beyond: number): boolean {
   const [givenWayOn, setGivenWayOn] = useState<string>();
   useEffect(() => {
     let last = 0;
-    // Where the page begins is known without more work once it is being drawn.
+    // Read any earlier, it would have the page laid out once more.
     const frame = requestAnimationFrame(() => {
       last = scrollY;
     });

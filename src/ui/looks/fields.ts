@@ -4,7 +4,8 @@ const tick = { padding: '0.125rem', color: 'var(--ink-soft)', '& svg': { fontSiz
 
 export const fields: Components<Theme> = {
   MuiInputBase: {
-    // They tell a label that moves of what a browser has filled in; ours stand still. Each field of a page would bring them.
+    // These styles tell a moving label that the browser has filled its field in. Ours do not move, and each field of a page
+    // would have the styles compiled once more.
     defaultProps: { disableInjectingGlobalStyles: true },
     // The whole of its frame takes the press.
     styleOverrides: { input: { boxSizing: 'border-box', minHeight: 'var(--thumb)' } },
@@ -41,7 +42,7 @@ export const fields: Components<Theme> = {
         // Below this, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
       },
-      // What is written has its own distance from the frame, on one line and on several.
+      // The text itself keeps its distance from the frame, as on one line.
       multiline: { padding: 0 },
       input: {
         height: 'auto',

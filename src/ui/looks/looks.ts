@@ -15,7 +15,7 @@ const surfaces: Components<Theme> = {
       container: { '&:focus-visible': { outline: 'none' } },
     },
   },
-  // What is pressed ends where what is read ends.
+  // The buttons end where the text above them ends.
   MuiDialogActions: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1.25rem' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
 };

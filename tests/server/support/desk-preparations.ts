@@ -5,11 +5,7 @@ import type {
   ClearingAgentSet,
   CouponKindSet,
   Papers,
-  ImportRateSet,
   StaffCompany,
-  StaffImportRates,
-  StaffImportRules,
-  StaffListPrices,
   StaffLogInStep,
   StaffPasskeyRequest,
   StaffPhotos,
@@ -28,19 +24,15 @@ import { sheetWith } from '../../../server/desk/stock/testing/sheets.ts';
 import { totpSecretOf } from '../../../server/desk/totp.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
+import { bodyOf } from './body-of.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
+import { importPreparations } from './import-preparations.ts';
 import { moneyPreparations } from './money-preparations.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
 const password = demoPassword;
-
-async function bodyOf(answer: ReturnType<TestServer['call']>): Promise<unknown> {
-  const { code, body } = await answer;
-  if (code !== 0) throw new Error(`A preparation was answered with ${code}.`);
-  return body;
-}
 
 const toMember: Prepare = async (server) => ({
   changes: { id: (await openMember(server, 'sales')).memberId, role: 'stock' },
@@ -83,59 +75,6 @@ async function newAgent(server: TestServer, { token }: TestMember): Promise<{ ch
   const body = await bodyOf(server.call('staffAddClearingAgent', { facts }, { token }));
   const { id, version } = body as ClearingAgentSet;
   return { changes: { id, version } };
-}
-
-const ofState = {
-  countryCode: 'KE',
-  from: '2101-01-01',
-  basis: 'announced',
-  source: { title: 'Finance Act', url: 'https://law.example/finance-act', kind: 'law' },
-};
-const newRate = { ...ofState, name: 'railwayLevy', bands: [{ unit: 'percent', least: 2, most: 2 }] };
-const newRule = {
-  ...ofState,
-  age: { is: 'none' },
-  steering: 'right',
-  inspection: 'beforeShipping',
-  askFor: [],
-  conditions: [],
-};
-
-const newListPrice = {
-  countryCode: 'KE',
-  modelId: '101',
-  chassis: 'KSP130',
-  least: 1_950_000,
-  most: 1_950_000,
-  list: '2025',
-  source: { title: 'CRSP list of July 2025', url: 'https://kra.example/crsp-2025' },
-};
-
-/** A first day after all versions that there are, and the version that was seen. */
-function afterLast({ periods, version }: { periods: { from: string }[]; version: number }) {
-  const last = periods.at(-1)?.from ?? '';
-  const year = Math.max(2100, Number(last.slice(0, 4))) + 1;
-  return { changes: { version, from: `${year}-01-01` } };
-}
-
-async function nextRate(server: TestServer, { token }: TestMember) {
-  const body = await bodyOf(server.call('staffReadImportRates', { countryCode: 'KE' }, { token }));
-  const charge = (body as StaffImportRates).charges.find(({ name }) => name === newRate.name);
-  if (!charge) throw new Error('Kenya has no such charge.');
-  return afterLast(charge);
-}
-
-async function nextRule(server: TestServer, { token }: TestMember) {
-  const body = await bodyOf(server.call('staffReadImportRules', { countryCode: 'KE' }, { token }));
-  return afterLast(body as StaffImportRules);
-}
-
-/** A first day after all that were set, with the version that was seen. */
-async function nextListPrice(server: TestServer, { token }: TestMember) {
-  const asked = { countryCode: 'KE', words: newListPrice.chassis, isAll: true, pageNo: 1, pageSize: 1 };
-  const { variants } = (await bodyOf(server.call('staffFindListPrices', asked, { token }))) as StaffListPrices;
-  const { version = 0, prices = [] } = variants[0] ?? {};
-  return afterLast({ version, periods: prices.map(({ from = '' }) => ({ from })) });
 }
 
 /** A kind of coupon whose code no other has. */
@@ -287,28 +226,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     return { changes: { ...changes, facts: { ...demoClearingAgents[0], licenceNumber } } };
   },
   staffEndClearingAgent: newAgent,
-  staffPutImportRate: nextRate,
-  staffPutImportRule: nextRule,
-  async staffRemoveImportRate(server, owner) {
-    const rate = { ...newRate, ...(await nextRate(server, owner)).changes };
-    const { version } = (await bodyOf(
-      server.call('staffPutImportRate', rate, { token: owner.token }),
-    )) as ImportRateSet;
-    return { changes: { version, from: rate.from } };
-  },
-  async staffRemoveImportRule(server, owner) {
-    const rule = { ...newRule, ...(await nextRule(server, owner)).changes };
-    const { version } = (await bodyOf(
-      server.call('staffPutImportRule', rule, { token: owner.token }),
-    )) as ImportRateSet;
-    return { changes: { version, from: rule.from } };
-  },
-  staffPutListPrice: nextListPrice,
-  async staffEndListPrice(server, owner) {
-    const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
-    await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
-    return nextListPrice(server, owner);
-  },
+  ...importPreparations,
   staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
   staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
   async staffGiveCoupon(server, owner) {

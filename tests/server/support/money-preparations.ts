@@ -2,6 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts';
 import type { StaffOrder, StaffOrderState } from '../../../generated/client/types.gen.ts';
 import { openMember } from '../../../server/desk/testing/open-member.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer) => Promise<{ changes: object }>;
 
@@ -14,12 +15,6 @@ interface Seen {
 /** Far more than any order costs, so that there is something to give back. */
 const plenty = 1_000_000_000;
 const part = 100;
-
-async function bodyOf(answer: ReturnType<TestServer['call']>): Promise<unknown> {
-  const { code, body, message } = await answer;
-  if (code !== 0) throw new Error(`A preparation was answered with ${code}: ${message}`);
-  return body;
-}
 
 /** The last order of the demo, which no other preparation takes, on its way, for which far too much has come in. */
 async function withPlenty(server: TestServer): Promise<Seen> {

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Chip from '@mui/material/Chip';
 import LinearProgress from '@mui/material/LinearProgress';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { CallFailed } from '../../parts/call-failed.tsx';
 import { Section } from '../../parts/section.tsx';
+import { ViewChips } from '../../parts/view-chips.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { ImportRows } from './import-rows.tsx';
 import styles from './import.module.css';
@@ -54,20 +54,13 @@ export function ImportView({ told }: { told: StaffStockImport }) {
 
   return (
     <Section title={now.name}>
-      <ul className={styles.kinds} aria-label={t('importRows')}>
-        {kinds.map((one) => (
-          <li key={one}>
-            <Chip
-              clickable
-              variant="outlined"
-              className={kind === one ? (styles.chosen ?? '') : ''}
-              label={t(`rows_${one}`, { number: formats.count(now[one]) })}
-              aria-pressed={kind === one}
-              onClick={() => choose(one)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ViewChips
+        name={t('importRows')}
+        views={kinds}
+        chosen={kind}
+        labelOf={(one) => t(`rows_${one}`, { number: formats.count(now[one]) })}
+        onChoose={choose}
+      />
       {now.endedAt === undefined ? (
         <div className={styles.run}>
           <Button loading={isRunning} onClick={() => void carryOut()}>

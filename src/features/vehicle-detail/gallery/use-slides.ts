@@ -6,7 +6,7 @@ interface Slides {
   index: number;
   goTo: (place: number) => void;
   /** Of the viewport. */
-  listeners: Readonly<Record<'onScroll' | 'onPointerDown' | 'onWheel', () => void>>;
+  listeners: Readonly<Record<'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel', () => void>>;
 }
 
 /**
@@ -40,5 +40,16 @@ export function useSlides(count: number): Slides {
     aim.current = undefined;
   };
 
-  return { viewport, index, goTo, listeners: { onScroll: look, onPointerDown: letGo, onWheel: letGo } };
+  // Whatever has kept the slides from where a press led, the one that they rest at counts.
+  const rest = () => {
+    letGo();
+    look();
+  };
+
+  return {
+    viewport,
+    index,
+    goTo,
+    listeners: { onScroll: look, onScrollEnd: rest, onPointerDown: letGo, onWheel: letGo },
+  };
 }

@@ -1,0 +1,91 @@
+import type { OperationId } from '../../../generated/operations.ts';
+import type {
+  ImportRateSet,
+  StaffImportRates,
+  StaffImportRules,
+  StaffListPrices,
+} from '../../../generated/client/types.gen.ts';
+import type { TestMember } from '../../../server/desk/testing/open-member.ts';
+import type { TestServer } from '../../../server/testing/open-test-server.ts';
+import { bodyOf } from './body-of.ts';
+
+type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
+
+const ofState = {
+  countryCode: 'KE',
+  from: '2101-01-01',
+  basis: 'announced',
+  source: { title: 'Finance Act', url: 'https://law.example/finance-act', kind: 'law' },
+};
+const newRate = { ...ofState, name: 'railwayLevy', bands: [{ unit: 'percent', least: 2, most: 2 }] };
+const newRule = {
+  ...ofState,
+  age: { is: 'none' },
+  steering: 'right',
+  inspection: 'beforeShipping',
+  askFor: [],
+  conditions: [],
+};
+
+const newListPrice = {
+  countryCode: 'KE',
+  modelId: '101',
+  chassis: 'KSP130',
+  least: 1_950_000,
+  most: 1_950_000,
+  list: '2025',
+  source: { title: 'CRSP list of July 2025', url: 'https://kra.example/crsp-2025' },
+};
+
+/** A first day after all versions that there are, and the version that was seen. */
+function afterLast({ periods, version }: { periods: { from: string }[]; version: number }) {
+  const last = periods.at(-1)?.from ?? '';
+  const year = Math.max(2100, Number(last.slice(0, 4))) + 1;
+  return { changes: { version, from: `${year}-01-01` } };
+}
+
+async function nextRate(server: TestServer, { token }: TestMember) {
+  const body = await bodyOf(server.call('staffReadImportRates', { countryCode: 'KE' }, { token }));
+  const charge = (body as StaffImportRates).charges.find(({ name }) => name === newRate.name);
+  if (!charge) throw new Error('Kenya has no such charge.');
+  return afterLast(charge);
+}
+
+async function nextRule(server: TestServer, { token }: TestMember) {
+  const body = await bodyOf(server.call('staffReadImportRules', { countryCode: 'KE' }, { token }));
+  return afterLast(body as StaffImportRules);
+}
+
+/** A first day after all that were set, with the version that was seen. */
+async function nextListPrice(server: TestServer, { token }: TestMember) {
+  const asked = { countryCode: 'KE', words: newListPrice.chassis, isAll: true, pageNo: 1, pageSize: 1 };
+  const { variants } = (await bodyOf(server.call('staffFindListPrices', asked, { token }))) as StaffListPrices;
+  const { version = 0, prices = [] } = variants[0] ?? {};
+  return afterLast({ version, periods: prices.map(({ from = '' }) => ({ from })) });
+}
+
+/** What leads to import rules, rates and list prices that may be changed. */
+export const importPreparations: Partial<Record<OperationId, Prepare>> = {
+  staffPutImportRate: nextRate,
+  staffPutImportRule: nextRule,
+  async staffRemoveImportRate(server, owner) {
+    const rate = { ...newRate, ...(await nextRate(server, owner)).changes };
+    const { version } = (await bodyOf(
+      server.call('staffPutImportRate', rate, { token: owner.token }),
+    )) as ImportRateSet;
+    return { changes: { version, from: rate.from } };
+  },
+  async staffRemoveImportRule(server, owner) {
+    const rule = { ...newRule, ...(await nextRule(server, owner)).changes };
+    const { version } = (await bodyOf(
+      server.call('staffPutImportRule', rule, { token: owner.token }),
+    )) as ImportRateSet;
+    return { changes: { version, from: rule.from } };
+  },
+  staffPutListPrice: nextListPrice,
+  async staffEndListPrice(server, owner) {
+    const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
+    await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+    return nextListPrice(server, owner);
+  },
+};
