@@ -65,6 +65,8 @@ export const fields: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
+      // A long choice ends before the arrow, not below it.
+      select: { '&&&': { paddingRight: '2.25rem' } },
       icon: { top: 'calc(50% - 0.625rem)', right: '0.75rem', width: '1.25rem', height: '1.25rem', color: 'inherit' },
     },
   },
