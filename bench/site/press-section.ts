@@ -23,9 +23,10 @@ export async function pressSection(
     // The first one does not count.
     for (let place = 0; place <= presses; place += 1) {
       const card = page.getByRole('main').getByRole('article').nth(place);
+      const name = await card.getByRole('heading').innerText();
       shown.push(await timeOfPress(page, card));
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-      back.push(await timeOfBack(page));
+      back.push(await timeOfBack(page, name));
     }
     const line = (what: string, samples: number[], limit: number, goal: number) =>
       measuredLine(
@@ -60,39 +61,34 @@ async function timeOfPress(page: Page, card: Locator): Promise<number> {
   return painted;
 }
 
-async function timeOfBack(page: Page): Promise<number> {
+async function timeOfBack(page: Page, name: string): Promise<number> {
   await page.waitForLoadState('networkidle');
-  return page.evaluate(() => globalThis.paintedAfterBack());
+  return page.evaluate((of) => globalThis.paintedAfterBack(of), name);
 }
 
 declare global {
   /** The milliseconds from the next press to the frame in which the page shows a heading with this name, and this price. */
   var paintedAfterPress: (name: string, price: string) => Promise<number>;
-  var paintedAfterBack: () => Promise<number>;
+  /** The milliseconds from a Back to the frame in which the list shows the card of this name. */
+  var paintedAfterBack: (name: string) => Promise<number>;
 }
 
 /** Runs in the page before anything else. */
 function watchPresses(): void {
+  /** What the page is right before a frame is what that frame shows, and what a task after the frame sees has been painted. */
   // The page gets this function alone, so what it uses stands in it.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const afterPaint = () =>
+  const paintedWhen = (isThere: () => boolean) =>
     new Promise<number>((resolve) => {
-      requestAnimationFrame(() => {
-        const { port1, port2 } = new MessageChannel();
-        // What a task after the next frame sees has been painted.
-        port1.addEventListener('message', () => resolve(performance.now()), { once: true });
-        port1.start();
-        port2.postMessage('');
-      });
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      const beforeFrame = () => {
+        if (isThere()) port2.postMessage('');
+        else requestAnimationFrame(beforeFrame);
+      };
+      requestAnimationFrame(beforeFrame);
     });
-
-  const paintedWhen = async (isThere: () => boolean): Promise<number> => {
-    for (;;) {
-      const isThereNow = isThere();
-      const at = await afterPaint();
-      if (isThereNow) return at;
-    }
-  };
 
   globalThis.paintedAfterPress = async (name, price) => {
     const pressed = await new Promise<number>((resolve) => {
@@ -107,13 +103,16 @@ function watchPresses(): void {
     return (await paintedWhen(isThere)) - pressed;
   };
 
+  // To ask of each card whether it is visible would have those drawn that are out of sight.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
-  const areCardsThere = () =>
-    [...document.querySelectorAll('main article img')].filter((image) => image.checkVisibility()).length > 8;
+  const isCardThere = (name: string) =>
+    [...document.querySelectorAll('main article')]
+      .find((card) => card.querySelector('h2, h3')?.textContent === name)
+      ?.checkVisibility() === true;
 
-  globalThis.paintedAfterBack = async () => {
+  globalThis.paintedAfterBack = async (name) => {
     const begun = performance.now();
     history.back();
-    return (await paintedWhen(areCardsThere)) - begun;
+    return (await paintedWhen(() => isCardThere(name))) - begun;
   };
 }

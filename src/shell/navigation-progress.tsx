@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type * as progressBar from '../ui/progress-bar.ts';
+import { untilPainted } from '../ui/until-painted.ts';
 
 interface NavigationProgressProps {
   /** A new value for each navigation. */
@@ -28,12 +29,6 @@ function endProgress(): void {
 
 function tell(say: (loaded: typeof progressBar) => void): void {
   void Promise.all([bar, painted]).then(([loaded]) => loaded && say(loaded));
-}
-
-function untilPainted(): Promise<void> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
 }
 
 /** The bar at the top edge. Every navigation shows it until the new page has loaded. */

@@ -8,6 +8,7 @@ import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
+import { untilPainted } from '../ui/until-painted.ts';
 import { KeptAt, usePages } from './kept-page.tsx';
 import styles from './page-main.module.css';
 
@@ -26,11 +27,18 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   const first = useRef(page);
   const pages = usePages(page);
 
-  // Screen readers and keyboards continue at the beginning of the new page.
+  // Screen readers and keyboards continue at the beginning of the new page, once it has been seen: to be given the focus,
+  // it has to be laid out. What has taken the focus until then keeps it.
   useEffect(() => {
     if (first.current === page) return;
     first.current = '';
-    main.current?.focus({ preventScroll: true });
+    const left = document.activeElement;
+    const takeFocus = async () => {
+      await untilPainted();
+      const focused = document.activeElement;
+      if (focused === left || focused === document.body) main.current?.focus({ preventScroll: true });
+    };
+    void takeFocus();
   }, [page]);
 
   return (

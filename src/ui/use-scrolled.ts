@@ -4,12 +4,20 @@ import { useSyncExternalStore } from 'react';
 export function useScrolled(beyond: number): boolean {
   return useSyncExternalStore(
     listen,
-    () => scrollY > beyond,
+    () => top > beyond,
     () => false,
   );
 }
 
+/** How far down the page is. Reading it makes the browser lay the page out, so it is read when that changes. */
+let top = 0;
+
 function listen(listener: () => void): () => void {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  const follow = () => {
+    top = scrollY;
+    listener();
+  };
+  addEventListener('scroll', follow, { passive: true });
+  top = scrollY;
+  return () => removeEventListener('scroll', follow);
 }
