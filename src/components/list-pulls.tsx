@@ -2,6 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHintOnce } from '../app/hints.ts';
+import { useRootMark } from '../app/root-mark.ts';
 import styles from './list-pulls.module.css';
 import { pullDistance, watchPull } from '../ui/pulls.ts';
 
@@ -12,9 +13,9 @@ const degreesPerPixel = 3;
 export interface ListPullsProps {
   /** Refreshes the list, when the page stands at its top and is pulled down. */
   onRefresh?: (() => Promise<unknown>) | undefined;
-  /** Loads the next page of the list, when its end is in sight and is pulled up. */
   /** Says once what the finger can do here. */
   hint?: string | undefined;
+  /** Loads the next page of the list, when its end is in sight and is pulled up. */
   more?: { end: RefObject<HTMLElement | null>; onMore: () => void } | undefined;
 }
 
@@ -59,6 +60,8 @@ function PullDown({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const sign = useRef<HTMLDivElement>(null);
   const [isRefreshing, setRefreshing] = useState(false);
+  // Otherwise the browser would load the whole page again.
+  useRootMark('pullable', true);
 
   const follow = useEffectEvent((distance: number) => {
     const { current } = sign;

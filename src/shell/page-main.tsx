@@ -4,6 +4,7 @@ import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { repeatEarlyUse } from '../app/early-use.ts';
 import { untilDrawn } from '../app/first-view.ts';
+import { useRootMark } from '../app/root-mark.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
 import type { Direction, Slide } from '../routing/page-direction.ts';
@@ -26,6 +27,8 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   const main = useRef<HTMLElement>(null);
   const first = useRef(page);
   const pages = usePages(page);
+  // Until a page has a bar of its own.
+  useRootMark('pageBar', false);
 
   // Screen readers and keyboards continue at the beginning of the new page, once it has been seen: to be given the focus,
   // it has to be laid out. What has taken the focus until then keeps it.

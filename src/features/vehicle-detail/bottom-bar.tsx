@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRootMark } from '../../app/root-mark.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,6 +24,7 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   const isMobile = useSiteForm() === 'mobile';
   // On a phone the price and the buttons stay in reach, whatever is below.
   const isPast = useIsPast(end) && !isMobile;
+  useRootMark('pageBar', !isPast);
   const { vehicle } = order.detail;
   return (
     <aside

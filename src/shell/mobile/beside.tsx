@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { usePrompt } from '../../app/confirm.ts';
 import { useDialog } from '../../app/dialogs.ts';
 import { useHint } from '../../app/hints.ts';
 import { closeLiveChat, useLiveChat } from '../../app/live-chat.ts';
+import { useRootMark } from '../../app/root-mark.ts';
 import { useSession } from '../../app/session.tsx';
 import { useCloseByBack } from '../../ui/close-by-back.ts';
 import { useIsKeyboardOpen } from '../../ui/use-keyboard.ts';
@@ -17,7 +18,8 @@ export function Beside({ isHome }: { isHome: boolean }) {
   const prompt = usePrompt();
   const dialog = useDialog();
   useCloseByBack(dialog !== undefined || prompt !== undefined, pressEscape);
-  useKeyboardMark();
+  // For what must make room then.
+  useRootMark('keyboard', useIsKeyboardOpen());
   return (
     <>
       <BackToTop className={styles.top} />
@@ -26,17 +28,6 @@ export function Beside({ isHome }: { isHome: boolean }) {
       {isHome && <CouponPopup />}
     </>
   );
-}
-
-/** Marks the page while a keyboard is open, for what must make room then. */
-function useKeyboardMark(): void {
-  const isOpen = useIsKeyboardOpen();
-  useEffect(() => {
-    const { dataset } = document.documentElement;
-    if (!isOpen) return undefined;
-    dataset['keyboard'] = 'open';
-    return () => void delete dataset['keyboard'];
-  }, [isOpen]);
 }
 
 /** Closes a dialog as a key would, so that it may refuse while it must not be left. */

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { screens } from '../../../screens/screens.ts';
+import { useRootMark } from '../../app/root-mark.ts';
 import { LogoMark } from '../../components/logo.tsx';
 import { goesBack } from '../../routing/page-direction.ts';
 import { paths } from '../../routing/paths.ts';
@@ -20,6 +21,7 @@ const headerHeight = 56;
 /** One line with what every page needs. It gives way while the reader scrolls down, and comes back on the way up. */
 export function MobileHeader({ page }: { page: string }) {
   const givesWay = useGivesWay(page, headerHeight);
+  useRootMark('headerGone', givesWay);
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   return (

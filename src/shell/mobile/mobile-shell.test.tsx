@@ -115,11 +115,11 @@ describe('The navigation at the lower edge', () => {
     // What watches the keyboard comes after the page.
     await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
     resize(740);
-    expect(mark()).toBeUndefined();
+    expect(mark()).toBe('off');
     act(() => screen.getByRole('textbox', { name: 'Name' }).focus());
     resize(420);
-    await waitFor(() => expect(mark()).toBe('open'));
+    await waitFor(() => expect(mark()).toBe('on'));
     resize(800);
-    await waitFor(() => expect(mark()).toBeUndefined());
+    await waitFor(() => expect(mark()).toBe('off'));
   });
 });

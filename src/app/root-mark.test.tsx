@@ -1,0 +1,38 @@
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { useRootMark } from './root-mark.ts';
+
+function Shell({ children }: { children?: ReactNode }) {
+  useRootMark('pageBar', false);
+  return children;
+}
+
+function Bar() {
+  useRootMark('pageBar', true);
+  return null;
+}
+
+test('a part marks the root for as long as it is shown, and who says no takes nothing away', () => {
+  const mark = () => document.documentElement.dataset['pageBar'];
+  const { rerender } = render(<Shell />);
+  expect(mark()).toBe('off');
+  rerender(
+    <Shell>
+      <Bar />
+    </Shell>,
+  );
+  expect(mark()).toBe('on');
+  rerender(<Shell />);
+  expect(mark()).toBe('off');
+});
+
+test('a page that comes with a bar is marked at once', () => {
+  delete document.documentElement.dataset['pageBar'];
+  render(
+    <Shell>
+      <Bar />
+    </Shell>,
+  );
+  expect(document.documentElement.dataset['pageBar']).toBe('on');
+});
