@@ -1,7 +1,10 @@
-import { render } from '@testing-library/react';
+// @vitest-environment happy-dom
+import { cleanup, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { useRootMark } from './root-mark.ts';
+
+afterEach(cleanup);
 
 function Shell({ children }: { children?: ReactNode }) {
   useRootMark('pageBar', false);
