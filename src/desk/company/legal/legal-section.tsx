@@ -1,4 +1,8 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +12,6 @@ import { Button } from '../../../ui/button.tsx';
 import { CallFailed } from '../../parts/call-failed.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
-import { WideTable } from '../../parts/wide-table.tsx';
 import { useMember } from '../../session/desk-session.tsx';
 import styles from './legal.module.css';
 import { TakeBack } from './take-back.tsx';
@@ -70,22 +73,28 @@ function OneText({ text, onWrite, onRead }: OneTextProps) {
           </Button>
         )}
       </div>
-      <WideTable
-        name={name}
-        region={t('versionsOf', { name })}
-        head={
-          <>
-            <TableCell>{t('counts')}</TableCell>
-            <TableCell>{t('state')}</TableCell>
-            <TableCell>{t('setBy')}</TableCell>
-            <TableCell component="td" />
-          </>
-        }
+      <TableContainer
+        component="section"
+        tabIndex={0}
+        aria-label={t('versionsOf', { name })}
+        className={styles.versions ?? ''}
       >
-        {text.versions.map((version) => (
-          <VersionRow key={version.version} text={text} version={version} onWrite={onWrite} onRead={onRead} />
-        ))}
-      </WideTable>
+        <Table size="small" aria-label={name}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{t('counts')}</TableCell>
+              <TableCell>{t('state')}</TableCell>
+              <TableCell>{t('setBy')}</TableCell>
+              <TableCell component="td" />
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {text.versions.map((version) => (
+              <VersionRow key={version.version} text={text} version={version} onWrite={onWrite} onRead={onRead} />
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
     </div>
   );
 }
