@@ -434,6 +434,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/common/legalText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a legal text as it is in force today, or as it was.
+         * @description Days are those of the market. The text comes in the caller's language.
+         */
+        post: operations["getLegalText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/homePage/advertisement": {
         parameters: {
             query?: never;
@@ -3279,6 +3299,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/readLegalTexts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the legal texts with all their versions. */
+        post: operations["staffReadLegalTexts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getLegalVersion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the words of a version of a legal text. */
+        post: operations["staffGetLegalVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setLegalText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a new version of a legal text, in force from a day on.
+         * @description It is read in the three languages of the site. One that begins on the day of another takes its place. The counter is the one that the
+         *     caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffSetLegalText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/takeBackLegalText": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a version of a legal text that has not begun.
+         * @description It stays in the list of the staff. The counter is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffTakeBackLegalText"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listImportCountries": {
         parameters: {
             query?: never;
@@ -5067,6 +5162,11 @@ export interface components {
          * @enum {string}
          */
         DriveFilter: "2WD" | "4WD";
+        EarlierLegalText: {
+            version: components["schemas"]["LegalVersion"];
+            since: components["schemas"]["StaffDay"];
+            replacedOn: components["schemas"]["StaffDay"];
+        };
         /**
          * @description An e-mail address as HTML's own input accepts it.
          * @example wanjiku.kamau@example.com
@@ -5780,6 +5880,61 @@ export interface components {
          * @example 4471
          */
         LastDigits: string;
+        /**
+         * @description Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+         * @example 3
+         */
+        LegalCounter: number;
+        /**
+         * @description Which of the legal texts.
+         * @enum {string}
+         */
+        LegalName: "statement" | "privacy" | "protocol";
+        LegalText: {
+            name: components["schemas"]["LegalName"];
+            version: components["schemas"]["LegalVersion"];
+            /** @description The day from which it is in force, or was. */
+            since: components["schemas"]["StaffDay"];
+            /** @description The day from which another took its place; absent while it is in force. */
+            replacedOn?: components["schemas"]["StaffDay"];
+            /** @description In the caller's language. Absent for version 0, whose words come with the site. */
+            text?: components["schemas"]["LegalWords"];
+            /** @description All versions that were in force before the one of today, the latest first. */
+            earlier: components["schemas"]["EarlierLegalText"][];
+        };
+        LegalTextPayload: {
+            name: components["schemas"]["LegalName"];
+            /** @description One of the earlier versions. Without it, or where everybody has never read such a version, it is the one in force. */
+            version?: components["schemas"]["LegalVersion"];
+        };
+        LegalTextSet: {
+            name: components["schemas"]["LegalName"];
+            counter: components["schemas"]["LegalCounter"];
+        };
+        /** @description The text in every language that the site has. */
+        LegalTexts: {
+            en: components["schemas"]["LegalWords"];
+            cn: components["schemas"]["LegalWords"];
+            jp: components["schemas"]["LegalWords"];
+        };
+        /**
+         * @description A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+         * @example 3
+         */
+        LegalVersion: number;
+        /**
+         * @description Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
+         *     paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+         * @example What we hold about you, and why.
+         *
+         *     # Data that we collect
+         *
+         *     When you register:
+         *
+         *     - your e-mail address
+         *     - your country
+         */
+        LegalWords: string;
         /**
          * @description As whoever has given it writes it.
          * @example 0200-01-000142
@@ -7434,6 +7589,10 @@ export interface components {
             /** @description How many weeks, the one under way included. */
             weeks: number;
         };
+        StaffGetLegalVersionPayload: {
+            name: components["schemas"]["LegalName"];
+            version: components["schemas"]["LegalVersion"];
+        };
         StaffGiveCouponPayload: {
             kindId: components["schemas"]["Id"];
             /** @description By which the buyer logs in. */
@@ -7672,6 +7831,48 @@ export interface components {
             amount: components["schemas"]["MoneyAmount"];
             payUnit: components["schemas"]["MoneyUnit"];
             reason: components["schemas"]["StaffReason"];
+        };
+        StaffLegalText: {
+            name: components["schemas"]["LegalName"];
+            counter: components["schemas"]["LegalCounter"];
+            /** @description The version that everybody reads today. */
+            inForce: components["schemas"]["LegalVersion"];
+            /** @description All that were ever set, and the one that comes with the product, the latest first. */
+            versions: components["schemas"]["StaffLegalVersion"][];
+        };
+        StaffLegalTexts: {
+            /** @description The market's day, before which no version can begin. */
+            today: components["schemas"]["StaffDay"];
+            texts: components["schemas"]["StaffLegalText"][];
+        };
+        StaffLegalVersion: {
+            version: components["schemas"]["LegalVersion"];
+            fromDay: components["schemas"]["StaffDay"];
+            /**
+             * @description `inForce`: everybody reads it. `ahead`: its day has not come. `past`: it was in force. `replaced`: another was set for the same
+             *     day before it came. `takenBack`: it was taken back before its day.
+             * @enum {string}
+             */
+            state: "inForce" | "ahead" | "past" | "replaced" | "takenBack";
+            /** @description When it was set; absent for the version that comes with the product. */
+            setAt?: components["schemas"]["Moment"];
+            /**
+             * @description Who set it; absent likewise.
+             * @example Amina Otieno
+             */
+            setBy?: string;
+            /** @description When it was taken back; absent where it was not. */
+            takenBackAt?: components["schemas"]["Moment"];
+            /**
+             * @description Who took it back; absent where it was not.
+             * @example Amina Otieno
+             */
+            takenBackBy?: string;
+        };
+        StaffLegalWords: {
+            name: components["schemas"]["LegalName"];
+            version: components["schemas"]["LegalVersion"];
+            texts: components["schemas"]["LegalTexts"];
         };
         StaffListActsPayload: {
             pageSize: components["schemas"]["StaffPageSize"];
@@ -8594,6 +8795,13 @@ export interface components {
             ratioOfCif: components["schemas"]["PartOfOne"];
             minimumCents: components["schemas"]["Cents"];
         };
+        StaffSetLegalTextPayload: {
+            name: components["schemas"]["LegalName"];
+            counter: components["schemas"]["LegalCounter"];
+            /** @description The day from which it is in force, today or later. */
+            fromDay: components["schemas"]["StaffDay"];
+            texts: components["schemas"]["LegalTexts"];
+        };
         StaffSetRatesPayload: {
             version: components["schemas"]["TermVersion"];
             jpyPerUsd: components["schemas"]["Rate"];
@@ -8751,6 +8959,12 @@ export interface components {
             flashEndsAt?: components["schemas"]["Moment"];
             listedAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
+        };
+        StaffTakeBackLegalTextPayload: {
+            name: components["schemas"]["LegalName"];
+            counter: components["schemas"]["LegalCounter"];
+            /** @description What is taken back, which has not begun. */
+            version: components["schemas"]["LegalVersion"];
         };
         StaffTakeChatPayload: {
             id: components["schemas"]["Id"];
@@ -10301,6 +10515,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompanyPage"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    getLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalTextPayload"];
+            };
+        };
+        responses: {
+            /** @description The text with its days, and which were in force before it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalText"];
                 };
             };
             /** @description The call failed. */
@@ -15110,6 +15357,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadLegalTexts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts, without their words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLegalTexts"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetLegalVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffGetLegalVersionPayload"];
+            };
+        };
+        responses: {
+            /** @description Its words in every language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffLegalWords"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetLegalTextPayload"];
+            };
+        };
+        responses: {
+            /** @description What its counter is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalTextSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffTakeBackLegalText: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTakeBackLegalTextPayload"];
+            };
+        };
+        responses: {
+            /** @description What its counter is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalTextSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

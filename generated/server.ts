@@ -43,6 +43,8 @@ import type {
   GetDealerTokenResponse,
   GetHomeVehiclesData,
   GetHomeVehiclesResponse,
+  GetLegalTextData,
+  GetLegalTextResponse,
   GetLoginChallengeData,
   GetLoginChallengeResponse,
   GetOrderData,
@@ -197,6 +199,8 @@ import type {
   StaffGetChatResponse,
   StaffGetFiguresData,
   StaffGetFiguresResponse,
+  StaffGetLegalVersionData,
+  StaffGetLegalVersionResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
   StaffGetTimelineData,
@@ -277,6 +281,7 @@ import type {
   StaffReadImportRulesResponse,
   StaffReadInvitationData,
   StaffReadInvitationResponse,
+  StaffReadLegalTextsResponse,
   StaffReadStockFileData,
   StaffReadStockFileResponse,
   StaffReadTermsResponse,
@@ -319,12 +324,16 @@ import type {
   StaffSetInspectionResponse,
   StaffSetInsuranceData,
   StaffSetInsuranceResponse,
+  StaffSetLegalTextData,
+  StaffSetLegalTextResponse,
   StaffSetRatesData,
   StaffSetRatesResponse,
   StaffSettleChatData,
   StaffSettleInquiryData,
   StaffShipOrderData,
   StaffShipOrderResponse,
+  StaffTakeBackLegalTextData,
+  StaffTakeBackLegalTextResponse,
   StaffTakeChatData,
   StaffTodayResponse,
   StaffTypeInChatData,
@@ -381,6 +390,7 @@ export interface OperationShapes {
   generateCaptcha: { payload: Record<never, never>; body: GenerateCaptchaResponse };
   listCountries: { payload: Record<never, never>; body: ListCountriesResponse };
   getCompany: { payload: Record<never, never>; body: GetCompanyResponse };
+  getLegalText: { payload: GetLegalTextData['body']; body: GetLegalTextResponse };
   getAdvertisement: { payload: GetAdvertisementData['body']; body: GetAdvertisementResponse };
   listBanners: { payload: ListBannersData['body']; body: ListBannersResponse };
   getHomeVehicles: { payload: GetHomeVehiclesData['body']; body: GetHomeVehiclesResponse };
@@ -529,6 +539,10 @@ export interface OperationShapes {
   staffChangeClearingAgent: { payload: StaffChangeClearingAgentData['body']; body: StaffChangeClearingAgentResponse };
   staffEndClearingAgent: { payload: StaffEndClearingAgentData['body']; body: StaffEndClearingAgentResponse };
   staffListCompanyVersions: { payload: StaffListCompanyVersionsData['body']; body: StaffListCompanyVersionsResponse };
+  staffReadLegalTexts: { payload: Record<never, never>; body: StaffReadLegalTextsResponse };
+  staffGetLegalVersion: { payload: StaffGetLegalVersionData['body']; body: StaffGetLegalVersionResponse };
+  staffSetLegalText: { payload: StaffSetLegalTextData['body']; body: StaffSetLegalTextResponse };
+  staffTakeBackLegalText: { payload: StaffTakeBackLegalTextData['body']; body: StaffTakeBackLegalTextResponse };
   staffListImportCountries: { payload: Record<never, never>; body: StaffListImportCountriesResponse };
   staffReadImportRates: { payload: StaffReadImportRatesData['body']; body: StaffReadImportRatesResponse };
   staffPutImportRate: { payload: StaffPutImportRateData['body']; body: StaffPutImportRateResponse };

@@ -13,6 +13,7 @@ import { favoriteHandlers } from './favorites/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { importHandlers } from './import/handlers.ts';
 import { inquiryHandlers } from './inquiries/handlers.ts';
+import { legalHandlers } from './legal/handlers.ts';
 import { orderHandlers } from './orders/handlers.ts';
 import { placeHandlers } from './places/handlers.ts';
 import { pushHandlers } from './push/handlers.ts';
@@ -36,6 +37,7 @@ export const handlers: Handlers<Context> = {
   ...homeHandlers,
   ...importHandlers,
   ...inquiryHandlers,
+  ...legalHandlers,
   ...orderHandlers,
   ...placeHandlers,
   ...pushHandlers,

@@ -7,6 +7,7 @@ import type {
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
 import { listedCountry } from './app/import-country.ts';
+import { legalQuestion } from './app/legal-pages.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { draftFor, portsQuestion, priceQuestion, routeOf } from './features/vehicle-detail/order/order-choices.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';
@@ -29,6 +30,7 @@ export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[
   const values = new URLSearchParams(search);
   if (below === screens.detail.path) return callsOfDetail(values.get('id') ?? '');
   if (below === screens.information.path) return callsOfDetail(decodeParameters(search)?.['id'] ?? '');
+  if (below === screens.legal.path) return [queries.getLegalTextQueryKey({ body: legalQuestion(values) })];
   if (below === screens.company.path) return [queries.getCompanyQueryKey()];
   const tab = below === screens.home.path ? tabOf(values) : undefined;
   if (tab === tabs.home) return callsOfHome();

@@ -980,6 +980,12 @@ export type DisplayMileage = string;
  */
 export type DriveFilter = '2WD' | '4WD';
 
+export type EarlierLegalText = {
+    version: LegalVersion;
+    since: StaffDay;
+    replacedOn: StaffDay;
+};
+
 /**
  * An e-mail address as HTML's own input accepts it.
  */
@@ -1930,6 +1936,71 @@ export type Language = 'en' | 'cn' | 'jp';
  * The last four letters or digits of the account. The whole number is kept nowhere.
  */
 export type LastDigits = string;
+
+/**
+ * Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+ */
+export type LegalCounter = number;
+
+/**
+ * Which of the legal texts.
+ */
+export type LegalName = 'statement' | 'privacy' | 'protocol';
+
+export type LegalText = {
+    name: LegalName;
+    version: LegalVersion;
+    /**
+     * The day from which it is in force, or was.
+     */
+    since: StaffDay;
+    /**
+     * The day from which another took its place; absent while it is in force.
+     */
+    replacedOn?: StaffDay;
+    /**
+     * In the caller's language. Absent for version 0, whose words come with the site.
+     */
+    text?: LegalWords;
+    /**
+     * All versions that were in force before the one of today, the latest first.
+     */
+    earlier: Array<EarlierLegalText>;
+};
+
+export type LegalTextPayload = {
+    name: LegalName;
+    /**
+     * One of the earlier versions. Without it, or where everybody has never read such a version, it is the one in force.
+     */
+    version?: LegalVersion;
+};
+
+export type LegalTextSet = {
+    name: LegalName;
+    counter: LegalCounter;
+};
+
+/**
+ * The text in every language that the site has.
+ */
+export type LegalTexts = {
+    en: LegalWords;
+    cn: LegalWords;
+    jp: LegalWords;
+};
+
+/**
+ * A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+ */
+export type LegalVersion = number;
+
+/**
+ * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
+ * paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+ *
+ */
+export type LegalWords = string;
 
 /**
  * As whoever has given it writes it.
@@ -4022,6 +4093,11 @@ export type StaffGetFiguresPayload = {
     weeks: number;
 };
 
+export type StaffGetLegalVersionPayload = {
+    name: LegalName;
+    version: LegalVersion;
+};
+
 export type StaffGiveCouponPayload = {
     kindId: Id;
     /**
@@ -4331,6 +4407,60 @@ export type StaffKeepMoneyPayload = {
     amount: MoneyAmount;
     payUnit: MoneyUnit;
     reason: StaffReason;
+};
+
+export type StaffLegalText = {
+    name: LegalName;
+    counter: LegalCounter;
+    /**
+     * The version that everybody reads today.
+     */
+    inForce: LegalVersion;
+    /**
+     * All that were ever set, and the one that comes with the product, the latest first.
+     */
+    versions: Array<StaffLegalVersion>;
+};
+
+export type StaffLegalTexts = {
+    /**
+     * The market's day, before which no version can begin.
+     */
+    today: StaffDay;
+    texts: Array<StaffLegalText>;
+};
+
+export type StaffLegalVersion = {
+    version: LegalVersion;
+    fromDay: StaffDay;
+    /**
+     * `inForce`: everybody reads it. `ahead`: its day has not come. `past`: it was in force. `replaced`: another was set for the same
+     * day before it came. `takenBack`: it was taken back before its day.
+     *
+     */
+    state: 'inForce' | 'ahead' | 'past' | 'replaced' | 'takenBack';
+    /**
+     * When it was set; absent for the version that comes with the product.
+     */
+    setAt?: Moment;
+    /**
+     * Who set it; absent likewise.
+     */
+    setBy?: string;
+    /**
+     * When it was taken back; absent where it was not.
+     */
+    takenBackAt?: Moment;
+    /**
+     * Who took it back; absent where it was not.
+     */
+    takenBackBy?: string;
+};
+
+export type StaffLegalWords = {
+    name: LegalName;
+    version: LegalVersion;
+    texts: LegalTexts;
 };
 
 export type StaffListActsPayload = {
@@ -5578,6 +5708,16 @@ export type StaffSetInsurancePayload = {
     minimumCents: Cents;
 };
 
+export type StaffSetLegalTextPayload = {
+    name: LegalName;
+    counter: LegalCounter;
+    /**
+     * The day from which it is in force, today or later.
+     */
+    fromDay: StaffDay;
+    texts: LegalTexts;
+};
+
 export type StaffSetRatesPayload = {
     version: TermVersion;
     jpyPerUsd: Rate;
@@ -5784,6 +5924,15 @@ export type StaffStockSummary = {
     flashEndsAt?: Moment;
     listedAt: Moment;
     changedAt: Moment;
+};
+
+export type StaffTakeBackLegalTextPayload = {
+    name: LegalName;
+    counter: LegalCounter;
+    /**
+     * What is taken back, which has not begun.
+     */
+    version: LegalVersion;
 };
 
 export type StaffTakeChatPayload = {
@@ -7422,6 +7571,31 @@ export type GetCompanyResponses = {
 };
 
 export type GetCompanyResponse = GetCompanyResponses[keyof GetCompanyResponses];
+
+export type GetLegalTextData = {
+    body: LegalTextPayload;
+    path?: never;
+    query?: never;
+    url: '/common/legalText';
+};
+
+export type GetLegalTextErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500 | TransportFailure;
+};
+
+export type GetLegalTextError = GetLegalTextErrors[keyof GetLegalTextErrors];
+
+export type GetLegalTextResponses = {
+    /**
+     * The text with its days, and which were in force before it.
+     */
+    200: LegalText;
+};
+
+export type GetLegalTextResponse = GetLegalTextResponses[keyof GetLegalTextResponses];
 
 export type GetAdvertisementData = {
     body: HomePagePayload;
@@ -11122,6 +11296,106 @@ export type StaffListCompanyVersionsResponses = {
 };
 
 export type StaffListCompanyVersionsResponse = StaffListCompanyVersionsResponses[keyof StaffListCompanyVersionsResponses];
+
+export type StaffReadLegalTextsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/readLegalTexts';
+};
+
+export type StaffReadLegalTextsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadLegalTextsError = StaffReadLegalTextsErrors[keyof StaffReadLegalTextsErrors];
+
+export type StaffReadLegalTextsResponses = {
+    /**
+     * The texts, without their words.
+     */
+    200: StaffLegalTexts;
+};
+
+export type StaffReadLegalTextsResponse = StaffReadLegalTextsResponses[keyof StaffReadLegalTextsResponses];
+
+export type StaffGetLegalVersionData = {
+    body: StaffGetLegalVersionPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/getLegalVersion';
+};
+
+export type StaffGetLegalVersionErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetLegalVersionError = StaffGetLegalVersionErrors[keyof StaffGetLegalVersionErrors];
+
+export type StaffGetLegalVersionResponses = {
+    /**
+     * Its words in every language.
+     */
+    200: StaffLegalWords;
+};
+
+export type StaffGetLegalVersionResponse = StaffGetLegalVersionResponses[keyof StaffGetLegalVersionResponses];
+
+export type StaffSetLegalTextData = {
+    body: StaffSetLegalTextPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setLegalText';
+};
+
+export type StaffSetLegalTextErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetLegalTextError = StaffSetLegalTextErrors[keyof StaffSetLegalTextErrors];
+
+export type StaffSetLegalTextResponses = {
+    /**
+     * What its counter is now.
+     */
+    200: LegalTextSet;
+};
+
+export type StaffSetLegalTextResponse = StaffSetLegalTextResponses[keyof StaffSetLegalTextResponses];
+
+export type StaffTakeBackLegalTextData = {
+    body: StaffTakeBackLegalTextPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/takeBackLegalText';
+};
+
+export type StaffTakeBackLegalTextErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTakeBackLegalTextError = StaffTakeBackLegalTextErrors[keyof StaffTakeBackLegalTextErrors];
+
+export type StaffTakeBackLegalTextResponses = {
+    /**
+     * What its counter is now.
+     */
+    200: LegalTextSet;
+};
+
+export type StaffTakeBackLegalTextResponse = StaffTakeBackLegalTextResponses[keyof StaffTakeBackLegalTextResponses];
 
 export type StaffListImportCountriesData = {
     body?: never;

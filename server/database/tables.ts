@@ -78,6 +78,7 @@ import type {
   ClearingAgentTable,
   CompanyVersionTable,
   ImportRuleVersionTable,
+  LegalTextVersionTable,
   ListPriceVersionTable,
   PaymentRequestTable,
   TermVersionTable,
@@ -153,6 +154,7 @@ export interface Tables {
   company_version: CompanyVersionTable;
   import_rule_version: ImportRuleVersionTable;
   list_price_version: ListPriceVersionTable;
+  legal_text_version: LegalTextVersionTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;

@@ -16,6 +16,7 @@ import { dealerHandlers } from './dealers/dealers.ts';
 import { figureHandlers } from './figures/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
 import { staffAcceptInvitation, staffInvite, staffReadInvitation, staffWithdrawInvitation } from './invitations.ts';
+import { legalDeskHandlers } from './legal/handlers.ts';
 import { staffListActs } from './list-acts.ts';
 import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
@@ -77,6 +78,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...termHandlers,
   ...bankHandlers,
   ...companyDeskHandlers,
+  ...legalDeskHandlers,
   ...importDeskHandlers,
   ...listPriceHandlers,
   ...couponDeskHandlers,

@@ -4,6 +4,7 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { watchCompany, type ShownCompany } from '../company/page-contact.ts';
 import { watchRules } from '../import/watch-rules.ts';
+import { versionInForce } from '../legal/legal-texts.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
@@ -185,6 +186,7 @@ function describerFor(publicUrl: string, services: Services | undefined): Descri
   return {
     publicUrl,
     findVehicle: (id, language) => readVehicleWords(database, id, language, clock()),
+    findLegalVersion: (name) => versionInForce(database, name, clock()),
     onFailure: (error) => log.warn({ err: error }, 'a page could not be described'),
   };
 }

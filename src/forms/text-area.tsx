@@ -1,16 +1,22 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
+interface TextAreaProps extends FieldProps {
+  maxLength: number;
+  /** Whether pages are written into it, not lines. */
+  isLong?: boolean;
+}
+
 /** Several lines of text, of which nothing is cut or cleaned. */
-export function TextArea({ maxLength, ...field }: FieldProps & { maxLength: number }) {
+export function TextArea({ maxLength, isLong = false, ...field }: TextAreaProps) {
   const { label, value, onChange, onBlur, error, hint } = field;
   return (
     <FieldFrame label={label} error={error} hint={hint} length={{ used: value.length, most: maxLength }}>
       {(ids) => (
         <OutlinedInput
           multiline
-          minRows={3}
-          maxRows={8}
+          minRows={isLong ? 14 : 3}
+          maxRows={isLong ? 14 : 8}
           {...inputProps(field, ids)}
           value={value}
           onChange={(event) => onChange(event.target.value)}

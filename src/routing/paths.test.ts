@@ -45,6 +45,7 @@ describe('The addresses that other systems know', () => {
     ['A-025 B-019', links.resetPassword, '/user/auth/resetPwd'],
     ['A-026', links.forgotPasswordResult, '/user/auth/forget/forgetRes'],
     ['A-027 A-120', links.legal, '/com/policy?formPage=2'],
+    ['A-027', paths.legal(legalPages.privacy, 0), '/com/policy?formPage=2&version=0'],
     ['A-028 B-013', links.reserve, '/car/order/reserve?id=100001&orderId=5&status=1&styleId=7&styleName=Vitz+F'],
     ['A-029 B-014', links.reserved, '/car/order/successful?timestamp=1750000000000'],
     ['A-030 B-015', links.centre, '/user/center/info?type=7'],

@@ -47,7 +47,7 @@ export const paths = {
   resetPassword: () => screens.resetPassword.path,
   forgotPassword: () => screens.forgotPassword.path,
   forgotPasswordResult: () => screens.forgotPasswordResult.path,
-  legal: (formPage: LegalPage) => writeSearch(screens.legal.path, { formPage }),
+  legal: (formPage: LegalPage, version?: number) => writeSearch(screens.legal.path, { formPage, version }),
   reserve: (order: { id: string; orderId?: string; status?: string; styleId?: string; styleName?: string }) =>
     writeSearch(screens.reserve.path, { ...order }),
   reserved: (timestamp: number) => writeSearch(screens.reserved.path, { timestamp }),

@@ -28,6 +28,7 @@ export { getCouponPictureOptions, getCouponPictureQueryKey, useGetCouponPictureQ
 export { getDealerCertificateOptions, getDealerCertificateQueryKey, useGetDealerCertificateQuery } from '../hooks/get-dealer-certificate.gen.ts';
 export { getDealerTokenOptions, getDealerTokenQueryKey, useGetDealerTokenQuery } from '../hooks/get-dealer-token.gen.ts';
 export { getHomeVehiclesOptions, getHomeVehiclesQueryKey, useGetHomeVehiclesQuery } from '../hooks/get-home-vehicles.gen.ts';
+export { getLegalTextOptions, getLegalTextQueryKey, useGetLegalTextQuery } from '../hooks/get-legal-text.gen.ts';
 export { getLoginChallengeOptions, getLoginChallengeQueryKey, useGetLoginChallengeQuery } from '../hooks/get-login-challenge.gen.ts';
 export { getOrderTimelineOptions, getOrderTimelineQueryKey, useGetOrderTimelineQuery } from '../hooks/get-order-timeline.gen.ts';
 export { getOrderOptions, getOrderQueryKey, useGetOrderQuery } from '../hooks/get-order.gen.ts';
@@ -124,6 +125,7 @@ export { staffGetBuyerOptions, staffGetBuyerQueryKey, useStaffGetBuyerQuery } fr
 export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHoursQuery } from '../hooks/staff-get-chat-hours.gen.ts';
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
 export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
+export { staffGetLegalVersionOptions, staffGetLegalVersionQueryKey, useStaffGetLegalVersionQuery } from '../hooks/staff-get-legal-version.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
@@ -172,6 +174,7 @@ export { staffReadCompanyOptions, staffReadCompanyQueryKey, useStaffReadCompanyQ
 export { staffReadImportRatesOptions, staffReadImportRatesQueryKey, useStaffReadImportRatesQuery } from '../hooks/staff-read-import-rates.gen.ts';
 export { staffReadImportRulesOptions, staffReadImportRulesQueryKey, useStaffReadImportRulesQuery } from '../hooks/staff-read-import-rules.gen.ts';
 export { staffReadInvitationOptions, staffReadInvitationQueryKey, useStaffReadInvitationQuery } from '../hooks/staff-read-invitation.gen.ts';
+export { staffReadLegalTextsOptions, staffReadLegalTextsQueryKey, useStaffReadLegalTextsQuery } from '../hooks/staff-read-legal-texts.gen.ts';
 export { staffReadStockFileMutation, useStaffReadStockFileMutation } from '../hooks/staff-read-stock-file.gen.ts';
 export { staffReadTermsOptions, staffReadTermsQueryKey, useStaffReadTermsQuery } from '../hooks/staff-read-terms.gen.ts';
 export { staffReceivePaymentMutation, useStaffReceivePaymentMutation } from '../hooks/staff-receive-payment.gen.ts';
@@ -196,10 +199,12 @@ export { staffSetFlashSaleMutation, useStaffSetFlashSaleMutation } from '../hook
 export { staffSetFreightMutation, useStaffSetFreightMutation } from '../hooks/staff-set-freight.gen.ts';
 export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../hooks/staff-set-inspection.gen.ts';
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
+export { staffSetLegalTextMutation, useStaffSetLegalTextMutation } from '../hooks/staff-set-legal-text.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';
 export { staffShipOrderMutation, useStaffShipOrderMutation } from '../hooks/staff-ship-order.gen.ts';
+export { staffTakeBackLegalTextMutation, useStaffTakeBackLegalTextMutation } from '../hooks/staff-take-back-legal-text.gen.ts';
 export { staffTakeChatMutation, useStaffTakeChatMutation } from '../hooks/staff-take-chat.gen.ts';
 export { staffTodayOptions, staffTodayQueryKey, useStaffTodayQuery } from '../hooks/staff-today.gen.ts';
 export { staffTypeInChatMutation, useStaffTypeInChatMutation } from '../hooks/staff-type-in-chat.gen.ts';

@@ -23,6 +23,27 @@ export const zCompanyYear = z.int().check(z.gte(1800), z.lte(9999));
 export const zFileHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 /**
+ * Which of the legal texts.
+ */
+export const zLegalName = z.enum([
+    'statement',
+    'privacy',
+    'protocol'
+]);
+
+/**
+ * A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+ */
+export const zLegalVersion = z.int().check(z.gte(0), z.lte(2000000000));
+
+/**
+ * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
+ * paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+ *
+ */
+export const zLegalWords = z.string().check(z.maxLength(20000));
+
+/**
  * As whoever has given it writes it.
  */
 export const zLicenceNumber = z.string().check(z.minLength(2), z.maxLength(40), z.regex(/^[0-9A-Za-z第号][0-9A-Za-z第号 .\/-]*$/));

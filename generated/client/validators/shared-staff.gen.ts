@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './shared-car-source.gen.ts';
 import { zStaffDay } from './shared-common-order.gen.ts';
-import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './shared-common.gen.ts';
+import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zPassword } from './shared-user.gen.ts';
 import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
@@ -209,6 +209,25 @@ export const zImportSteering = z.enum([
 ]);
 
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
+
+/**
+ * Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+ */
+export const zLegalCounter = z.int().check(z.gte(0), z.lte(2000000000));
+
+export const zLegalTextSet = z.object({
+    name: zLegalName,
+    counter: zLegalCounter
+});
+
+/**
+ * The text in every language that the site has.
+ */
+export const zLegalTexts = z.object({
+    en: zLegalWords,
+    cn: zLegalWords,
+    jp: zLegalWords
+});
 
 export const zListPriceSource = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { LegalTexts } from '../../../generated/client/types.gen.ts';
 import type { Json, Time } from './columns.ts';
 
 type MaybeTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -94,4 +95,16 @@ export interface ClearingAgentTable {
   port_id: string;
   licence_number: string;
   ended_at: MaybeTime;
+}
+
+/** A version of a legal text, or that one is taken back. */
+export interface LegalTextVersionTable {
+  name: 'statement' | 'privacy' | 'protocol';
+  version: number;
+  from_day: string | null;
+  texts: ColumnType<LegalTexts | null, string | null, never>;
+  takes_back: number | null;
+  set_by: string;
+  member_id: string | null;
+  set_at: Time;
 }

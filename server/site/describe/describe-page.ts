@@ -1,6 +1,7 @@
 import type { Company } from '../../../generated/client/types.gen.ts';
 import type { Language } from '../../../wire/language.ts';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
+import { type LegalName, legalNames } from '../../legal/legal-timeline.ts';
 import { readSiteAddress } from '../addresses.ts';
 import { breadcrumbs, organization, type PageFacts, pageText, type PageText } from './page-facts.ts';
 import { screenAt, screens, tabOf } from '../../../screens/screens.ts';
@@ -13,20 +14,13 @@ export interface Describer {
   company?: (language: Language) => Company;
   /** Reads a vehicle. Without it, as on the mock, a vehicle's page is described like any other. */
   findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
-  /** Called when a vehicle could not be read. Its page is then served without a description. */
+  /** Which version of a legal text is in force at this moment. */
+  findLegalVersion?: (name: LegalName) => Promise<number>;
+  /** Called when a vehicle, or a version, could not be read. Its page is then served without a description. */
   onFailure?: (error: unknown) => void;
 }
 
-type NamedPage =
-  | 'home'
-  | 'vehicles'
-  | 'buying'
-  | 'about'
-  | 'company'
-  | 'flashSale'
-  | 'statement'
-  | 'privacy'
-  | 'protocol';
+type NamedPage = 'home' | 'vehicles' | 'buying' | 'about' | 'company' | 'flashSale' | LegalName;
 
 const tabs = ['home', 'vehicles', 'buying', 'about'] as const;
 const legalTexts: ReadonlyMap<string, NamedPage> = new Map([
@@ -58,7 +52,21 @@ export async function describePage(url: string, describer: Describer): Promise<P
   if (!screenAt(below, search) || below === screens.notFound.path) return missing(language, 'notFoundTitle');
   if (below === screens.detail.path) return describeDetail(storableId(search), language, describer);
   const name = pageNamed(below, search);
-  return name ? describeNamed(name, language, describer) : untold(language);
+  if (!name) return untold(language);
+  const facts = describeNamed(name, language, describer);
+  return isLegal(name) ? { ...facts, ...(await readVersion(name, describer)) } : facts;
+}
+
+const isLegal = (name: NamedPage): name is LegalName => legalNames.some((legal) => legal === name);
+
+/** Another text is another page, however long the one before it might be kept. */
+async function readVersion(name: LegalName, { findLegalVersion, onFailure }: Describer): Promise<{ version?: number }> {
+  try {
+    return findLegalVersion ? { version: await findLegalVersion(name) } : {};
+  } catch (error) {
+    onFailure?.(error);
+    return {};
+  }
 }
 
 /** An address may contain an id that no database can be asked for. */

@@ -8,6 +8,7 @@ import { createDispatcher } from '../../calls/dispatch.ts';
 import { handlers } from '../../handlers.ts';
 import { createMetrics } from '../../operations/metrics.ts';
 import { openTestServer, type TestServer } from '../../testing/open-test-server.ts';
+import { marketDay } from '../../reference/market-time.ts';
 import { serveSite } from '../serve-site.ts';
 
 const built =
@@ -23,6 +24,10 @@ const listed = { pageNo: 1, pageSize: 2, searchKey: 'Vitz' };
 /** As much of a renderer as asks for a list and shows its names. */
 const renderer = `
 export async function render({ below, ask, now }) {
+  if (below === '/com/policy') {
+    const { version, text = 'built in' } = await ask('getLegalText', { name: 'privacy' });
+    return { html: '<p>' + version + ' ' + text + '</p>', styles: [], rendered: { renderedAt: now } };
+  }
   const list = await ask('listVehicles', ${JSON.stringify(listed)});
   const names = list.vehicleList.map(({ name }) => name).join(', ');
   const html = '<h1 style="width:1px">' + names + '</h1>';
@@ -113,6 +118,24 @@ test('All other pages come as shells, whose scripts and styles are asked for at 
   expect(body).toContain('<div id="root"></div>');
   expect(body).toMatch(/<link nonce="[^"]+" rel="stylesheet" crossorigin href="\/assets\/frame.css">/);
   expect(body).not.toMatch(/<template>|\.frame\{/);
+});
+
+test('A legal text is another page on every node as soon as a version is set, and at midnight of the market', async () => {
+  const { database, clock } = server.services;
+  const url = '/Kenya/com/policy?formPage=2';
+  const set = async (version: number, from_day: string) => {
+    const texts = JSON.stringify({ en: `words of ${version}`, cn: '文', jp: '文' });
+    const row = { name: 'privacy', version, from_day, texts, set_by: 'Amina', set_at: clock() } as const;
+    await database.insertInto('legal_text_version').values(row).execute();
+  };
+  expect((await open(url)).body).toContain('<p>0 built in</p>');
+  const [today, tomorrow] = [0, 1].map((days) => marketDay(new Date(clock().getTime() + days * 86_400_000)));
+  await set(1, String(today));
+  expect((await open(url)).body).toContain('<p>1 words of 1</p>');
+  await set(2, String(tomorrow));
+  expect((await open(url)).body).toContain('<p>1 words of 1</p>');
+  server.advance(Date.parse(`${tomorrow}T00:00:00+03:00`) - clock().getTime());
+  expect((await open(url)).body).toContain('<p>2 words of 2</p>');
 });
 
 test('Without a database a page comes as a shell, and the metrics say so', async () => {

@@ -18,6 +18,7 @@ const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
   listSimilarVehicles: 'public',
   listCountries: 'public',
   listReceivingCountries: 'public',
+  getLegalText: 'public',
   listCities: 'public',
   listPorts: 'public',
   getVehicleDetail: 'fuller',

@@ -57,7 +57,12 @@ const whole: StaffCompany = { version: 2, ...set, isDemo: false, company, cleari
 const unset: StaffCompany = { version: 0, isDemo: false, clearingAgents: [], countries };
 
 async function open(shown: StaffCompany, answers: Answers = {}, role: StaffRole = 'owner') {
-  const asked = installAnswers({ staffReadCompany: () => shown, ...answers });
+  const noLegalTexts = { today: '2026-06-12', texts: [] };
+  const asked = installAnswers({
+    staffReadCompany: () => shown,
+    staffReadLegalTexts: () => noLegalTexts,
+    ...answers,
+  });
   await renderDesk(<CompanyPage />, { role });
   await screen.findByRole('region', { name: 'Company' });
   return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };

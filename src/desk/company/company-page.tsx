@@ -14,6 +14,7 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { AgentsSection } from './agents-section.tsx';
 import styles from './company.module.css';
+import { LegalSection } from './legal/legal-section.tsx';
 import { sayIn } from '../parts/local-text.ts';
 
 const CompanyDialog = lazy(() => import('./company-dialog.tsx'));
@@ -41,6 +42,7 @@ export default function CompanyPage() {
         <div className={styles.sheets}>
           <CompanySection company={data} />
           <AgentsSection company={data} />
+          <LegalSection />
         </div>
       )}
     </>

@@ -10,14 +10,16 @@ interface FormDialogProps {
   title: string;
   lead: string;
   onClose: () => void;
+  /** Whether what is written stands beside how it will be read. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
-export function FormDialog({ title, lead, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, lead, onClose, isWide = false, children }: FormDialogProps) {
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+    <Dialog open fullWidth maxWidth={isWide ? 'xl' : 'md'} aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{lead}</p>

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, renderHook, screen } from '@testing-library/react';
+import { act, cleanup, renderHook, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { LegalText } from '../../../generated/client/types.gen.ts';
 import { languages, type Language } from '../../../wire/language.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { useAboutRefreshes } from '../../app/about-refresh.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import LegalPage from './legal-page.tsx';
@@ -13,8 +15,15 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const open = (search: string, language: Language = 'en') =>
-  renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
+const builtIn: LegalText = { name: 'privacy', version: 0, since: '2026-11-21', earlier: [] };
+
+async function open(search: string, language: Language = 'en', answer: LegalText = builtIn) {
+  const asked = installAnswers({ getLegalText: () => answer });
+  const site = await renderSite(<LegalPage />, { at: `/com/policy${search}`, language, texts: ['legal'] });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...site, asked };
+}
+
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('the legal text of an address', () => {
@@ -108,4 +117,70 @@ test('A contents list leads to each section, and the text says since when it is 
   expect(site.address()).toBe('/com/policy?formPage=2');
   expect(scroll).toHaveBeenCalledOnce();
   expect(screen.getAllByRole('heading', { level: 2, name: /Minors under 18/ })).toHaveLength(1);
+});
+
+describe('A text that the staff have set', () => {
+  const set: LegalText = {
+    name: 'privacy',
+    version: 2,
+    since: '2026-12-01',
+    text: 'What we hold.\n\n# Data\n\nFirst line\nsecond line\n\n- your e-mail\n- your country\n\n# Rights',
+    earlier: [{ version: 0, since: '2026-11-21', replacedOn: '2026-12-01' }],
+  };
+
+  test('It is shown with headings, paragraphs and lists in place of the site’s own words, with its day and what was before', async () => {
+    const site = await open('?formPage=2', 'en', set);
+    expect(site.asked[0]?.body).toEqual({ name: 'privacy' });
+    expect(screen.getByText('In force since 1 Dec 2026')).toBeTruthy();
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Contents',
+      '1Data',
+      '2Rights',
+      'Earlier versions',
+    ]);
+    const article = within(screen.getByRole('article'));
+    expect(article.getByText('What we hold.').tagName).toBe('P');
+    expect(article.getByText('First line second line').tagName).toBe('P');
+    expect(article.getByText('your country').tagName).toBe('LI');
+    expect(screen.queryByText(/How we use them/)).toBeNull();
+    const link = article.getByRole('link', { name: '21 Nov 2026 to 1 Dec 2026' });
+    expect(link.getAttribute('href')).toBe('/com/policy?formPage=2&version=0');
+  });
+
+  test('An earlier one says that it is not in force any more, until when it was, and leads to the one of today', async () => {
+    const { asked } = await open('?formPage=2&version=0', 'en', { ...set, ...set.earlier[0], text: 'Old words' });
+    expect(asked[0]?.body).toEqual({ name: 'privacy', version: 0 });
+    expect(screen.getByText('In force from 21 Nov 2026, replaced on 1 Dec 2026')).toBeTruthy();
+    expect(screen.getByText(/not in force any more/)).toBeTruthy();
+    const current = screen.getByRole('link', { name: 'Read the version in force today' });
+    expect(current.getAttribute('href')).toBe('/com/policy?formPage=2');
+  });
+
+  test('A version that is no number is left out of the question', async () => {
+    const { asked } = await open('?formPage=3&version=1%20or%201', 'en', set);
+    expect(asked[0]?.body).toEqual({ name: 'protocol' });
+  });
+
+  test('Nothing that is written in it is ever HTML, a script or a link', async () => {
+    const text = [
+      '# <img src=x onerror="window.hacked=1">',
+      '<script>window.hacked = 1</script>',
+      '- <a href="javascript:window.hacked=1">press</a>',
+      '[press](javascript:alert(1)) &lt;b&gt;',
+    ].join('\n');
+    await open('?formPage=2', 'en', { ...set, text });
+    const article = screen.getByRole('article');
+    expect(article.querySelector('img, script, a[href^="javascript"], b')).toBeNull();
+    expect(article.textContent).toContain('<script>window.hacked = 1</script>');
+    expect(article.textContent).toContain('&lt;b&gt;');
+    expect(window).not.toHaveProperty('hacked');
+  });
+});
+
+test('Where the text cannot be asked for, no words are shown that may not be in force', async () => {
+  const answers: Answers = { getLegalText: () => new FailsWith(500) };
+  installAnswers(answers);
+  await renderSite(<LegalPage />, { at: '/com/policy?formPage=2', texts: ['legal'] });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(screen.queryByText(/Data that we collect/)).toBeNull();
 });

@@ -1,73 +1,113 @@
+import Alert from '@mui/material/Alert';
 import MuiLink from '@mui/material/Link';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useSearchParams } from 'react-router';
+import type { LegalText } from '../../../generated/client/types.gen.ts';
+import { queries } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
 import { refreshAbout } from '../../app/about-refresh.ts';
 import { useContact } from '../../app/contact.ts';
+import { legalNames, legalQuestion, readLegalPage } from '../../app/legal-pages.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { PageLoading } from '../../components/page-loading.tsx';
+import { readWrittenText, type WrittenText } from '../../components/read-written-text.ts';
+import { sectionId, WrittenText as Written } from '../../components/written-text.tsx';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { legalPages, paths, type LegalPage } from '../../routing/paths.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './legal-page.module.css';
 
 export default function LegalPage() {
-  const { t } = useTranslation('legal');
-  const formats = useFormats();
+  const { t } = useTranslation(['legal', 'common']);
   const [search] = useSearchParams();
-  const page = readFormPage(search);
-  const name = legalNames[page];
-  const title = t(`${name}.title`);
-  const email = useContact()?.email;
-  const written = t(`${name}.sections`, { returnObjects: true, email: email ?? t('noEmail') });
-  const sections = written.map((section, index) => ({ ...section, id: `section-${index + 1}` }));
-  usePageTitle(title);
-  useScrollToSection();
+  const page = readLegalPage(search);
+  usePageTitle(t(`${legalNames[page]}.title`));
+  const { data, error, refetch } = queries.useGetLegalTextQuery({ body: legalQuestion(search) });
 
   useEffect(() => {
     if (page === legalPages.privacy) refreshAbout();
   }, [page]);
 
+  // What stands here binds, so that nothing is shown that may not be in force any more.
+  if (error && !data) {
+    return (
+      <EmptyState
+        text={displayFailure(error).text}
+        action={<Button onClick={() => void refetch()}>{t('common:retry')}</Button>}
+      />
+    );
+  }
+  return data ? <LegalTextShown page={page} legal={data} /> : <PageLoading />;
+}
+
+function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) {
+  const { t } = useTranslation('legal');
+  const formats = useFormats();
+  const email = useContact()?.email;
+  const written = useWords(page, legal);
+  const since = formats.day(legal.since);
+  const { replacedOn } = legal;
+  useScrollToSection();
   return (
     <div className={`column ${styles.page}`}>
-      <LegalContents page={page} sections={sections} />
+      <LegalContents page={page} sections={written.sections} />
       <article className={styles.text}>
-        <h1>{title}</h1>
-        <p className={styles.date}>{t('dated', { date: formats.day(inForceSince) })}</p>
-        <p className={styles.lead}>{t(`${name}.lead`)}</p>
-        {sections.map((section, index) => (
-          <section key={section.id} id={section.id} className={styles.section}>
-            <h2>
-              <span className={`${styles.number} figures`}>{index + 1}</span>
-              {section.title}
-            </h2>
-            {section.text.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </section>
-        ))}
+        <h1>{t(`${legalNames[page]}.title`)}</h1>
+        <p className={styles.date}>
+          {replacedOn === undefined
+            ? t('dated', { date: since })
+            : t('changed', { since, replacedOn: formats.day(replacedOn) })}
+        </p>
+        {replacedOn !== undefined && (
+          <Alert severity="info" icon={false} className={styles.notice ?? ''}>
+            {t('notInForce')} <Link to={paths.legal(page)}>{t('toCurrent')}</Link>
+          </Alert>
+        )}
+        <div className={styles.written}>
+          <Written {...written} />
+        </div>
         {email !== undefined && (
           <p className={styles.date}>
             {t('write')} <MuiLink href={`mailto:${email}`}>{email}</MuiLink>
           </p>
         )}
+        <EarlierVersions page={page} legal={legal} />
       </article>
     </div>
   );
 }
 
-/** The name of each text in `legal.json`. */
-const legalNames = {
-  [legalPages.statement]: 'statement',
-  [legalPages.privacy]: 'privacy',
-  [legalPages.protocol]: 'protocol',
-} as const satisfies Record<LegalPage, string>;
+/** What the staff have written; the words of the site where the version is its own. */
+function useWords(page: LegalPage, { text }: LegalText): WrittenText {
+  const { t } = useTranslation('legal');
+  const email = useContact()?.email ?? t('noEmail');
+  if (text !== undefined) return readWrittenText(text);
+  const name = legalNames[page];
+  const sections = t(`${name}.sections`, { returnObjects: true, email });
+  const parts = sections.flatMap(({ title, text: paragraphs }) => [`# ${title}`, ...paragraphs]);
+  return readWrittenText([t(`${name}.lead`), ...parts].join('\n\n'));
+}
 
-/** The texts of all languages are in force since this day. */
-const inForceSince = '2026-11-21';
-
-/** The text that an address asks for. Without one, or with an unknown number, it is the statement. */
-function readFormPage(search: URLSearchParams): LegalPage {
-  const wanted = search.get('formPage');
-  return Object.values(legalPages).find((page) => String(page) === wanted) ?? legalPages.statement;
+function EarlierVersions({ page, legal }: { page: LegalPage; legal: LegalText }) {
+  const { t } = useTranslation('legal');
+  const formats = useFormats();
+  if (legal.earlier.length === 0) return null;
+  return (
+    <nav aria-label={t('earlier')} className={styles.earlier}>
+      <h2>{t('earlier')}</h2>
+      <ul>
+        {legal.earlier.map(({ version, since, replacedOn }) => (
+          <li key={version}>
+            <Link to={paths.legal(page, version)} aria-current={version === legal.version ? 'page' : undefined}>
+              {t('earlierOf', { since: formats.day(since), replacedOn: formats.day(replacedOn) })}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Scrolls to the section that the address names, because the router does not. */
@@ -80,7 +120,7 @@ function useScrollToSection(): void {
 
 interface LegalContentsProps {
   page: LegalPage;
-  sections: readonly { id: string; title: string }[];
+  sections: WrittenText['sections'];
 }
 
 /** Leads to the sections of a text, and to the other two texts. */
@@ -100,18 +140,20 @@ function LegalContents({ page, sections }: LegalContentsProps) {
           ))}
         </ul>
       </nav>
-      <nav aria-label={t('contents')} className={styles.sections}>
-        <h2 className={styles.title}>{t('contents')}</h2>
-        <ol>
-          {sections.map(({ id, title }, index) => (
-            <li key={id}>
-              <Link to={{ search, hash: id }} replace state={{ keepsPlace: true }}>
-                <span className="figures">{index + 1}</span> {title}
-              </Link>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      {sections.length > 0 && (
+        <nav aria-label={t('contents')} className={styles.sections}>
+          <h2 className={styles.title}>{t('contents')}</h2>
+          <ol>
+            {sections.map(({ title }, place) => (
+              <li key={sectionId(place)}>
+                <Link to={{ search, hash: sectionId(place) }} replace state={{ keepsPlace: true }}>
+                  <span className="figures">{place + 1}</span> {title}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import deskCoupons from '../../../locales/en/desk-coupons.json';
 import deskEntry from '../../../locales/en/desk-entry.json';
 import deskFigures from '../../../locales/en/desk-figures.json';
 import deskImport from '../../../locales/en/desk-import.json';
+import deskLegal from '../../../locales/en/desk-legal.json';
 import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
@@ -30,6 +31,7 @@ export const deskTexts = {
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-import': deskImport,
+  'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
@@ -52,6 +54,7 @@ export type DeskTexts = Pick<
   | 'desk-entry'
   | 'desk-figures'
   | 'desk-import'
+  | 'desk-legal'
   | 'desk-money'
   | 'desk-orders'
   | 'desk-people'

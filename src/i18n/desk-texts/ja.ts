@@ -8,6 +8,7 @@ import deskCoupons from '../../../locales/ja/desk-coupons.json';
 import deskEntry from '../../../locales/ja/desk-entry.json';
 import deskFigures from '../../../locales/ja/desk-figures.json';
 import deskImport from '../../../locales/ja/desk-import.json';
+import deskLegal from '../../../locales/ja/desk-legal.json';
 import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
@@ -30,6 +31,7 @@ export const deskTexts = {
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-import': deskImport,
+  'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,

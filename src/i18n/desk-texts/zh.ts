@@ -8,6 +8,7 @@ import deskCoupons from '../../../locales/zh/desk-coupons.json';
 import deskEntry from '../../../locales/zh/desk-entry.json';
 import deskFigures from '../../../locales/zh/desk-figures.json';
 import deskImport from '../../../locales/zh/desk-import.json';
+import deskLegal from '../../../locales/zh/desk-legal.json';
 import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
@@ -30,6 +31,7 @@ export const deskTexts = {
   'desk-entry': deskEntry,
   'desk-figures': deskFigures,
   'desk-import': deskImport,
+  'desk-legal': deskLegal,
   'desk-money': deskMoney,
   'desk-orders': deskOrders,
   'desk-people': deskPeople,

@@ -27,6 +27,7 @@ import { demoPassword } from '../../../server/testing/test-databases.ts';
 import { bodyOf } from './body-of.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
 import { importPreparations } from './import-preparations.ts';
+import { legalPreparations } from './legal-preparations.ts';
 import { moneyPreparations } from './money-preparations.ts';
 import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
@@ -227,6 +228,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   },
   staffEndClearingAgent: newAgent,
   ...importPreparations,
+  ...legalPreparations,
   staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
   staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
   async staffGiveCoupon(server, owner) {

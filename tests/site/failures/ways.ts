@@ -1,7 +1,7 @@
 import type { FailureCode } from '../../../generated/codes.ts';
 import type { OperationFacts, OperationId } from '../../../generated/operations.ts';
 import { emptyDraft, type OrderDraft } from '../../../src/app/order-draft.ts';
-import { centreItems, paths, tabs } from '../../../src/routing/paths.ts';
+import { centreItems, legalPages, paths, tabs } from '../../../src/routing/paths.ts';
 import * as acts from './acts.ts';
 import { confirm, give, press, pressIn, tick } from './hands.ts';
 
@@ -87,6 +87,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   modifyPassword: { at: centre('password'), act: acts.changePassword },
   modifyCountry: { at: centre('profile'), act: acts.changeCountry },
   getCompany: { at: paths.company() },
+  getLegalText: { at: paths.legal(legalPages.statement) },
   listCountries: { at: centre('profile') },
   // Whoever leaves has left, whatever the server says to it.
   logOut: { at: centre('profile'), act: acts.logOut, met: 'ignore' },

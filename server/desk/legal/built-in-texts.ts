@@ -1,0 +1,15 @@
+import type { LegalTexts } from '../../../generated/client/types.gen.ts';
+import en from '../../../locales/en/legal.json' with { type: 'json' };
+import ja from '../../../locales/ja/legal.json' with { type: 'json' };
+import zh from '../../../locales/zh/legal.json' with { type: 'json' };
+import type { LegalName } from '../../legal/legal-timeline.ts';
+
+/** The words that come with the product, written as the staff write theirs, so that a first version can begin with them. */
+export function builtInTexts(name: LegalName, email: string | undefined): LegalTexts {
+  const write = (words: typeof en) => {
+    const { lead, sections } = words[name];
+    const parts = sections.flatMap(({ title, text }) => [`# ${title}`, ...text]);
+    return [lead, ...parts].join('\n\n').replaceAll('{{email}}', email ?? words.noEmail);
+  };
+  return { en: write(en), cn: write(zh), jp: write(ja) };
+}

@@ -1,0 +1,94 @@
+import { sql } from 'kysely';
+import type { LegalTexts, StaffSetLegalTextPayload } from '../../../generated/client/types.gen.ts';
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import { readLines } from '../../legal/legal-texts.ts';
+import { describeVersions, type LegalLine, type LegalName } from '../../legal/legal-timeline.ts';
+import { marketDay } from '../../reference/market-time.ts';
+
+// Any fixed number, of its own.
+const turn = 7_310_435;
+
+/** Whoever changes a text takes turns, so that of two who saw the same one is told. */
+async function takeTurn(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+}
+
+/** Each line is a change of its text, so that the number of the last one counts them. */
+export function counterOf(lines: readonly LegalLine[]): number {
+  return lines.at(-1)?.version ?? 0;
+}
+
+/** Writes a version of a text; answers the counter, or nothing where somebody else has changed the text since it was seen. */
+export async function setLegalText(
+  transaction: Database,
+  by: Doer,
+  { name, counter, fromDay, texts }: Pick<StaffSetLegalTextPayload, 'name' | 'counter' | 'fromDay' | 'texts'>,
+  now: Date,
+): Promise<number | undefined> {
+  await takeTurn(transaction);
+  if (counterOf(await readLines(transaction, name)) !== counter) return undefined;
+  const version = counter + 1;
+  await addLine(transaction, by, { name, version, fromDay, texts: tidy(texts) }, now);
+  const after = { version, fromDay };
+  await recordAct(transaction, { by, act: 'set-legal-text', subject: `legal-${name}`, after }, now);
+  return version;
+}
+
+/** Takes back a version that has not begun; answers the counter, or why not. */
+export async function takeBackLegalText(
+  transaction: Database,
+  by: Doer,
+  { name, counter, version }: { name: LegalName; counter: number; version: number },
+  now: Date,
+): Promise<number | 'changed' | 'begun' | 'gone'> {
+  await takeTurn(transaction);
+  const lines = await readLines(transaction, name);
+  if (counterOf(lines) !== counter) return 'changed';
+  const today = marketDay(now);
+  const found = describeVersions(lines, today).find((one) => one.version === version);
+  if (found?.state === 'inForce' || found?.state === 'past') return 'begun';
+  if (found?.state !== 'ahead') return 'gone';
+  const next = counter + 1;
+  await addLine(transaction, by, { name, version: next, takesBack: version }, now);
+  const before = { version, fromDay: found.fromDay };
+  await recordAct(transaction, { by, act: 'take-back-legal-text', subject: `legal-${name}`, before }, now);
+  return next;
+}
+
+interface NewLine {
+  name: LegalName;
+  version: number;
+  fromDay?: string;
+  texts?: LegalTexts;
+  takesBack?: number;
+}
+
+async function addLine(
+  transaction: Database,
+  by: Doer,
+  { name, version, fromDay, texts, takesBack }: NewLine,
+  now: Date,
+): Promise<void> {
+  await transaction
+    .insertInto('legal_text_version')
+    .values({
+      name,
+      version,
+      from_day: fromDay ?? null,
+      texts: texts ? JSON.stringify(texts) : null,
+      takes_back: takesBack ?? null,
+      set_by: by.name,
+      member_id: by.memberId ?? null,
+      set_at: now,
+    })
+    .execute();
+}
+
+function tidy({ en, cn, jp }: LegalTexts): LegalTexts {
+  return { en: tidyLines(en), cn: tidyLines(cn), jp: tidyLines(jp) };
+}
+
+function tidyLines(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n').trim();
+}

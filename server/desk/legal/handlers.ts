@@ -1,0 +1,50 @@
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { findCompany } from '../../company/company.ts';
+import { isCalendarDay } from '../../import/calendar-day.ts';
+import { findTexts, readLines } from '../../legal/legal-texts.ts';
+import { describeVersions, legalNames, timelineOf } from '../../legal/legal-timeline.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { builtInTexts } from './built-in-texts.ts';
+import { counterOf, setLegalText, takeBackLegalText } from './change-legal-text.ts';
+
+type LegalOperation = 'staffReadLegalTexts' | 'staffGetLegalVersion' | 'staffSetLegalText' | 'staffTakeBackLegalText';
+
+export const legalDeskHandlers: Pick<Handlers<Context>, LegalOperation> = {
+  async staffReadLegalTexts(_payload, { database, now }) {
+    const today = marketDay(now);
+    const texts = await Promise.all(
+      legalNames.map(async (name) => {
+        const lines = await readLines(database, name);
+        const { inForce } = timelineOf(lines, today);
+        const versions = describeVersions(lines, today);
+        return { name, counter: counterOf(lines), inForce: inForce.version, versions };
+      }),
+    );
+    return { code: 0, body: { today, texts } };
+  },
+
+  async staffGetLegalVersion({ name, version }, context) {
+    const texts =
+      version === 0
+        ? builtInTexts(name, (await findCompany(context.database))?.facts.email)
+        : await findTexts(context.database, name, version);
+    return texts ? { code: 0, body: { name, version, texts } } : refuse(context, 400, 'legalVersionGone');
+  },
+
+  async staffSetLegalText({ name, counter, fromDay, texts }, context) {
+    if (!isCalendarDay(fromDay)) return refuse(context, 400, 'dayUnknown');
+    if (fromDay < marketDay(context.now)) return refuse(context, 400, 'legalDayPast');
+    if (Object.values(texts).some((text) => text.trim() === '')) return refuse(context, 400, 'legalTextBlank');
+    const set = await setLegalText(context.database, doerOf(context), { name, counter, fromDay, texts }, context.now);
+    return set === undefined ? { code: 409 } : { code: 0, body: { name, counter: set } };
+  },
+
+  async staffTakeBackLegalText({ name, counter, version }, context) {
+    const done = await takeBackLegalText(context.database, doerOf(context), { name, counter, version }, context.now);
+    if (done === 'changed') return { code: 409 };
+    if (done === 'begun') return refuse(context, 400, 'legalVersionBegun');
+    if (done === 'gone') return refuse(context, 400, 'legalVersionGone');
+    return { code: 0, body: { name, counter: done } };
+  },
+};

@@ -1,0 +1,145 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type {
+  LegalText,
+  StaffActs,
+  StaffLegalText,
+  StaffLegalTexts,
+  StaffLegalWords,
+} from '../../../generated/client/types.gen.ts';
+import type { OperationId } from '../../../generated/operations.ts';
+import { legalHandlers } from '../../legal/handlers.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, buyer, as } = await openDeskMarket(legalHandlers);
+const { database, clock } = market.services;
+afterAll(() => market.close());
+
+const oneDay = 86_400_000;
+const day = (fromNow: number) => marketDay(new Date(clock().getTime() + fromNow * oneDay));
+const texts = { en: 'New words', cn: '新文本', jp: '新しい文章' };
+
+beforeEach(() => database.deleteFrom('legal_text_version').execute());
+
+async function owner(id: OperationId, payload: object = {}) {
+  const { call } = await as('owner', 'Amina Otieno');
+  return call(id, payload);
+}
+
+const set = (counter: number, fromDay: string, more: object = {}) =>
+  owner('staffSetLegalText', { name: 'privacy', counter, fromDay, texts, ...more });
+const takeBack = (counter: number, version: number) =>
+  owner('staffTakeBackLegalText', { name: 'privacy', counter, version });
+const page = async (asked: object = {}) =>
+  (await buyer.call('getLegalText', { name: 'privacy', language: 'en', ...asked })).body as LegalText;
+
+async function read(): Promise<StaffLegalText> {
+  const { texts: all } = (await owner('staffReadLegalTexts')).body as StaffLegalTexts;
+  const found = all.find(({ name }) => name === 'privacy');
+  if (!found) throw new Error('The privacy policy is missing.');
+  return found;
+}
+
+describe('A legal text', () => {
+  test('Until one is set, buyers get the words of the site, and the desk begins with the same in each language', async () => {
+    expect(await page()).toMatchObject({ version: 0, earlier: [] });
+    expect(await page()).not.toHaveProperty('text');
+    expect(await read()).toMatchObject({ counter: 0, inForce: 0 });
+    const { body } = await owner('staffGetLegalVersion', { name: 'privacy', version: 0 });
+    const built = (body as StaffLegalWords).texts;
+    expect(built.en).toMatch(/^Which data we hold about you[^#]+\n\n# Data that we collect\n\nWhen you register/);
+    expect(built.cn).toContain('\n\n# ');
+    expect(JSON.stringify(built)).not.toContain('{{');
+  });
+
+  test('What is set for today is read at once in each language, with who set it and when; it is on record', async () => {
+    expect(await set(0, day(0))).toEqual({ code: 0, body: { name: 'privacy', counter: 1 } });
+    expect(await page()).toMatchObject({ version: 1, since: day(0), text: 'New words', earlier: [{ version: 0 }] });
+    expect((await page({ language: 'jp' })).text).toBe('新しい文章');
+    expect((await page({ language: 'cn' })).text).toBe('新文本');
+    expect((await read()).versions[0]).toEqual({
+      version: 1,
+      fromDay: day(0),
+      state: 'inForce',
+      setBy: 'Amina Otieno',
+      setAt: clock().toISOString(),
+    });
+    const { acts } = (await owner('staffListActs', { pageSize: 1, subject: 'legal-privacy' })).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'set-legal-text', name: 'Amina Otieno' }]);
+  });
+
+  test('One that is set for later comes at midnight of the market, and the one before it can still be read', async () => {
+    await set(0, day(0));
+    await set(1, day(1), { texts: { ...texts, en: 'Words of tomorrow' } });
+    expect((await page()).text).toBe('New words');
+    const midnight = Date.parse(`${day(1)}T00:00:00+03:00`);
+    market.advance(midnight - clock().getTime() - 1);
+    expect((await page()).text).toBe('New words');
+    market.advance(1);
+    expect(await page()).toMatchObject({ text: 'Words of tomorrow', since: day(0) });
+    expect(await page({ version: 1 })).toMatchObject({ text: 'New words', since: day(-1), replacedOn: day(0) });
+    expect(await page({ version: 0 })).toMatchObject({ version: 0, replacedOn: day(-1) });
+  });
+
+  test('Nobody but the staff reads what is to come or was taken back', async () => {
+    await set(0, day(1));
+    expect(await page({ version: 1 })).toMatchObject({ version: 0, earlier: [] });
+    expect(await owner('staffGetLegalVersion', { name: 'privacy', version: 1 })).toMatchObject({
+      code: 0,
+      body: { texts },
+    });
+    expect(await takeBack(1, 1)).toEqual({ code: 0, body: { name: 'privacy', counter: 2 } });
+    expect((await read()).versions[0]).toMatchObject({ state: 'takenBack', takenBackBy: 'Amina Otieno' });
+    market.advance(oneDay);
+    expect(await page({ version: 1 })).toMatchObject({ version: 0, earlier: [] });
+    const { acts } = (await owner('staffListActs', { pageSize: 1, subject: 'legal-privacy' })).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'take-back-legal-text' }]);
+  });
+
+  test('What has begun stays as it was, and what is gone is not taken back twice', async () => {
+    await set(0, day(0));
+    expect(await takeBack(1, 1)).toEqual({
+      code: 400,
+      message: 'This version has begun and is kept as it was. Write a new version instead.',
+    });
+    await set(1, day(2));
+    expect(await takeBack(1, 2)).toMatchObject({ code: 409 });
+    await takeBack(2, 2);
+    const gone = { code: 400, message: 'There is no such version any more. Look at the list as it is now.' };
+    expect(await takeBack(3, 2)).toEqual(gone);
+    expect(await owner('staffGetLegalVersion', { name: 'privacy', version: 9 })).toEqual(gone);
+  });
+
+  test('Who saw another version changes nothing, and of two at once one counts', async () => {
+    const members = [await as('owner'), await as('owner')];
+    const answers = await Promise.all(
+      members.map(({ call }, place) =>
+        call('staffSetLegalText', {
+          name: 'privacy',
+          counter: 0,
+          fromDay: day(0),
+          texts: { ...texts, en: `Words ${place}` },
+        }),
+      ),
+    );
+    expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
+    const winner = answers.findIndex(({ code }) => code === 0);
+    expect((await page()).text).toBe(`Words ${winner}`);
+    expect((await page({ name: 'protocol' })).version).toBe(0);
+  });
+
+  test.each([
+    [{ fromDay: day(-1) }, 'This day is past. Choose today or a later day, from which the text is in force.'],
+    [{ fromDay: '2999-02-30' }, 'There is no such day. Please choose another.'],
+    [
+      { texts: { ...texts, jp: ' \n' } },
+      'Buyers read the text in three languages. Write it in English, Chinese and Japanese.',
+    ],
+    [{ texts: { en: 'Only English' } }, /is required$/],
+  ])('What cannot be one is refused in one sentence, and nothing is kept: %j', async (wrong, message) => {
+    const answer = await set(0, day(0), wrong);
+    expect(answer.code).toBe(400);
+    expect(answer.message).toMatch(message);
+    expect((await read()).counter).toBe(0);
+  });
+});

@@ -1,0 +1,49 @@
+import { prepareRead } from '../database/hot-reads.ts';
+import type { Database } from '../database/tables.ts';
+import { marketDay } from '../reference/market-time.ts';
+import { type LegalLine, type LegalName, type Timeline, timelineOf } from './legal-timeline.ts';
+
+// Every page of a legal text that is sent asks for it.
+const readOf = prepareRead((database, { name }: { name: LegalName }) =>
+  database
+    .selectFrom('legal_text_version')
+    .select(['version', 'from_day', 'takes_back', 'set_by', 'set_at'])
+    .where('name', '=', name)
+    .orderBy('version'),
+);
+
+/** What was ever set of a text, without its words. */
+export async function readLines(database: Database, name: LegalName): Promise<LegalLine[]> {
+  const rows = await readOf(database, { name });
+  return rows.map(({ version, from_day, takes_back, set_by, set_at }) => ({
+    version,
+    fromDay: from_day,
+    takesBack: takes_back,
+    setBy: set_by,
+    setAt: set_at,
+  }));
+}
+
+export async function readTimeline(database: Database, name: LegalName, now: Date): Promise<Timeline> {
+  return timelineOf(await readLines(database, name), marketDay(now));
+}
+
+/**
+ * The version that everybody reads at this moment. A page that is kept is made anew as soon as it is another: on every node, when
+ * it is set and at midnight of the market.
+ */
+export async function versionInForce(database: Database, name: LegalName, now: Date): Promise<number> {
+  const { inForce } = await readTimeline(database, name, now);
+  return inForce.version;
+}
+
+/** The words of a version in every language; nothing where there is no such version. */
+export async function findTexts(database: Database, name: LegalName, version: number) {
+  const found = await database
+    .selectFrom('legal_text_version')
+    .select('texts')
+    .where('name', '=', name)
+    .where('version', '=', version)
+    .executeTakeFirst();
+  return found?.texts ?? undefined;
+}

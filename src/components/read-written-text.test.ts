@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { readWrittenText } from './read-written-text.ts';
+
+const paragraph = (line: number, text: string) => ({ kind: 'paragraph', line, text });
+const list = (...items: [number, string][]) => ({
+  kind: 'list',
+  line: items[0]?.[0],
+  items: items.map(([line, text]) => ({ line, text })),
+});
+
+test('A text is headings, paragraphs that an empty line ends, and lists', () => {
+  expect(readWrittenText('Lead\r\nmore\r\n\r\nLead 2\n\n#  One\nA\n- b\n-  c\nD\n\n- e\n\n- f\n# Two')).toEqual({
+    lead: [paragraph(0, 'Lead\nmore'), paragraph(3, 'Lead 2')],
+    sections: [
+      {
+        line: 5,
+        title: 'One',
+        blocks: [paragraph(6, 'A'), list([7, 'b'], [8, 'c']), paragraph(9, 'D'), list([11, 'e']), list([13, 'f'])],
+      },
+      { line: 14, title: 'Two', blocks: [] },
+    ],
+  });
+});
+
+test('What only looks like a mark is words', () => {
+  expect(readWrittenText('#1 of all\n\n-5 degrees\n\n#\n\n**bold** <b>x</b>')).toEqual({
+    lead: [paragraph(0, '#1 of all'), paragraph(2, '-5 degrees'), paragraph(4, '#'), paragraph(6, '**bold** <b>x</b>')],
+    sections: [],
+  });
+});
+
+test('Nothing written is nothing shown', () => {
+  expect(readWrittenText(' \n ')).toEqual({ lead: [], sections: [] });
+});

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import type { StaffLegalTexts, StaffRole } from '../../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
+import { repeatGuard } from '../../../ui/button.tsx';
+import { renderDesk } from '../../testing/render-desk.tsx';
+import { LegalSection } from './legal-section.tsx';
+
+afterEach(cleanup);
+
+const builtIn = { version: 0, fromDay: '2026-11-21', state: 'inForce' } as const;
+const setBy = { setBy: 'Amina Otieno', setAt: '2026-11-30T06:24:00.000Z' };
+const texts: StaffLegalTexts = {
+  today: '2026-12-02',
+  texts: [
+    { name: 'statement', counter: 0, inForce: 0, versions: [builtIn] },
+    {
+      name: 'privacy',
+      counter: 3,
+      inForce: 1,
+      versions: [
+        { version: 3, fromDay: '2027-02-01', state: 'ahead', ...setBy },
+        {
+          version: 2,
+          fromDay: '2027-01-01',
+          state: 'takenBack',
+          ...setBy,
+          takenBackBy: 'Baraka Juma',
+          takenBackAt: '2026-12-01T06:24:00.000Z',
+        },
+        { version: 1, fromDay: '2026-12-01', state: 'inForce', ...setBy },
+        { ...builtIn, state: 'past' },
+      ],
+    },
+  ],
+};
+const words = { en: 'Lead\n\n# Data\n\n- e-mail', cn: '中文', jp: '日本語' };
+
+async function open(answers: Answers = {}, role: StaffRole = 'owner') {
+  const asked = installAnswers({
+    staffReadLegalTexts: () => texts,
+    staffGetLegalVersion: () => ({ name: 'privacy', version: 1, texts: words }),
+    ...answers,
+  });
+  await renderDesk(<LegalSection />, { role });
+  await screen.findByRole('table', { name: 'Privacy policy' });
+  return (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body);
+}
+
+async function openDialog(button: string) {
+  await userEvent.click(screen.getByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByLabelText(/^Text \(English\)/);
+  return dialog;
+}
+
+/** A press that is no slip, so long is it after the one before. */
+function press(button: HTMLElement, place: number) {
+  const event = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + place * 2 * repeatGuard });
+  act(() => void button.dispatchEvent(event));
+}
+
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+test('Each text stands with all its versions, from when on they count and who set them', async () => {
+  await open();
+  const rows = within(screen.getByRole('table', { name: 'Privacy policy' })).getAllByRole('row');
+  expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^1 Feb 2027Comes laterAmina Otieno/),
+    expect.stringMatching(/^1 Jan 2027Taken backAmina Otieno.*taken back by Baraka Juma/),
+    expect.stringMatching(/^1 Dec 2026In forceAmina Otieno/),
+    expect.stringMatching(/^21 Nov 2026Was in forceComes with the product/),
+  ]);
+});
+
+test('A new version begins with the words in force and today, shows each language as buyers will read it, and is sent', async () => {
+  const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 4 }) });
+  const dialog = await openDialog('Write a new version: Privacy policy');
+  expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 1 }]);
+  const preview = within(dialog.getByRole('region', { name: 'As buyers read it: English' }));
+  expect(preview.getByRole('heading', { name: /Data/ })).toBeTruthy();
+  write(dialog.getByLabelText(/^Text \(English\)/), '# Rights\n\n- <b>ask</b>');
+  expect(preview.getByRole('heading', { name: /Rights/ })).toBeTruthy();
+  expect(preview.getByRole('listitem').textContent).toBe('<b>ask</b>');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffSetLegalText')).toEqual([
+    {
+      name: 'privacy',
+      counter: 3,
+      fromDay: '2026-12-02',
+      texts: { ...words, en: '# Rights\n\n- <b>ask</b>' },
+    },
+  ]);
+  expect(bodiesOf('staffReadLegalTexts')).toHaveLength(2);
+});
+
+test('A day that is past and a language that is missing are told at their fields, and nothing is sent', async () => {
+  const bodiesOf = await open({ staffSetLegalText: () => ({ name: 'privacy', counter: 4 }) });
+  const dialog = await openDialog('Write a new version: Privacy policy');
+  write(dialog.getByLabelText('In force from'), '2026-12-01');
+  write(dialog.getByLabelText(/^Text \(日本語\)/), ' ');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Please choose 2 Dec 2026 or a later day')).toBeTruthy();
+  expect(dialog.getByText(/^Please write the text in this language too/)).toBeTruthy();
+  expect(bodiesOf('staffSetLegalText')).toEqual([]);
+});
+
+test('Where a colleague was faster, that is said, what was written stays, and the list is read anew', async () => {
+  const bodiesOf = await open({ staffSetLegalText: () => new FailsWith(409, 'Somebody has changed it since.') });
+  const dialog = await openDialog('Write a new version: Privacy policy');
+  write(dialog.getByLabelText(/^Text \(English\)/), 'Mine');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('Somebody has changed it since.')).toBeTruthy();
+  expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Text \(English\)/).value).toBe('Mine');
+  expect(bodiesOf('staffReadLegalTexts')).toHaveLength(2);
+});
+
+test('A version that is to come is written anew for its day, or taken back once that is pressed twice', async () => {
+  const bodiesOf = await open({ staffTakeBackLegalText: () => ({ name: 'privacy', counter: 4 }) });
+  const dialog = await openDialog('Change the version from 1 Feb 2027: Privacy policy');
+  expect(bodiesOf('staffGetLegalVersion')).toEqual([{ name: 'privacy', version: 3 }]);
+  expect(dialog.getByLabelText<HTMLInputElement>('In force from').value).toBe('2027-02-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press(screen.getByRole('button', { name: 'Take back the version from 1 Feb 2027: Privacy policy' }), 1);
+  expect(bodiesOf('staffTakeBackLegalText')).toEqual([]);
+  press(screen.getByRole('button', { name: 'Really take it back?' }), 2);
+  await waitFor(() =>
+    expect(bodiesOf('staffTakeBackLegalText')).toEqual([{ name: 'privacy', counter: 3, version: 3 }]),
+  );
+});
+
+test('All others of the staff read every version and change none', async () => {
+  await open({}, 'sales');
+  expect(screen.queryByRole('button', { name: /^(Write|Change|Take back)/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Read the version from 1 Dec 2026: Privacy policy' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('日本語', { selector: 'p' })).toBeTruthy();
+});

@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch, type Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { LegalTexts, StaffLegalText, StaffLegalVersion } from '../../../../generated/client/types.gen.ts';
+import { api, queries } from '../../../api/api.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Form } from '../../../forms/form.tsx';
+import { TextArea } from '../../../forms/text-area.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import { languageNames } from '../../../i18n/language-names.ts';
+import type { Language } from '../../../../wire/language.ts';
+import { CallFailed } from '../../parts/call-failed.tsx';
+import { DayInput } from '../../parts/day-input.tsx';
+import { FormDialog } from '../../parts/form-dialog.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import styles from './legal.module.css';
+import { showTextsAnew } from './show-texts-anew.ts';
+import { legalLanguages, TextAsRead } from './text-as-read.tsx';
+
+interface WriteDialogProps {
+  /** As it was when the writing was begun. */
+  text: StaffLegalText;
+  /** Whose words it begins with. One that is still to come is replaced on its day. */
+  version: StaffLegalVersion;
+  today: string;
+  onClose: () => void;
+}
+
+/** Asks for the words of a new version, and shows each as buyers will read it. */
+export default function WriteDialog(props: WriteDialogProps) {
+  const { text, version, onClose } = props;
+  const { t } = useTranslation('desk-legal');
+  const read = queries.useStaffGetLegalVersionQuery({ body: { name: text.name, version: version.version } });
+  return (
+    <FormDialog isWide title={t('writeOf', { name: t(`name_${text.name}`) })} lead={t('writeLead')} onClose={onClose}>
+      {read.error && <CallFailed error={read.error} onRetry={() => void read.refetch()} />}
+      {read.data && <WriteForm {...props} words={read.data.texts} />}
+    </FormDialog>
+  );
+}
+
+interface WriteValues extends LegalTexts {
+  fromDay: string;
+}
+
+/** What the contract lets a text be, so that the form says it first. */
+const longestText = 20_000;
+
+function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {
+  const { t } = useTranslation('desk-legal');
+  const queryClient = useQueryClient();
+  const formats = useDeskFormats();
+  const start = version.state === 'ahead' ? version.fromDay : today;
+  const form = useForm<WriteValues>({ defaultValues: { ...words, fromDay: start } });
+  const { control, setError } = form;
+  const fromDay = useField({
+    control,
+    name: 'fromDay',
+    check: (day) => (day < today ? t('unfit_day', { day: formats.day(today) }) : undefined),
+  });
+
+  async function send({ fromDay: day, en, cn, jp }: WriteValues): Promise<void> {
+    const { name, counter } = text;
+    const { error } = await api.staffSetLegalText({ body: { name, counter, fromDay: day, texts: { en, cn, jp } } });
+    const fault = await showTextsAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t('set'));
+    onClose();
+  }
+
+  return (
+    <Form form={form} onSubmit={send} submitLabel={t('save')}>
+      <div className={styles.day}>
+        <DayInput {...fromDay} label={t('field_fromDay')} hint={t('fromDayHint')} isRequired />
+      </div>
+      <p className={styles.quiet}>{t('marks')}</p>
+      {legalLanguages.map(({ part, language }) => (
+        <OneLanguage key={part} control={control} part={part} language={language} />
+      ))}
+    </Form>
+  );
+}
+
+interface OneLanguageProps {
+  control: Control<WriteValues>;
+  part: keyof LegalTexts;
+  language: Language;
+}
+
+function OneLanguage({ control, part, language }: OneLanguageProps) {
+  const { t } = useTranslation('desk-legal');
+  const field = useField({
+    control,
+    name: part,
+    check: (text) => (text.trim() === '' || text.length > longestText ? t('unfit_text') : undefined),
+  });
+  const written = useWatch({ control, name: part });
+  return (
+    <div className={styles.beside}>
+      <div lang={language}>
+        <TextArea
+          {...field}
+          label={t('field_text', { language: languageNames[language] })}
+          maxLength={longestText}
+          isLong
+          isRequired
+        />
+      </div>
+      <TextAsRead text={written} language={language} />
+    </div>
+  );
+}
