@@ -39,6 +39,27 @@ test('A new version waits while a page of the old one is open, and begins when i
   }
 });
 
+test('What a broken line has kept from being fetched ahead is fetched once the line is back', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await openVehicle(page, backend, buyer);
+  await untilServedByWorker(page);
+  await untilFileKept(page, 'upload');
+  await context.setOffline(true);
+  await page.evaluate(async () => {
+    const files = await caches.open('gariport-assets');
+    const uploads = (await files.keys()).filter(({ url }) => url.includes('/assets/upload-'));
+    await Promise.all(uploads.map((file) => files.delete(file)));
+  });
+  await heart(page).click();
+  await expect(waitingNote(page, 1)).toBeVisible();
+  await context.setOffline(false);
+  await untilFileKept(page, 'upload');
+});
+
 test('Whoever logs out leaves nothing of theirs in the browser, and is asked first where something is unsent', async ({
   page,
   context,

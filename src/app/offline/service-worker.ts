@@ -3,6 +3,7 @@ import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { Ahead, WorkerMessage } from '../../service-worker/messages.ts';
 import { readSession, writeSession } from '../stored-state.ts';
 import { createStore } from '../store.ts';
+import { line } from './line.ts';
 
 /** Begins the new version that has come, where one has. The page is loaded anew. */
 export const newVersion = createStore<(() => void) | undefined>(undefined);
@@ -29,6 +30,10 @@ export async function startWorker({ language, form, ahead }: WorkerOptions): Pro
       tell(worker, { is: 'seen', paths: seenPaths(), language, form, ahead });
     tellSeen(active);
     if (!workers.controller) followUnserved(workers, () => tellSeen(active));
+    // What was being fetched ahead when the line broke is missing still.
+    line.subscribe(() => {
+      if (line.get() === 'there') tellSeen(active);
+    });
   } catch {
     // A private window, a full storage, or no line.
   }
