@@ -239,6 +239,8 @@ export const operations = {
   staffListImports: {"id":"staffListImports","path":"/staff/listImports","method":"POST","effect":"query","auth":"staff","roles":["owner","stock"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffListImportRows: {"id":"staffListImportRows","path":"/staff/listImportRows","method":"POST","effect":"query","auth":"staff","roles":["owner","stock"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffCarryOutImport: {"id":"staffCarryOutImport","path":"/staff/carryOutImport","method":"POST","effect":"mutation","auth":"staff","roles":["owner","stock"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffListImportPhotos: {"id":"staffListImportPhotos","path":"/staff/listImportPhotos","method":"POST","effect":"query","auth":"staff","roles":["owner","stock"],"replay":"safe","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
+  staffAddImportPhoto: {"id":"staffAddImportPhoto","path":"/staff/addImportPhoto","method":"POST","effect":"mutation","auth":"staff","roles":["owner","stock"],"replay":"idempotent","envelope":"sealed","display":"place","codes":[400,403,421,430,431,432,433,500]},
   staffExportStock: {"id":"staffExportStock","path":"/staff/exportStock","method":"POST","effect":"mutation","auth":"staff","roles":["owner","sales","stock"],"replay":"never","envelope":"sealed","display":"toast","codes":[400,403,421,430,431,432,433,500]},
 } as const satisfies Record<string, OperationFacts>;
 

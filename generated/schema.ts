@@ -4223,11 +4223,53 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Carry out the next hundred rows of a table that was read
-         * @description The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+         * Carry out the next hundred rows of a table that was read, or fetch its next photos
+         * @description When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
+         *     `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
          *     is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
          */
         post: operations["staffCarryOutImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listImportPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the photos of a table that are still to come from an archive
+         * @description The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+         */
+        post: operations["staffListImportPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addImportPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo of an archive that a table names
+         * @description A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
+         *     told of a photo before stays as it is.
+         */
+        post: operations["staffAddImportPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6831,6 +6873,13 @@ export interface components {
         StaffAddCouponKindPayload: {
             facts: components["schemas"]["CouponKindFacts"];
         };
+        StaffAddImportPhotoPayload: {
+            id: components["schemas"]["Id"];
+            line: number;
+            place: components["schemas"]["StaffImportPhotoPlace"];
+            /** @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. */
+            imgBase64: string;
+        };
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
@@ -7530,6 +7579,52 @@ export interface components {
              */
             mayChange?: true;
         };
+        StaffImportPhoto: {
+            place: components["schemas"]["StaffImportPhotoPlace"];
+            /** @description Its address, or its name in an archive, as the file has it. */
+            source: string;
+            /** @description Whether it is a file of an archive and has no address. */
+            isInArchive: boolean;
+            /**
+             * @description `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
+             *     for the reason of `fault`.
+             * @enum {string}
+             */
+            state: "waiting" | "present" | "added" | "failed";
+            fault?: components["schemas"]["StaffImportPhotoFault"];
+        };
+        /** @description How many of the photos that the rows name are where. */
+        StaffImportPhotoCounts: {
+            /** @description Still to be fetched from their addresses. */
+            waiting: number;
+            /** @description Still to be sent from an archive. */
+            fromArchive: number;
+            /** @description There already. */
+            present: number;
+            /** @description Added to their vehicles. */
+            added: number;
+            /** @description Those that cannot be had. */
+            failed: number;
+        };
+        /**
+         * @description `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
+         *     `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
+         *     too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+         *     too many pixels.
+         * @enum {string}
+         */
+        StaffImportPhotoFault: "address" | "name" | "full" | "row" | "notFound" | "unreachable" | "slow" | "tooLarge" | "noPicture" | "pixels";
+        /** @description Which of the row’s photos it is. */
+        StaffImportPhotoPlace: number;
+        StaffImportPhotos: {
+            /** @description At most 200, by row and place; fewer than 200 are the last. */
+            photos: {
+                line: number;
+                place: components["schemas"]["StaffImportPhotoPlace"];
+                /** @description Its name in the archive, as the file has it. */
+                source: string;
+            }[];
+        };
         StaffImportPreview: {
             arrivalDay: components["schemas"]["StaffDay"];
             /** @description How many were worked out. */
@@ -7573,6 +7668,8 @@ export interface components {
             /** @description Of a vehicle that is there, what becomes another. */
             changes: components["schemas"]["StaffImportChange"][];
             faults: components["schemas"]["StaffImportFault"][];
+            /** @description The photos that the row names, in its order. */
+            photos: components["schemas"]["StaffImportPhoto"][];
         };
         StaffImportRows: {
             total: number;
@@ -7617,6 +7714,11 @@ export interface components {
         };
         /** @enum {string} */
         StaffImportVerdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
+        /**
+         * @description Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+         * @enum {string}
+         */
+        StaffImportView: "added" | "changed" | "unchanged" | "faulty" | "photos";
         StaffInquiry: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
@@ -7701,9 +7803,17 @@ export interface components {
              */
             status?: 1 | 2 | 3;
         };
+        StaffListImportPhotosPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The last one of what was listed before; absent for the first. */
+            after?: {
+                line: number;
+                place: components["schemas"]["StaffImportPhotoPlace"];
+            };
+        };
         StaffListImportRowsPayload: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["StockRowKind"];
+            kind: components["schemas"]["StaffImportView"];
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
@@ -8682,7 +8792,8 @@ export interface components {
             faulty: number;
             /** @description How many of those to add and to change were carried out. */
             done: number;
-            /** @description Present once nothing is left to carry out. */
+            photos: components["schemas"]["StaffImportPhotoCounts"];
+            /** @description Present once nothing is left to carry out; photos of an archive can still be sent then. */
             endedAt?: components["schemas"]["Moment"];
         };
         StaffStockImports: {
@@ -16731,6 +16842,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffStockImport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListImportPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListImportPhotosPayload"];
+            };
+        };
+        responses: {
+            /** @description The next photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddImportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddImportPhotoPayload"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPhoto"];
                 };
             };
             /** @description The call failed. */

@@ -124,6 +124,8 @@ import type {
   StaffAddClearingAgentResponse,
   StaffAddCouponKindData,
   StaffAddCouponKindResponse,
+  StaffAddImportPhotoData,
+  StaffAddImportPhotoResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -220,6 +222,8 @@ import type {
   StaffListDealersData,
   StaffListDealersResponse,
   StaffListImportCountriesResponse,
+  StaffListImportPhotosData,
+  StaffListImportPhotosResponse,
   StaffListImportRowsData,
   StaffListImportRowsResponse,
   StaffListImportsResponse,
@@ -579,6 +583,8 @@ export interface OperationShapes {
   staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
   staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };
   staffCarryOutImport: { payload: StaffCarryOutImportData['body']; body: StaffCarryOutImportResponse };
+  staffListImportPhotos: { payload: StaffListImportPhotosData['body']; body: StaffListImportPhotosResponse };
+  staffAddImportPhoto: { payload: StaffAddImportPhotoData['body']; body: StaffAddImportPhotoResponse };
   staffExportStock: { payload: StaffExportStockData['body']; body: StaffExportStockResponse };
 }
 

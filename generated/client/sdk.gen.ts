@@ -80,6 +80,7 @@ export { setDefaultAddress } from './calls/set-default-address.gen.ts';
 export { staffAcceptInvitation } from './calls/staff-accept-invitation.gen.ts';
 export { staffAddClearingAgent } from './calls/staff-add-clearing-agent.gen.ts';
 export { staffAddCouponKind } from './calls/staff-add-coupon-kind.gen.ts';
+export { staffAddImportPhoto } from './calls/staff-add-import-photo.gen.ts';
 export { staffAddNote } from './calls/staff-add-note.gen.ts';
 export { staffAddPaper } from './calls/staff-add-paper.gen.ts';
 export { staffAddPhoto } from './calls/staff-add-photo.gen.ts';
@@ -137,6 +138,7 @@ export { staffListCompanyVersions } from './calls/staff-list-company-versions.ge
 export { staffListCouponKinds } from './calls/staff-list-coupon-kinds.gen.ts';
 export { staffListDealers } from './calls/staff-list-dealers.gen.ts';
 export { staffListImportCountries } from './calls/staff-list-import-countries.gen.ts';
+export { staffListImportPhotos } from './calls/staff-list-import-photos.gen.ts';
 export { staffListImportRows } from './calls/staff-list-import-rows.gen.ts';
 export { staffListImports } from './calls/staff-list-imports.gen.ts';
 export { staffListInquiries } from './calls/staff-list-inquiries.gen.ts';

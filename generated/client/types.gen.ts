@@ -3229,6 +3229,16 @@ export type StaffAddCouponKindPayload = {
     facts: CouponKindFacts;
 };
 
+export type StaffAddImportPhotoPayload = {
+    id: Id;
+    line: number;
+    place: StaffImportPhotoPlace;
+    /**
+     * A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix.
+     */
+    imgBase64: string;
+};
+
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
@@ -4141,6 +4151,79 @@ export type StaffImportPeriod = {
     mayChange?: true;
 };
 
+export type StaffImportPhoto = {
+    place: StaffImportPhotoPlace;
+    /**
+     * Its address, or its name in an archive, as the file has it.
+     */
+    source: string;
+    /**
+     * Whether it is a file of an archive and has no address.
+     */
+    isInArchive: boolean;
+    /**
+     * `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
+     * for the reason of `fault`.
+     *
+     */
+    state: 'waiting' | 'present' | 'added' | 'failed';
+    fault?: StaffImportPhotoFault;
+};
+
+/**
+ * How many of the photos that the rows name are where.
+ */
+export type StaffImportPhotoCounts = {
+    /**
+     * Still to be fetched from their addresses.
+     */
+    waiting: number;
+    /**
+     * Still to be sent from an archive.
+     */
+    fromArchive: number;
+    /**
+     * There already.
+     */
+    present: number;
+    /**
+     * Added to their vehicles.
+     */
+    added: number;
+    /**
+     * Those that cannot be had.
+     */
+    failed: number;
+};
+
+/**
+ * `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
+ * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
+ * too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+ * too many pixels.
+ *
+ */
+export type StaffImportPhotoFault = 'address' | 'name' | 'full' | 'row' | 'notFound' | 'unreachable' | 'slow' | 'tooLarge' | 'noPicture' | 'pixels';
+
+/**
+ * Which of the row’s photos it is.
+ */
+export type StaffImportPhotoPlace = number;
+
+export type StaffImportPhotos = {
+    /**
+     * At most 200, by row and place; fewer than 200 are the last.
+     */
+    photos: Array<{
+        line: number;
+        place: StaffImportPhotoPlace;
+        /**
+         * Its name in the archive, as the file has it.
+         */
+        source: string;
+    }>;
+};
+
 export type StaffImportPreview = {
     arrivalDay: StaffDay;
     /**
@@ -4203,6 +4286,10 @@ export type StaffImportRow = {
      */
     changes: Array<StaffImportChange>;
     faults: Array<StaffImportFault>;
+    /**
+     * The photos that the row names, in its order.
+     */
+    photos: Array<StaffImportPhoto>;
 };
 
 export type StaffImportRows = {
@@ -4253,6 +4340,11 @@ export type StaffImportSource = {
 };
 
 export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
+
+/**
+ * Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+ */
+export type StaffImportView = 'added' | 'changed' | 'unchanged' | 'faulty' | 'photos';
 
 export type StaffInquiry = {
     id: Id;
@@ -4374,9 +4466,20 @@ export type StaffListDealersPayload = {
     status?: 1 | 2 | 3;
 };
 
+export type StaffListImportPhotosPayload = {
+    id: Id;
+    /**
+     * The last one of what was listed before; absent for the first.
+     */
+    after?: {
+        line: number;
+        place: StaffImportPhotoPlace;
+    };
+};
+
 export type StaffListImportRowsPayload = {
     id: Id;
-    kind: StockRowKind;
+    kind: StaffImportView;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
@@ -5702,8 +5805,9 @@ export type StaffStockImport = {
      * How many of those to add and to change were carried out.
      */
     done: number;
+    photos: StaffImportPhotoCounts;
     /**
-     * Present once nothing is left to carry out.
+     * Present once nothing is left to carry out; photos of an archive can still be sent then.
      */
     endedAt?: Moment;
 };
@@ -12372,6 +12476,56 @@ export type StaffCarryOutImportResponses = {
 };
 
 export type StaffCarryOutImportResponse = StaffCarryOutImportResponses[keyof StaffCarryOutImportResponses];
+
+export type StaffListImportPhotosData = {
+    body: StaffListImportPhotosPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listImportPhotos';
+};
+
+export type StaffListImportPhotosErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportPhotosError = StaffListImportPhotosErrors[keyof StaffListImportPhotosErrors];
+
+export type StaffListImportPhotosResponses = {
+    /**
+     * The next photos.
+     */
+    200: StaffImportPhotos;
+};
+
+export type StaffListImportPhotosResponse = StaffListImportPhotosResponses[keyof StaffListImportPhotosResponses];
+
+export type StaffAddImportPhotoData = {
+    body: StaffAddImportPhotoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addImportPhoto';
+};
+
+export type StaffAddImportPhotoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddImportPhotoError = StaffAddImportPhotoErrors[keyof StaffAddImportPhotoErrors];
+
+export type StaffAddImportPhotoResponses = {
+    /**
+     * What became of it.
+     */
+    200: StaffImportPhoto;
+};
+
+export type StaffAddImportPhotoResponse = StaffAddImportPhotoResponses[keyof StaffAddImportPhotoResponses];
 
 export type StaffExportStockData = {
     body: StaffExportStockPayload;

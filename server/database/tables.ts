@@ -67,6 +67,7 @@ import type {
   StaffTokenTable,
 } from './tables/staff-tables.ts';
 import type {
+  StockImportPhotoTable,
   StockImportRowTable,
   StockImportTable,
   VehiclePhotoTable,
@@ -149,6 +150,7 @@ export interface Tables {
   vehicle_price: VehiclePriceTable;
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;
+  stock_import_photo: StockImportPhotoTable;
   term_version: TermVersionTable;
   company_version: CompanyVersionTable;
   import_rule_version: ImportRuleVersionTable;

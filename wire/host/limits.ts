@@ -12,6 +12,7 @@ const withFile: ReadonlySet<string> = new Set([
   'addPaper',
   'staffAddPaper',
   'staffAddPhoto',
+  'staffAddImportPhoto',
   'staffReadStockFile',
 ]);
 

@@ -81,6 +81,7 @@ export type { QueryKey } from '../hooks/shared.gen.ts';
 export { staffAcceptInvitationMutation, useStaffAcceptInvitationMutation } from '../hooks/staff-accept-invitation.gen.ts';
 export { staffAddClearingAgentMutation, useStaffAddClearingAgentMutation } from '../hooks/staff-add-clearing-agent.gen.ts';
 export { staffAddCouponKindMutation, useStaffAddCouponKindMutation } from '../hooks/staff-add-coupon-kind.gen.ts';
+export { staffAddImportPhotoMutation, useStaffAddImportPhotoMutation } from '../hooks/staff-add-import-photo.gen.ts';
 export { staffAddNoteMutation, useStaffAddNoteMutation } from '../hooks/staff-add-note.gen.ts';
 export { staffAddPaperMutation, useStaffAddPaperMutation } from '../hooks/staff-add-paper.gen.ts';
 export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-add-photo.gen.ts';
@@ -138,6 +139,7 @@ export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useS
 export { staffListCouponKindsOptions, staffListCouponKindsQueryKey, useStaffListCouponKindsQuery } from '../hooks/staff-list-coupon-kinds.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
 export { staffListImportCountriesOptions, staffListImportCountriesQueryKey, useStaffListImportCountriesQuery } from '../hooks/staff-list-import-countries.gen.ts';
+export { staffListImportPhotosOptions, staffListImportPhotosQueryKey, useStaffListImportPhotosQuery } from '../hooks/staff-list-import-photos.gen.ts';
 export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListImportRowsQuery } from '../hooks/staff-list-import-rows.gen.ts';
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
 export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInquiriesQuery } from '../hooks/staff-list-inquiries.gen.ts';

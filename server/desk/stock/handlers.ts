@@ -27,6 +27,8 @@ type StockOperation =
   | 'staffListImports'
   | 'staffListImportRows'
   | 'staffCarryOutImport'
+  | 'staffListImportPhotos'
+  | 'staffAddImportPhoto'
   | 'staffExportStock';
 
 /** The stock as the staff see and change it. */

@@ -145,6 +145,17 @@ async function readTable(server: TestServer, owner: TestMember): Promise<{ chang
   return { changes: { id } };
 }
 
+/** A table whose row is carried out, and names a photo of an archive. */
+async function tableWithArchive(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
+  const { token } = owner;
+  const { stockNo } = await newDraft(server, owner);
+  const fileBase64 = Buffer.from(`stock_number,photos\n${stockNo},front.png`).toString('base64');
+  const read = await bodyOf(server.call('staffReadStockFile', { name: 'photos.csv', fileBase64 }, { token }));
+  const { id } = read as StaffStockImport;
+  await bodyOf(server.call('staffCarryOutImport', { id }, { token }));
+  return { changes: { id, line: 2, place: 1, imgBase64: goodPng.toString('base64') } };
+}
+
 /** The same for the desk of the staff, where `owner` makes the calls. */
 export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffLogIn: async (_server, { email }) => ({ changes: { email, password } }),
@@ -264,6 +275,8 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   },
   staffListImportRows: readTable,
   staffCarryOutImport: readTable,
+  staffListImportPhotos: readTable,
+  staffAddImportPhoto: tableWithArchive,
   staffSetRates: setAgain('rates'),
   staffSetDeposit: setAgain('deposit'),
   staffSetInsurance: setAgain('insurance'),
