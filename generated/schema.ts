@@ -2900,6 +2900,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/setVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a vehicle a video, or another one
+         * @description Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+         *     replaced.
+         */
+        post: operations["staffSetVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the video of a vehicle away */
+        post: operations["staffRemoveVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/editPhoto": {
         parameters: {
             query?: never;
@@ -8612,6 +8650,10 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StaffReadyVersion"];
         };
+        StaffRemoveVideoPayload: {
+            id: components["schemas"]["Id"];
+            seen: components["schemas"]["StaffVideoAddress"];
+        };
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -8708,6 +8750,13 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
+        };
+        StaffSetVideoPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The video that was there when this one was chosen; absent where there was none. */
+            seen?: components["schemas"]["StaffVideoAddress"];
+            /** @description A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is. */
+            videoBase64: string;
         };
         StaffSettleChatPayload: {
             id: components["schemas"]["Id"];
@@ -8984,6 +9033,8 @@ export interface components {
             name: string;
             sheet: components["schemas"]["StockSheet"];
             photos: components["schemas"]["StaffPhoto"][];
+            /** @description Absent where it has none. */
+            video?: components["schemas"]["StaffVideo"];
             /** @description Every price that it had, the latest first. One that was entered before the desk kept them is not among them. */
             prices: components["schemas"]["StaffPriceChange"][];
             flashSale?: components["schemas"]["StaffFlashSale"];
@@ -9004,11 +9055,25 @@ export interface components {
             stockNo: components["schemas"]["StockNumber"];
             state: components["schemas"]["StaffStockState"];
         };
+        StaffVehicleVideo: {
+            /** @description Absent where it has none by now. */
+            video?: components["schemas"]["StaffVideo"];
+        };
         /**
          * @description The ship, with its voyage.
          * @example MV Highway Star 041
          */
         StaffVessel: string;
+        StaffVideo: {
+            address: components["schemas"]["StaffVideoAddress"];
+            /** @description How large its file is; absent for one that came with a demo. */
+            bytes?: number;
+        };
+        /**
+         * @description Where buyers get it; another video has another.
+         * @example /videos/st1/5f1d0c9be2a47736.mp4
+         */
+        StaffVideoAddress: string;
         /**
          * @description How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
          *     comes twice counts twice. What a browser shows of its own store is not counted.
@@ -14597,6 +14662,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetVideoPayload"];
+            };
+        };
+        responses: {
+            /** @description The video of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleVideo"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveVideoPayload"];
+            };
+        };
+        responses: {
+            /** @description The video of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleVideo"];
                 };
             };
             /** @description The call failed. */

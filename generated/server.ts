@@ -302,6 +302,8 @@ import type {
   StaffRemoveImportRuleResponse,
   StaffRemovePasskeyData,
   StaffRemoveReadyAnswerData,
+  StaffRemoveVideoData,
+  StaffRemoveVideoResponse,
   StaffRenewRecoveryCodesData,
   StaffRenewRecoveryCodesResponse,
   StaffRequestBalanceData,
@@ -325,6 +327,8 @@ import type {
   StaffSetInsuranceResponse,
   StaffSetRatesData,
   StaffSetRatesResponse,
+  StaffSetVideoData,
+  StaffSetVideoResponse,
   StaffSettleChatData,
   StaffSettleInquiryData,
   StaffShipOrderData,
@@ -514,6 +518,8 @@ export interface OperationShapes {
   staffSetInspection: { payload: StaffSetInspectionData['body']; body: StaffSetInspectionResponse };
   staffAddPhoto: { payload: StaffAddPhotoData['body']; body: StaffAddPhotoResponse };
   staffArrangePhotos: { payload: StaffArrangePhotosData['body']; body: StaffArrangePhotosResponse };
+  staffSetVideo: { payload: StaffSetVideoData['body']; body: StaffSetVideoResponse };
+  staffRemoveVideo: { payload: StaffRemoveVideoData['body']; body: StaffRemoveVideoResponse };
   staffEditPhoto: { payload: StaffEditPhotoData['body']; body: StaffEditPhotoResponse };
   staffReadTerms: { payload: Record<never, never>; body: StaffReadTermsResponse };
   staffSetRates: { payload: StaffSetRatesData['body']; body: StaffSetRatesResponse };

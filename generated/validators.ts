@@ -177,6 +177,8 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffSetInspection: { payload: z.strictObject({ ...schemas.zStaffSetInspectionBody.shape, ...common }), body: schemas.zStaffSetInspectionResponse },
   staffAddPhoto: { payload: z.strictObject({ ...schemas.zStaffAddPhotoBody.shape, ...common }), body: schemas.zStaffAddPhotoResponse },
   staffArrangePhotos: { payload: z.strictObject({ ...schemas.zStaffArrangePhotosBody.shape, ...common }), body: schemas.zStaffArrangePhotosResponse },
+  staffSetVideo: { payload: z.strictObject({ ...schemas.zStaffSetVideoBody.shape, ...common }), body: schemas.zStaffSetVideoResponse },
+  staffRemoveVideo: { payload: z.strictObject({ ...schemas.zStaffRemoveVideoBody.shape, ...common }), body: schemas.zStaffRemoveVideoResponse },
   staffEditPhoto: { payload: z.strictObject({ ...schemas.zStaffEditPhotoBody.shape, ...common }), body: schemas.zStaffEditPhotoResponse },
   staffReadTerms: { payload: z.strictObject({ ...common }), body: schemas.zStaffReadTermsResponse },
   staffSetRates: { payload: z.strictObject({ ...schemas.zStaffSetRatesBody.shape, ...common }), body: schemas.zStaffSetRatesResponse },

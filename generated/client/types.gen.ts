@@ -5563,6 +5563,11 @@ export type StaffRemoveReadyAnswerPayload = {
     version: StaffReadyVersion;
 };
 
+export type StaffRemoveVideoPayload = {
+    id: Id;
+    seen: StaffVideoAddress;
+};
+
 export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
@@ -5685,6 +5690,18 @@ export type StaffSetRatesPayload = {
     version: TermVersion;
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
+};
+
+export type StaffSetVideoPayload = {
+    id: Id;
+    /**
+     * The video that was there when this one was chosen; absent where there was none.
+     */
+    seen?: StaffVideoAddress;
+    /**
+     * A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is.
+     */
+    videoBase64: string;
 };
 
 export type StaffSettleChatPayload = {
@@ -6048,6 +6065,10 @@ export type StaffVehicle = {
     sheet: StockSheet;
     photos: Array<StaffPhoto>;
     /**
+     * Absent where it has none.
+     */
+    video?: StaffVideo;
+    /**
      * Every price that it had, the latest first. One that was entered before the desk kept them is not among them.
      */
     prices: Array<StaffPriceChange>;
@@ -6076,10 +6097,30 @@ export type StaffVehicleState = {
     state: StaffStockState;
 };
 
+export type StaffVehicleVideo = {
+    /**
+     * Absent where it has none by now.
+     */
+    video?: StaffVideo;
+};
+
 /**
  * The ship, with its voyage.
  */
 export type StaffVessel = string;
+
+export type StaffVideo = {
+    address: StaffVideoAddress;
+    /**
+     * How large its file is; absent for one that came with a demo.
+     */
+    bytes?: number;
+};
+
+/**
+ * Where buyers get it; another video has another.
+ */
+export type StaffVideoAddress = string;
 
 /**
  * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
@@ -10751,6 +10792,56 @@ export type StaffArrangePhotosResponses = {
 };
 
 export type StaffArrangePhotosResponse = StaffArrangePhotosResponses[keyof StaffArrangePhotosResponses];
+
+export type StaffSetVideoData = {
+    body: StaffSetVideoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setVideo';
+};
+
+export type StaffSetVideoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetVideoError = StaffSetVideoErrors[keyof StaffSetVideoErrors];
+
+export type StaffSetVideoResponses = {
+    /**
+     * The video of the vehicle.
+     */
+    200: StaffVehicleVideo;
+};
+
+export type StaffSetVideoResponse = StaffSetVideoResponses[keyof StaffSetVideoResponses];
+
+export type StaffRemoveVideoData = {
+    body: StaffRemoveVideoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeVideo';
+};
+
+export type StaffRemoveVideoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveVideoError = StaffRemoveVideoErrors[keyof StaffRemoveVideoErrors];
+
+export type StaffRemoveVideoResponses = {
+    /**
+     * The video of the vehicle.
+     */
+    200: StaffVehicleVideo;
+};
+
+export type StaffRemoveVideoResponse = StaffRemoveVideoResponses[keyof StaffRemoveVideoResponses];
 
 export type StaffEditPhotoData = {
     body: StaffEditPhotoPayload;

@@ -39,6 +39,7 @@ const allowances: Readonly<Record<string, number>> = {
   staffExportOrders: 6,
   staffAddPhoto: 240,
   staffAddImportPhoto: 240,
+  staffSetVideo: 30,
   staffAddPaper: 120,
   staffReadStockFile: 12,
   staffExportStock: 6,

@@ -73,6 +73,7 @@ import type {
   VehiclePhotoTable,
   VehicleInspectionTable,
   VehiclePriceTable,
+  VehicleVideoTable,
 } from './tables/stock-tables.ts';
 import type {
   BankAccountTable,
@@ -148,6 +149,7 @@ export interface Tables {
   vehicle_photo: VehiclePhotoTable;
   vehicle_inspection: VehicleInspectionTable;
   vehicle_price: VehiclePriceTable;
+  vehicle_video: VehicleVideoTable;
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;
   stock_import_photo: StockImportPhotoTable;

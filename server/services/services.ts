@@ -52,7 +52,8 @@ export interface Hub {
 export interface FileStore {
   /** Stores `bytes` under their own hash, once however often they come, and answers their path below `/files/`. */
   put(bytes: Buffer, extension: string): Promise<{ hash: string; path: string }>;
-  read(path: string): Promise<Buffer | undefined>;
+  /** A part is given by its first and its last byte. */
+  read(path: string, part?: { start: number; end: number }): Promise<Buffer | undefined>;
 }
 
 /** A file that was fetched from its address, or why it cannot be had. */

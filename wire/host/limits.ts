@@ -13,6 +13,7 @@ const withFile: ReadonlySet<string> = new Set([
   'staffAddPaper',
   'staffAddPhoto',
   'staffAddImportPhoto',
+  'staffSetVideo',
   'staffReadStockFile',
 ]);
 

@@ -187,6 +187,7 @@ export { staffRemoveImportRateMutation, useStaffRemoveImportRateMutation } from 
 export { staffRemoveImportRuleMutation, useStaffRemoveImportRuleMutation } from '../hooks/staff-remove-import-rule.gen.ts';
 export { staffRemovePasskeyMutation, useStaffRemovePasskeyMutation } from '../hooks/staff-remove-passkey.gen.ts';
 export { staffRemoveReadyAnswerMutation, useStaffRemoveReadyAnswerMutation } from '../hooks/staff-remove-ready-answer.gen.ts';
+export { staffRemoveVideoMutation, useStaffRemoveVideoMutation } from '../hooks/staff-remove-video.gen.ts';
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../hooks/staff-request-balance.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
@@ -199,6 +200,7 @@ export { staffSetFreightMutation, useStaffSetFreightMutation } from '../hooks/st
 export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../hooks/staff-set-inspection.gen.ts';
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
+export { staffSetVideoMutation, useStaffSetVideoMutation } from '../hooks/staff-set-video.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';
 export { staffShipOrderMutation, useStaffShipOrderMutation } from '../hooks/staff-ship-order.gen.ts';

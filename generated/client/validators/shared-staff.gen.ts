@@ -774,6 +774,20 @@ export const zStaffPhotos = z.object({
 });
 
 /**
+ * Where buyers get it; another video has another.
+ */
+export const zStaffVideoAddress = z.string().check(z.maxLength(200));
+
+export const zStaffVideo = z.object({
+    address: zStaffVideoAddress,
+    bytes: z.optional(z.int().check(z.gte(1)))
+});
+
+export const zStaffVehicleVideo = z.object({
+    video: z.optional(zStaffVideo)
+});
+
+/**
  * The days of the week as digits, 1 for Monday to 7 for Sunday.
  */
 export const zStaffWeekdays = z.string().check(z.regex(/^[1-7]{1,7}$/));

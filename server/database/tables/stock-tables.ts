@@ -21,6 +21,15 @@ export interface VehiclePhotoTable {
   added_at: Time;
 }
 
+export interface VehicleVideoTable {
+  vehicle_id: string;
+  id: string;
+  type: 'mp4' | 'webm';
+  path: string;
+  bytes: number;
+  added_at: Time;
+}
+
 export interface VehiclePriceTable {
   id: Generated<number>;
   vehicle_id: string;

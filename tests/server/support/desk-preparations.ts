@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   StaffPasskeyRequest,
   StaffPhotos,
   StaffStockImport,
+  StaffVehicleVideo,
   StaffTerms,
   StaffTotp,
   StaffVehicleState,
@@ -145,6 +147,12 @@ async function readTable(server: TestServer, owner: TestMember): Promise<{ chang
   return { changes: { id } };
 }
 
+/** A vehicle without a video, and a video for it. */
+async function unfilmed(server: TestServer, owner: TestMember) {
+  const videoBase64 = (await readFile('demo/videos/100001.webm')).toString('base64');
+  return { id: (await newDraft(server, owner)).id, seen: undefined, videoBase64 };
+}
+
 /** A table whose row is carried out, and names a photo of an archive. */
 async function tableWithArchive(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
   const { token } = owner;
@@ -272,6 +280,12 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     const added = { id, imgBase64: goodPng.toString('base64') };
     const { photos } = (await bodyOf(server.call('staffAddPhoto', added, { token: owner.token }))) as StaffPhotos;
     return { changes: { id, photo: photos[0]?.id, seen: undefined } };
+  },
+  staffSetVideo: async (server, owner) => ({ changes: await unfilmed(server, owner) }),
+  async staffRemoveVideo(server, owner) {
+    const unseen = await unfilmed(server, owner);
+    const { video } = (await bodyOf(server.call('staffSetVideo', unseen, { token: owner.token }))) as StaffVehicleVideo;
+    return { changes: { id: unseen.id, seen: video?.address } };
   },
   staffListImportRows: readTable,
   staffCarryOutImport: readTable,
