@@ -44,5 +44,5 @@ export function PhotoCounts({ counts }: { counts: StaffImportPhotoCounts }) {
   const told = kinds.filter((kind) => counts[kind] > 0);
   if (told.length === 0) return null;
   const texts = told.map((kind) => t(`photos_${kind}`, { number: formats.count(counts[kind]) }));
-  return <p className={styles.quiet}>{t('photoCounts', { counts: texts.join(', ') })}</p>;
+  return <p className={`${styles.quiet} ${styles.counts}`}>{t('photoCounts', { counts: texts.join(', ') })}</p>;
 }

@@ -27,7 +27,7 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const { archive } = chosen;
-  const { now, isRunning, fault, sent, run } = useCarryOut(told, archive);
+  const { now, isRunning, fault, sent, isSendable, run } = useCarryOut(told, archive);
   const { kind, page, hrefOf, choose } = useRowsShown(told);
   const { id } = told;
   const list = useQuery({
@@ -35,7 +35,6 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
     placeholderData: keepPreviousData,
   });
   const total = now.added + now.changed;
-  const isSendable = archive !== undefined && now.photos.fromArchive > 0;
 
   return (
     <Section title={now.name}>

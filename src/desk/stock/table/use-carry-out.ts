@@ -22,6 +22,8 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
   const [isRunning, setRunning] = useState(false);
   const [fault, setFault] = useState<string>();
   const [sent, setSent] = useState<Sent>();
+  /** The archive of which all was sent that it has. */
+  const [spent, setSpent] = useState<Archive>();
   const { id } = told;
 
   /** Rows first, then photos by address. Answers how it stands, or nothing where it stopped. */
@@ -41,6 +43,7 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
     // An archive that was moved or changed after it was chosen cannot be read any more.
     const broken = await sendPhotos({ importId: id, archive: from, onSent }).catch(() => t('fileGone'));
     setFault(broken);
+    if (broken === undefined) setSpent(from);
     setSent(undefined);
     await carryOutRows();
   }
@@ -55,5 +58,6 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
     await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
   }
 
-  return { now, isRunning, fault, sent, run };
+  const isSendable = archive !== undefined && archive !== spent && now.photos.fromArchive > 0;
+  return { now, isRunning, fault, sent, isSendable, run };
 }

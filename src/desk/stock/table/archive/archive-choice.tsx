@@ -36,7 +36,7 @@ export function ArchiveChoice({ chosen, wanted }: { chosen: ChosenArchive; wante
       </Button>
       <p className={styles.quiet} aria-live="polite">
         {archive
-          ? t('archiveChosen', { name: archive.name, number: formats.count(archive.count) })
+          ? t('archiveChosen', { name: archive.name, count: archive.count, number: formats.count(archive.count) })
           : t('archiveWanted', { number: formats.count(wanted) })}
       </p>
       {fault !== undefined && <Alert severity="error">{t(`archiveFault_${fault}`)}</Alert>}
