@@ -2920,6 +2920,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/setVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a vehicle a video, or another one
+         * @description Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+         *     replaced.
+         */
+        post: operations["staffSetVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeVideo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the video of a vehicle away */
+        post: operations["staffRemoveVideo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/editPhoto": {
         parameters: {
             query?: never;
@@ -4318,11 +4356,53 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Carry out the next hundred rows of a table that was read
-         * @description The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+         * Carry out the next hundred rows of a table that was read, or fetch its next photos
+         * @description When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
+         *     `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
          *     is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
          */
         post: operations["staffCarryOutImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/listImportPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the photos of a table that are still to come from an archive
+         * @description The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+         */
+        post: operations["staffListImportPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/addImportPhoto": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a photo of an archive that a table names
+         * @description A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
+         *     told of a photo before stays as it is.
+         */
+        post: operations["staffAddImportPhoto"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6986,6 +7066,13 @@ export interface components {
         StaffAddCouponKindPayload: {
             facts: components["schemas"]["CouponKindFacts"];
         };
+        StaffAddImportPhotoPayload: {
+            id: components["schemas"]["Id"];
+            line: number;
+            place: components["schemas"]["StaffImportPhotoPlace"];
+            /** @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. */
+            imgBase64: string;
+        };
         StaffAddNotePayload: {
             id: components["schemas"]["Id"];
             text: string;
@@ -7689,6 +7776,52 @@ export interface components {
              */
             mayChange?: true;
         };
+        StaffImportPhoto: {
+            place: components["schemas"]["StaffImportPhotoPlace"];
+            /** @description Its address, or its name in an archive, as the file has it. */
+            source: string;
+            /** @description Whether it is a file of an archive and has no address. */
+            isInArchive: boolean;
+            /**
+             * @description `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
+             *     for the reason of `fault`.
+             * @enum {string}
+             */
+            state: "waiting" | "present" | "added" | "failed";
+            fault?: components["schemas"]["StaffImportPhotoFault"];
+        };
+        /** @description How many of the photos that the rows name are where. */
+        StaffImportPhotoCounts: {
+            /** @description Still to be fetched from their addresses. */
+            waiting: number;
+            /** @description Still to be sent from an archive. */
+            fromArchive: number;
+            /** @description There already. */
+            present: number;
+            /** @description Added to their vehicles. */
+            added: number;
+            /** @description Those that cannot be had. */
+            failed: number;
+        };
+        /**
+         * @description `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
+         *     `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
+         *     too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+         *     too many pixels.
+         * @enum {string}
+         */
+        StaffImportPhotoFault: "address" | "name" | "full" | "row" | "notFound" | "unreachable" | "slow" | "tooLarge" | "noPicture" | "pixels";
+        /** @description Which of the row’s photos it is. */
+        StaffImportPhotoPlace: number;
+        StaffImportPhotos: {
+            /** @description At most 200, by row and place; fewer than 200 are the last. */
+            photos: {
+                line: number;
+                place: components["schemas"]["StaffImportPhotoPlace"];
+                /** @description Its name in the archive, as the file has it. */
+                source: string;
+            }[];
+        };
         StaffImportPreview: {
             arrivalDay: components["schemas"]["StaffDay"];
             /** @description How many were worked out. */
@@ -7732,6 +7865,8 @@ export interface components {
             /** @description Of a vehicle that is there, what becomes another. */
             changes: components["schemas"]["StaffImportChange"][];
             faults: components["schemas"]["StaffImportFault"][];
+            /** @description The photos that the row names, in its order. */
+            photos: components["schemas"]["StaffImportPhoto"][];
         };
         StaffImportRows: {
             total: number;
@@ -7776,6 +7911,11 @@ export interface components {
         };
         /** @enum {string} */
         StaffImportVerdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
+        /**
+         * @description Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+         * @enum {string}
+         */
+        StaffImportView: "added" | "changed" | "unchanged" | "faulty" | "photos";
         StaffInquiry: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
@@ -7902,9 +8042,17 @@ export interface components {
              */
             status?: 1 | 2 | 3;
         };
+        StaffListImportPhotosPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The last one of what was listed before; absent for the first. */
+            after?: {
+                line: number;
+                place: components["schemas"]["StaffImportPhotoPlace"];
+            };
+        };
         StaffListImportRowsPayload: {
             id: components["schemas"]["Id"];
-            kind: components["schemas"]["StockRowKind"];
+            kind: components["schemas"]["StaffImportView"];
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
         };
@@ -8703,6 +8851,10 @@ export interface components {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StaffReadyVersion"];
         };
+        StaffRemoveVideoPayload: {
+            id: components["schemas"]["Id"];
+            seen: components["schemas"]["StaffVideoAddress"];
+        };
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -8807,6 +8959,13 @@ export interface components {
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
         };
+        StaffSetVideoPayload: {
+            id: components["schemas"]["Id"];
+            /** @description The video that was there when this one was chosen; absent where there was none. */
+            seen?: components["schemas"]["StaffVideoAddress"];
+            /** @description A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is. */
+            videoBase64: string;
+        };
         StaffSettleChatPayload: {
             id: components["schemas"]["Id"];
             /** @description The last message that the caller saw. Where there is a later one, the chat waits on. */
@@ -8890,7 +9049,8 @@ export interface components {
             faulty: number;
             /** @description How many of those to add and to change were carried out. */
             done: number;
-            /** @description Present once nothing is left to carry out. */
+            photos: components["schemas"]["StaffImportPhotoCounts"];
+            /** @description Present once nothing is left to carry out; photos of an archive can still be sent then. */
             endedAt?: components["schemas"]["Moment"];
         };
         StaffStockImports: {
@@ -9087,6 +9247,8 @@ export interface components {
             name: string;
             sheet: components["schemas"]["StockSheet"];
             photos: components["schemas"]["StaffPhoto"][];
+            /** @description Absent where it has none. */
+            video?: components["schemas"]["StaffVideo"];
             /** @description Every price that it had, the latest first. One that was entered before the desk kept them is not among them. */
             prices: components["schemas"]["StaffPriceChange"][];
             flashSale?: components["schemas"]["StaffFlashSale"];
@@ -9107,11 +9269,25 @@ export interface components {
             stockNo: components["schemas"]["StockNumber"];
             state: components["schemas"]["StaffStockState"];
         };
+        StaffVehicleVideo: {
+            /** @description Absent where it has none by now. */
+            video?: components["schemas"]["StaffVideo"];
+        };
         /**
          * @description The ship, with its voyage.
          * @example MV Highway Star 041
          */
         StaffVessel: string;
+        StaffVideo: {
+            address: components["schemas"]["StaffVideoAddress"];
+            /** @description How large its file is; absent for one that came with a demo. */
+            bytes?: number;
+        };
+        /**
+         * @description Where buyers get it; another video has another.
+         * @example /videos/st1/5f1d0c9be2a47736.mp4
+         */
+        StaffVideoAddress: string;
         /**
          * @description How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
          *     comes twice counts twice. What a browser shows of its own store is not counted.
@@ -14746,6 +14922,72 @@ export interface operations {
             };
         };
     };
+    staffSetVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSetVideoPayload"];
+            };
+        };
+        responses: {
+            /** @description The video of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleVideo"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveVideo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveVideoPayload"];
+            };
+        };
+        responses: {
+            /** @description The video of the vehicle. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffVehicleVideo"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffEditPhoto: {
         parameters: {
             query?: never;
@@ -17106,6 +17348,72 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffStockImport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListImportPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffListImportPhotosPayload"];
+            };
+        };
+        responses: {
+            /** @description The next photos. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPhotos"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffAddImportPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAddImportPhotoPayload"];
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffImportPhoto"];
                 };
             };
             /** @description The call failed. */

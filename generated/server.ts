@@ -126,6 +126,8 @@ import type {
   StaffAddClearingAgentResponse,
   StaffAddCouponKindData,
   StaffAddCouponKindResponse,
+  StaffAddImportPhotoData,
+  StaffAddImportPhotoResponse,
   StaffAddNoteData,
   StaffAddNoteResponse,
   StaffAddPaperData,
@@ -224,6 +226,8 @@ import type {
   StaffListDealersData,
   StaffListDealersResponse,
   StaffListImportCountriesResponse,
+  StaffListImportPhotosData,
+  StaffListImportPhotosResponse,
   StaffListImportRowsData,
   StaffListImportRowsResponse,
   StaffListImportsResponse,
@@ -303,6 +307,8 @@ import type {
   StaffRemoveImportRuleResponse,
   StaffRemovePasskeyData,
   StaffRemoveReadyAnswerData,
+  StaffRemoveVideoData,
+  StaffRemoveVideoResponse,
   StaffRenewRecoveryCodesData,
   StaffRenewRecoveryCodesResponse,
   StaffRequestBalanceData,
@@ -328,6 +334,8 @@ import type {
   StaffSetLegalTextResponse,
   StaffSetRatesData,
   StaffSetRatesResponse,
+  StaffSetVideoData,
+  StaffSetVideoResponse,
   StaffSettleChatData,
   StaffSettleInquiryData,
   StaffShipOrderData,
@@ -520,6 +528,8 @@ export interface OperationShapes {
   staffSetInspection: { payload: StaffSetInspectionData['body']; body: StaffSetInspectionResponse };
   staffAddPhoto: { payload: StaffAddPhotoData['body']; body: StaffAddPhotoResponse };
   staffArrangePhotos: { payload: StaffArrangePhotosData['body']; body: StaffArrangePhotosResponse };
+  staffSetVideo: { payload: StaffSetVideoData['body']; body: StaffSetVideoResponse };
+  staffRemoveVideo: { payload: StaffRemoveVideoData['body']; body: StaffRemoveVideoResponse };
   staffEditPhoto: { payload: StaffEditPhotoData['body']; body: StaffEditPhotoResponse };
   staffReadTerms: { payload: Record<never, never>; body: StaffReadTermsResponse };
   staffSetRates: { payload: StaffSetRatesData['body']; body: StaffSetRatesResponse };
@@ -593,6 +603,8 @@ export interface OperationShapes {
   staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
   staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };
   staffCarryOutImport: { payload: StaffCarryOutImportData['body']; body: StaffCarryOutImportResponse };
+  staffListImportPhotos: { payload: StaffListImportPhotosData['body']; body: StaffListImportPhotosResponse };
+  staffAddImportPhoto: { payload: StaffAddImportPhotoData['body']; body: StaffAddImportPhotoResponse };
   staffExportStock: { payload: StaffExportStockData['body']; body: StaffExportStockResponse };
 }
 

@@ -178,6 +178,8 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffSetInspection: { payload: z.strictObject({ ...schemas.zStaffSetInspectionBody.shape, ...common }), body: schemas.zStaffSetInspectionResponse },
   staffAddPhoto: { payload: z.strictObject({ ...schemas.zStaffAddPhotoBody.shape, ...common }), body: schemas.zStaffAddPhotoResponse },
   staffArrangePhotos: { payload: z.strictObject({ ...schemas.zStaffArrangePhotosBody.shape, ...common }), body: schemas.zStaffArrangePhotosResponse },
+  staffSetVideo: { payload: z.strictObject({ ...schemas.zStaffSetVideoBody.shape, ...common }), body: schemas.zStaffSetVideoResponse },
+  staffRemoveVideo: { payload: z.strictObject({ ...schemas.zStaffRemoveVideoBody.shape, ...common }), body: schemas.zStaffRemoveVideoResponse },
   staffEditPhoto: { payload: z.strictObject({ ...schemas.zStaffEditPhotoBody.shape, ...common }), body: schemas.zStaffEditPhotoResponse },
   staffReadTerms: { payload: z.strictObject({ ...common }), body: schemas.zStaffReadTermsResponse },
   staffSetRates: { payload: z.strictObject({ ...schemas.zStaffSetRatesBody.shape, ...common }), body: schemas.zStaffSetRatesResponse },
@@ -251,5 +253,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffListImports: { payload: z.strictObject({ ...common }), body: schemas.zStaffListImportsResponse },
   staffListImportRows: { payload: z.strictObject({ ...schemas.zStaffListImportRowsBody.shape, ...common }), body: schemas.zStaffListImportRowsResponse },
   staffCarryOutImport: { payload: z.strictObject({ ...schemas.zStaffCarryOutImportBody.shape, ...common }), body: schemas.zStaffCarryOutImportResponse },
+  staffListImportPhotos: { payload: z.strictObject({ ...schemas.zStaffListImportPhotosBody.shape, ...common }), body: schemas.zStaffListImportPhotosResponse },
+  staffAddImportPhoto: { payload: z.strictObject({ ...schemas.zStaffAddImportPhotoBody.shape, ...common }), body: schemas.zStaffAddImportPhotoResponse },
   staffExportStock: { payload: z.strictObject({ ...schemas.zStaffExportStockBody.shape, ...common }), body: schemas.zStaffExportStockResponse },
 };

@@ -15,7 +15,10 @@ await startOrExplain(async () => {
       port,
       strictPort: true,
       proxy: Object.fromEntries(
-        ['/api', '/pictures', '/files', '/chat', '/dev'].map((path) => [path, { target: url, ws: path === '/chat' }]),
+        ['/api', '/pictures', '/videos', '/files', '/chat', '/dev'].map((path) => [
+          path,
+          { target: url, ws: path === '/chat' },
+        ]),
       ),
     },
   });

@@ -24,6 +24,7 @@ import { createHost } from '../wire/host/host.ts';
 import { serveChat } from './chat/serve-chat.ts';
 import type { Config } from './settings/config.ts';
 import { serveFiles } from './files/serve-files.ts';
+import { serveVideos } from './files/serve-videos.ts';
 import { warmHomePictures } from './home/warm-home-pictures.ts';
 import { photosIn } from './pictures/find-photo.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
@@ -105,6 +106,7 @@ export function serveBesideContract(
   };
   serveFiles(app, services);
   servePictures(app, pictures);
+  serveVideos(app, services);
   demo?.serve(app);
   serveChat(app, { services, ...(databaseUrl && { databaseUrl }) });
   serveStaff(app, { services, dataDir });

@@ -11,6 +11,7 @@ import { connect, jobLimits } from './database/connect.ts';
 import { openDatabase } from './database/open.ts';
 import type { Database } from './database/tables.ts';
 import { openFileStore } from './files/file-stores.ts';
+import { createPictureFetcher } from './outside/fetch-picture.ts';
 import { handlers } from './handlers.ts';
 import { allJobs } from './jobs/all-jobs.ts';
 import { type RunningJobs, startJobs } from './jobs/start-jobs.ts';
@@ -147,6 +148,7 @@ async function openServices(config: Config, clock: () => Date, metrics: Metrics)
     mailer: outbox,
     hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), config.storage),
+    fetchPicture: createPictureFetcher(),
     publicUrl,
     limits: config.hasLimits,
     log,

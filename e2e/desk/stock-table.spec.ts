@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
 import { actOf } from '../support/desk-window.ts';
 import { joinDesk, logInAtDesk } from '../support/members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
@@ -39,9 +41,17 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   );
   await expectAccessible(desk);
   await read.getByRole('button', { name: t('desk-stock:rows_added', { number: '2' }) }).click();
-  await expect(read.getByRole('row', { name: `${number}-0001` })).toContainText('Toyota Vitz 1.0 F');
+  const entered = read.getByRole('row', { name: `${number}-0001` });
+  await expect(entered).toContainText('Toyota Vitz 1.0 F');
+  const buffer = Buffer.from(zipSync({ photos: { [`${number}-0001`]: { 'front.jpg': await photo() } } }));
+  const archive = { name: 'photos.zip', mimeType: 'application/zip', buffer };
+  await read.getByLabel(t('desk-stock:chooseArchive'), { exact: true }).setInputFiles(archive);
+  await expect(entered).toContainText(t('desk-stock:rowPhotos_archive', { names: `${number}-0001/front.jpg` }));
+  await expect(entered).toContainText(t('desk-stock:photoFault_missing'));
+  await expectAccessible(desk);
   await read.getByRole('button', { name: t('desk-stock:carryOut_other', { number: '2' }) }).click();
   await expect(read.getByText(t('desk-stock:importResult', { done: '2', faulty: '1' }))).toBeVisible();
+  await expect(entered).toContainText(t('desk-stock:rowPhotos_added', { names: `${number}-0001/front.jpg` }));
 
   await desk.getByRole('link', { name: t('desk-stock:backToStock') }).click();
   const search = desk.getByLabel(t('desk-stock:search'), { exact: true });
@@ -99,6 +109,12 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   }
   await context.close();
 });
+
+async function photo(): Promise<Buffer> {
+  return sharp({ create: { width: 1200, height: 800, channels: 3, background: { r: 20, g: 130, b: 60 } } })
+    .jpeg()
+    .toBuffer();
+}
 
 async function withdrawVehicle(desk: Page, number: string): Promise<void> {
   await desk.goto('/desk/stock');

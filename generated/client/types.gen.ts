@@ -3300,6 +3300,16 @@ export type StaffAddCouponKindPayload = {
     facts: CouponKindFacts;
 };
 
+export type StaffAddImportPhotoPayload = {
+    id: Id;
+    line: number;
+    place: StaffImportPhotoPlace;
+    /**
+     * A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix.
+     */
+    imgBase64: string;
+};
+
 export type StaffAddNotePayload = {
     id: Id;
     text: string;
@@ -4217,6 +4227,79 @@ export type StaffImportPeriod = {
     mayChange?: true;
 };
 
+export type StaffImportPhoto = {
+    place: StaffImportPhotoPlace;
+    /**
+     * Its address, or its name in an archive, as the file has it.
+     */
+    source: string;
+    /**
+     * Whether it is a file of an archive and has no address.
+     */
+    isInArchive: boolean;
+    /**
+     * `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
+     * for the reason of `fault`.
+     *
+     */
+    state: 'waiting' | 'present' | 'added' | 'failed';
+    fault?: StaffImportPhotoFault;
+};
+
+/**
+ * How many of the photos that the rows name are where.
+ */
+export type StaffImportPhotoCounts = {
+    /**
+     * Still to be fetched from their addresses.
+     */
+    waiting: number;
+    /**
+     * Still to be sent from an archive.
+     */
+    fromArchive: number;
+    /**
+     * There already.
+     */
+    present: number;
+    /**
+     * Added to their vehicles.
+     */
+    added: number;
+    /**
+     * Those that cannot be had.
+     */
+    failed: number;
+};
+
+/**
+ * `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
+ * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
+ * too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+ * too many pixels.
+ *
+ */
+export type StaffImportPhotoFault = 'address' | 'name' | 'full' | 'row' | 'notFound' | 'unreachable' | 'slow' | 'tooLarge' | 'noPicture' | 'pixels';
+
+/**
+ * Which of the row’s photos it is.
+ */
+export type StaffImportPhotoPlace = number;
+
+export type StaffImportPhotos = {
+    /**
+     * At most 200, by row and place; fewer than 200 are the last.
+     */
+    photos: Array<{
+        line: number;
+        place: StaffImportPhotoPlace;
+        /**
+         * Its name in the archive, as the file has it.
+         */
+        source: string;
+    }>;
+};
+
 export type StaffImportPreview = {
     arrivalDay: StaffDay;
     /**
@@ -4279,6 +4362,10 @@ export type StaffImportRow = {
      */
     changes: Array<StaffImportChange>;
     faults: Array<StaffImportFault>;
+    /**
+     * The photos that the row names, in its order.
+     */
+    photos: Array<StaffImportPhoto>;
 };
 
 export type StaffImportRows = {
@@ -4329,6 +4416,11 @@ export type StaffImportSource = {
 };
 
 export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
+
+/**
+ * Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+ */
+export type StaffImportView = 'added' | 'changed' | 'unchanged' | 'faulty' | 'photos';
 
 export type StaffInquiry = {
     id: Id;
@@ -4504,9 +4596,20 @@ export type StaffListDealersPayload = {
     status?: 1 | 2 | 3;
 };
 
+export type StaffListImportPhotosPayload = {
+    id: Id;
+    /**
+     * The last one of what was listed before; absent for the first.
+     */
+    after?: {
+        line: number;
+        place: StaffImportPhotoPlace;
+    };
+};
+
 export type StaffListImportRowsPayload = {
     id: Id;
-    kind: StockRowKind;
+    kind: StaffImportView;
     pageNo: PageNo;
     pageSize: StaffPageSize;
 };
@@ -5590,6 +5693,11 @@ export type StaffRemoveReadyAnswerPayload = {
     version: StaffReadyVersion;
 };
 
+export type StaffRemoveVideoPayload = {
+    id: Id;
+    seen: StaffVideoAddress;
+};
+
 export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
@@ -5724,6 +5832,18 @@ export type StaffSetRatesPayload = {
     kesPerUsd: Rate;
 };
 
+export type StaffSetVideoPayload = {
+    id: Id;
+    /**
+     * The video that was there when this one was chosen; absent where there was none.
+     */
+    seen?: StaffVideoAddress;
+    /**
+     * A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is.
+     */
+    videoBase64: string;
+};
+
 export type StaffSettleChatPayload = {
     id: Id;
     /**
@@ -5842,8 +5962,9 @@ export type StaffStockImport = {
      * How many of those to add and to change were carried out.
      */
     done: number;
+    photos: StaffImportPhotoCounts;
     /**
-     * Present once nothing is left to carry out.
+     * Present once nothing is left to carry out; photos of an archive can still be sent then.
      */
     endedAt?: Moment;
 };
@@ -6093,6 +6214,10 @@ export type StaffVehicle = {
     sheet: StockSheet;
     photos: Array<StaffPhoto>;
     /**
+     * Absent where it has none.
+     */
+    video?: StaffVideo;
+    /**
      * Every price that it had, the latest first. One that was entered before the desk kept them is not among them.
      */
     prices: Array<StaffPriceChange>;
@@ -6121,10 +6246,30 @@ export type StaffVehicleState = {
     state: StaffStockState;
 };
 
+export type StaffVehicleVideo = {
+    /**
+     * Absent where it has none by now.
+     */
+    video?: StaffVideo;
+};
+
 /**
  * The ship, with its voyage.
  */
 export type StaffVessel = string;
+
+export type StaffVideo = {
+    address: StaffVideoAddress;
+    /**
+     * How large its file is; absent for one that came with a demo.
+     */
+    bytes?: number;
+};
+
+/**
+ * Where buyers get it; another video has another.
+ */
+export type StaffVideoAddress = string;
 
 /**
  * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
@@ -10822,6 +10967,56 @@ export type StaffArrangePhotosResponses = {
 
 export type StaffArrangePhotosResponse = StaffArrangePhotosResponses[keyof StaffArrangePhotosResponses];
 
+export type StaffSetVideoData = {
+    body: StaffSetVideoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/setVideo';
+};
+
+export type StaffSetVideoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetVideoError = StaffSetVideoErrors[keyof StaffSetVideoErrors];
+
+export type StaffSetVideoResponses = {
+    /**
+     * The video of the vehicle.
+     */
+    200: StaffVehicleVideo;
+};
+
+export type StaffSetVideoResponse = StaffSetVideoResponses[keyof StaffSetVideoResponses];
+
+export type StaffRemoveVideoData = {
+    body: StaffRemoveVideoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeVideo';
+};
+
+export type StaffRemoveVideoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveVideoError = StaffRemoveVideoErrors[keyof StaffRemoveVideoErrors];
+
+export type StaffRemoveVideoResponses = {
+    /**
+     * The video of the vehicle.
+     */
+    200: StaffVehicleVideo;
+};
+
+export type StaffRemoveVideoResponse = StaffRemoveVideoResponses[keyof StaffRemoveVideoResponses];
+
 export type StaffEditPhotoData = {
     body: StaffEditPhotoPayload;
     path?: never;
@@ -12646,6 +12841,56 @@ export type StaffCarryOutImportResponses = {
 };
 
 export type StaffCarryOutImportResponse = StaffCarryOutImportResponses[keyof StaffCarryOutImportResponses];
+
+export type StaffListImportPhotosData = {
+    body: StaffListImportPhotosPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/listImportPhotos';
+};
+
+export type StaffListImportPhotosErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListImportPhotosError = StaffListImportPhotosErrors[keyof StaffListImportPhotosErrors];
+
+export type StaffListImportPhotosResponses = {
+    /**
+     * The next photos.
+     */
+    200: StaffImportPhotos;
+};
+
+export type StaffListImportPhotosResponse = StaffListImportPhotosResponses[keyof StaffListImportPhotosResponses];
+
+export type StaffAddImportPhotoData = {
+    body: StaffAddImportPhotoPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/addImportPhoto';
+};
+
+export type StaffAddImportPhotoErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffAddImportPhotoError = StaffAddImportPhotoErrors[keyof StaffAddImportPhotoErrors];
+
+export type StaffAddImportPhotoResponses = {
+    /**
+     * What became of it.
+     */
+    200: StaffImportPhoto;
+};
+
+export type StaffAddImportPhotoResponse = StaffAddImportPhotoResponses[keyof StaffAddImportPhotoResponses];
 
 export type StaffExportStockData = {
     body: StaffExportStockPayload;

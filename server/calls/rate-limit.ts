@@ -38,6 +38,8 @@ const allowances: Readonly<Record<string, number>> = {
   staffInvite: 20,
   staffExportOrders: 6,
   staffAddPhoto: 240,
+  staffAddImportPhoto: 240,
+  staffSetVideo: 30,
   staffAddPaper: 120,
   staffReadStockFile: 12,
   staffExportStock: 6,

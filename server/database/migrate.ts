@@ -30,6 +30,7 @@ import { statements as uploadsInParts } from './migrations/0030-uploads-in-parts
 import { statements as savedSearches } from './migrations/0031-saved-searches.ts';
 import { statements as vehicleQuestions } from './migrations/0032-vehicle-questions.ts';
 import { statements as listPriceVersions } from './migrations/0033-list-price-versions.ts';
+import { statements as photosAndVideos } from './migrations/0034-photos-and-videos.ts';
 import { statements as legalTexts } from './migrations/0035-legal-texts.ts';
 import type { Database } from './tables.ts';
 
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0031-saved-searches': savedSearches,
   '0032-vehicle-questions': vehicleQuestions,
   '0033-list-price-versions': listPriceVersions,
+  '0034-photos-and-videos': photosAndVideos,
   '0035-legal-texts': legalTexts,
 };
 

@@ -67,11 +67,13 @@ import type {
   StaffTokenTable,
 } from './tables/staff-tables.ts';
 import type {
+  StockImportPhotoTable,
   StockImportRowTable,
   StockImportTable,
   VehiclePhotoTable,
   VehicleInspectionTable,
   VehiclePriceTable,
+  VehicleVideoTable,
 } from './tables/stock-tables.ts';
 import type {
   BankAccountTable,
@@ -148,8 +150,10 @@ export interface Tables {
   vehicle_photo: VehiclePhotoTable;
   vehicle_inspection: VehicleInspectionTable;
   vehicle_price: VehiclePriceTable;
+  vehicle_video: VehicleVideoTable;
   stock_import: StockImportTable;
   stock_import_row: StockImportRowTable;
+  stock_import_photo: StockImportPhotoTable;
   term_version: TermVersionTable;
   company_version: CompanyVersionTable;
   import_rule_version: ImportRuleVersionTable;

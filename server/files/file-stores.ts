@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
@@ -35,8 +37,10 @@ export function createFolderStore(folder: string): FileStore {
       return { hash, path };
     },
 
-    async read(path) {
-      return isFilePath(path) ? readFile(join(folder, path)).catch(() => undefined) : undefined;
+    async read(path, part) {
+      if (!isFilePath(path)) return undefined;
+      const target = join(folder, path);
+      return (part ? buffer(createReadStream(target, part)) : readFile(target)).catch(() => undefined);
     },
   };
 }
@@ -57,11 +61,16 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
   const base = `${endpoint.replace(/\/$/, '')}/${bucket}`;
   const client = new AwsClient({ accessKeyId: accessKey, secretAccessKey: secretKey, service: 's3', region });
 
-  async function send(method: 'GET' | 'HEAD' | 'PUT', path: string, body?: Buffer): Promise<Response> {
+  async function send(
+    method: 'GET' | 'HEAD' | 'PUT',
+    path: string,
+    body?: Buffer,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
       // The hash is signed too, so that the storage refuses a body that was changed on the way.
-      headers: { 'X-Amz-Content-Sha256': sha256(body ?? '') },
+      headers: { 'X-Amz-Content-Sha256': sha256(body ?? ''), ...headers },
       signal: AbortSignal.timeout(patience),
       // A storage that redirects us is set up wrongly, and the signature is for this host alone.
       redirect: 'error',
@@ -80,9 +89,9 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       return { hash, path };
     },
 
-    async read(path) {
+    async read(path, part) {
       if (!isFilePath(path)) return undefined;
-      const response = await send('GET', path);
+      const response = await send('GET', path, undefined, part && { Range: `bytes=${part.start}-${part.end}` });
       if (response.status === 404) return undefined;
       await refuseFailure(response);
       return Buffer.from(await response.arrayBuffer());

@@ -4,14 +4,15 @@ import type { Services } from '../services/services.ts';
 import type { PhotoEdit } from '../database/tables/stock-tables.ts';
 import { createResizers } from '../uploads/decoders.ts';
 import { markOf, partsOfName } from '../uploads/photo-name.ts';
+import { stillName } from '../vehicles/photos.ts';
 import type { FindPicture, Picture } from './picture.ts';
 
 /** The process has one, so that the photos made at a time are limited. */
 const resizers = createResizers();
 
 const usualWidth = 960;
-/** What a vehicle's first two photos are asked for as, by whoever knows its id alone. */
-const places: Readonly<Record<string, number>> = { front: 0, side: 1 };
+/** What a vehicle's first two photos are asked for as, by whoever knows its id alone. The first stands before its video. */
+const places: Readonly<Record<string, number>> = { front: 0, side: 1, [stillName]: 0 };
 
 /** Finds the photos of vehicles that the staff have uploaded. */
 export function photosIn({ database, files }: Pick<Services, 'database' | 'files'>): FindPicture {

@@ -2,7 +2,7 @@ import { ECDH } from 'node:crypto';
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import type { Database } from '../database/tables.ts';
-import { isPushAddress } from './push-address.ts';
+import { isPublicAddress } from '../outside/public-address.ts';
 
 type PushOperation = 'getPushKey' | 'savePushSubscription' | 'removePushSubscription';
 
@@ -15,7 +15,7 @@ export const pushHandlers: Pick<Handlers<Context>, PushOperation> = {
   async savePushSubscription({ endpoint, p256dh, auth }, context) {
     const { services, database, language, now } = context;
     if (!services.push) return refuse(context, 400, 'pushOff');
-    if (!isPushAddress(endpoint) || !isPoint(p256dh)) return refuse(context, 400, 'pushAddress');
+    if (!isPublicAddress(endpoint) || !isPoint(p256dh)) return refuse(context, 400, 'pushAddress');
     const { accountId, sessionId } = userOf(context);
     const saved = { account_id: accountId, session_id: sessionId, p256dh, auth, language, saved_at: now };
     await freeFromOthers(database, endpoint, accountId);

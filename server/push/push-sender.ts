@@ -1,20 +1,13 @@
 import { Agent, request as requestByHttps } from 'node:https';
-import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { buildPushPayload } from '@block65/webcrypto-web-push';
 import type { Browser, OutgoingPush, PushOutcome, PushSender } from '../services/services.ts';
-import { isPushAddress, publicOnly, type Resolve } from './push-address.ts';
+import { isPublicAddress, publicOnly, type Resolve, type SendRequest } from '../outside/public-address.ts';
 import type { PushKeys } from './push-keys.ts';
 
 const usualPatience = 5000;
 const atOnceToAHost = 4;
 /** Of what a push service says we keep so much for the log. */
 const longestReason = 300;
-
-export type SendRequest = (
-  url: string,
-  options: RequestOptions,
-  onResponse: (response: IncomingMessage) => void,
-) => ClientRequest;
 
 interface SenderOptions {
   keys: PushKeys;
@@ -35,7 +28,7 @@ export function createPushSender(options: SenderOptions): PushSender {
 
   async function deliver(browser: Browser, message: OutgoingPush): Promise<PushOutcome> {
     // What was saved under other rules is judged by those of today.
-    if (!isPushAddress(browser.endpoint)) return { is: 'gone', reason: 'Its address is not that of a push service.' };
+    if (!isPublicAddress(browser.endpoint)) return { is: 'gone', reason: 'Its address is not that of a push service.' };
     const { endpoint, p256dh, auth } = browser;
     const { ttl, topic, payload } = message;
     const written = await buildPushPayload(

@@ -17,6 +17,7 @@ export interface Services {
   /** Writes to buyers' browsers. Without it nobody is asked whether they want that. */
   readonly push?: PushSender;
   readonly files: FileStore;
+  readonly fetchPicture: FetchPicture;
   readonly hub: Hub;
   /** Where the site is reached from outside, for links in mails. */
   readonly publicUrl: string;
@@ -51,8 +52,17 @@ export interface Hub {
 export interface FileStore {
   /** Stores `bytes` under their own hash, once however often they come, and answers their path below `/files/`. */
   put(bytes: Buffer, extension: string): Promise<{ hash: string; path: string }>;
-  read(path: string): Promise<Buffer | undefined>;
+  /** A part is given by its first and its last byte. */
+  read(path: string, part?: { start: number; end: number }): Promise<Buffer | undefined>;
 }
+
+/** A file that was fetched from its address, or why it cannot be had. */
+export type FetchedPicture =
+  | { bytes: Buffer }
+  | { fault: 'address' | 'notFound' | 'unreachable' | 'slow' | 'tooLarge' | 'noPicture' };
+
+/** Fetches a picture from an address that somebody has named, which may be any. */
+export type FetchPicture = (address: string) => Promise<FetchedPicture>;
 
 export interface Mail {
   to: string;

@@ -13,6 +13,7 @@ import { StaffRefused } from './desk.ts';
 import type { SentOrder, Told } from './serve-staff.ts';
 import { openDatabase } from '../database/open.ts';
 import { openFileStore } from '../files/file-stores.ts';
+import { createPictureFetcher } from '../outside/fetch-picture.ts';
 import { outbox } from '../mail/outbox.ts';
 import { createLog } from '../operations/log.ts';
 import type { Services } from '../services/services.ts';
@@ -86,6 +87,7 @@ async function openDesk(
     // Nobody chats with this process: the database tells those who serve.
     hub: createHub(),
     files: openFileStore(join(dataDir, 'uploads'), storage),
+    fetchPicture: createPictureFetcher(),
     publicUrl,
     limits: true,
     log: createLog(logLevel),

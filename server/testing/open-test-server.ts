@@ -13,7 +13,7 @@ import { createDispatcher } from '../calls/dispatch.ts';
 import { openDatabase } from '../database/open.ts';
 import { createFolderStore } from '../files/file-stores.ts';
 import { outbox } from '../mail/outbox.ts';
-import type { MailTransport, PushSender, Services } from '../services/services.ts';
+import type { FetchPicture, MailTransport, PushSender, Services } from '../services/services.ts';
 import { silentLog } from '../operations/log.ts';
 import { passingPaymentKeys } from '../secrets/payment-keys.ts';
 import { demoTerms } from '../../demo/terms.ts';
@@ -32,6 +32,8 @@ export interface TestServerOptions {
   handlers?: Partial<Handlers<Context>>;
   mailTransport?: MailTransport;
   push?: PushSender;
+  /** What is found at addresses of the world outside, which has none unless a test says so. */
+  fetchPicture?: FetchPicture;
   log?: FastifyBaseLogger;
   /**
    * Whether it has the demo's stock and people, whose password is `demoPassword`. Otherwise it has only the terms of
@@ -85,6 +87,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     paymentKeys,
     mailer: outbox,
     files: nodeOf?.services.files ?? createFolderStore(folder),
+    fetchPicture: options.fetchPicture ?? (async () => ({ fault: 'unreachable' })),
     hub: createHub(),
     publicUrl: 'https://gariport.example',
     limits: options.limits ?? false,

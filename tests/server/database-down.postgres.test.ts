@@ -30,6 +30,7 @@ beforeAll(async () => {
     mailer: outbox,
     hub: createHub(),
     files: createFolderStore('build/database-down'),
+    fetchPicture: async () => ({ fault: 'unreachable' }),
     publicUrl: 'https://gariport.example',
     limits: true,
     log: silentLog,

@@ -12,6 +12,8 @@ const withFile: ReadonlySet<string> = new Set([
   'addPaper',
   'staffAddPaper',
   'staffAddPhoto',
+  'staffAddImportPhoto',
+  'staffSetVideo',
   'staffReadStockFile',
 ]);
 

@@ -16,6 +16,7 @@ export function openServices(database: Database): Services {
     mailer: outbox,
     hub: createHub(),
     files: { read: noFiles, put: noFiles },
+    fetchPicture: noFiles,
     publicUrl: 'http://127.0.0.1',
     limits: true,
     log: silentLog,

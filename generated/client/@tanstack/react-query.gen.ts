@@ -82,6 +82,7 @@ export type { QueryKey } from '../hooks/shared.gen.ts';
 export { staffAcceptInvitationMutation, useStaffAcceptInvitationMutation } from '../hooks/staff-accept-invitation.gen.ts';
 export { staffAddClearingAgentMutation, useStaffAddClearingAgentMutation } from '../hooks/staff-add-clearing-agent.gen.ts';
 export { staffAddCouponKindMutation, useStaffAddCouponKindMutation } from '../hooks/staff-add-coupon-kind.gen.ts';
+export { staffAddImportPhotoMutation, useStaffAddImportPhotoMutation } from '../hooks/staff-add-import-photo.gen.ts';
 export { staffAddNoteMutation, useStaffAddNoteMutation } from '../hooks/staff-add-note.gen.ts';
 export { staffAddPaperMutation, useStaffAddPaperMutation } from '../hooks/staff-add-paper.gen.ts';
 export { staffAddPhotoMutation, useStaffAddPhotoMutation } from '../hooks/staff-add-photo.gen.ts';
@@ -140,6 +141,7 @@ export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useS
 export { staffListCouponKindsOptions, staffListCouponKindsQueryKey, useStaffListCouponKindsQuery } from '../hooks/staff-list-coupon-kinds.gen.ts';
 export { staffListDealersOptions, staffListDealersQueryKey, useStaffListDealersQuery } from '../hooks/staff-list-dealers.gen.ts';
 export { staffListImportCountriesOptions, staffListImportCountriesQueryKey, useStaffListImportCountriesQuery } from '../hooks/staff-list-import-countries.gen.ts';
+export { staffListImportPhotosOptions, staffListImportPhotosQueryKey, useStaffListImportPhotosQuery } from '../hooks/staff-list-import-photos.gen.ts';
 export { staffListImportRowsOptions, staffListImportRowsQueryKey, useStaffListImportRowsQuery } from '../hooks/staff-list-import-rows.gen.ts';
 export { staffListImportsOptions, staffListImportsQueryKey, useStaffListImportsQuery } from '../hooks/staff-list-imports.gen.ts';
 export { staffListInquiriesOptions, staffListInquiriesQueryKey, useStaffListInquiriesQuery } from '../hooks/staff-list-inquiries.gen.ts';
@@ -188,6 +190,7 @@ export { staffRemoveImportRateMutation, useStaffRemoveImportRateMutation } from 
 export { staffRemoveImportRuleMutation, useStaffRemoveImportRuleMutation } from '../hooks/staff-remove-import-rule.gen.ts';
 export { staffRemovePasskeyMutation, useStaffRemovePasskeyMutation } from '../hooks/staff-remove-passkey.gen.ts';
 export { staffRemoveReadyAnswerMutation, useStaffRemoveReadyAnswerMutation } from '../hooks/staff-remove-ready-answer.gen.ts';
+export { staffRemoveVideoMutation, useStaffRemoveVideoMutation } from '../hooks/staff-remove-video.gen.ts';
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../hooks/staff-request-balance.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
@@ -201,6 +204,7 @@ export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../ho
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
 export { staffSetLegalTextMutation, useStaffSetLegalTextMutation } from '../hooks/staff-set-legal-text.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
+export { staffSetVideoMutation, useStaffSetVideoMutation } from '../hooks/staff-set-video.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';
 export { staffShipOrderMutation, useStaffShipOrderMutation } from '../hooks/staff-ship-order.gen.ts';

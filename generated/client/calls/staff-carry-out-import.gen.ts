@@ -9,9 +9,10 @@ import type { StaffCarryOutImportData, StaffCarryOutImportErrors, StaffCarryOutI
 import { zStaffCarryOutImportResponse } from '../validators/staff-carry-out-import.gen.ts';
 
 /**
- * Carry out the next hundred rows of a table that was read
+ * Carry out the next hundred rows of a table that was read, or fetch its next photos
  *
- * The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+ * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
+ * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
  * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
  *
  */

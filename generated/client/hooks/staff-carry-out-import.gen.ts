@@ -7,9 +7,10 @@ import { staffCarryOutImport } from '../calls/staff-carry-out-import.gen.ts';
 import type { StaffCarryOutImportData, StaffCarryOutImportError, StaffCarryOutImportResponse } from '../types.gen.ts';
 
 /**
- * Carry out the next hundred rows of a table that was read
+ * Carry out the next hundred rows of a table that was read, or fetch its next photos
  *
- * The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+ * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
+ * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
  * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
  *
  */
@@ -28,9 +29,10 @@ export const staffCarryOutImportMutation = (options?: Partial<Options<StaffCarry
 };
 
 /**
- * Carry out the next hundred rows of a table that was read
+ * Carry out the next hundred rows of a table that was read, or fetch its next photos
  *
- * The page calls until `done` is all there is to do. Called again after whatever has come between, it goes on where it was, and what is done
+ * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
+ * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
  * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
  *
  */

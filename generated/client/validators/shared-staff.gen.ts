@@ -422,6 +422,55 @@ export const zStaffIdPayload = z.object({
     id: zId
 });
 
+/**
+ * How many of the photos that the rows name are where.
+ */
+export const zStaffImportPhotoCounts = z.object({
+    waiting: z.int().check(z.gte(0)),
+    fromArchive: z.int().check(z.gte(0)),
+    present: z.int().check(z.gte(0)),
+    added: z.int().check(z.gte(0)),
+    failed: z.int().check(z.gte(0))
+});
+
+/**
+ * `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
+ * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
+ * too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+ * too many pixels.
+ *
+ */
+export const zStaffImportPhotoFault = z.enum([
+    'address',
+    'name',
+    'full',
+    'row',
+    'notFound',
+    'unreachable',
+    'slow',
+    'tooLarge',
+    'noPicture',
+    'pixels'
+]);
+
+/**
+ * Which of the row’s photos it is.
+ */
+export const zStaffImportPhotoPlace = z.int().check(z.gte(1), z.lte(1000));
+
+export const zStaffImportPhoto = z.object({
+    place: zStaffImportPhotoPlace,
+    source: z.string(),
+    isInArchive: z.boolean(),
+    state: z.enum([
+        'waiting',
+        'present',
+        'added',
+        'failed'
+    ]),
+    fault: z.optional(zStaffImportPhotoFault)
+});
+
 export const zStaffImportSource = z.object({
     title: z.string(),
     url: z.string(),
@@ -744,6 +793,20 @@ export const zStaffPhotos = z.object({
 });
 
 /**
+ * Where buyers get it; another video has another.
+ */
+export const zStaffVideoAddress = z.string().check(z.maxLength(200));
+
+export const zStaffVideo = z.object({
+    address: zStaffVideoAddress,
+    bytes: z.optional(z.int().check(z.gte(1)))
+});
+
+export const zStaffVehicleVideo = z.object({
+    video: z.optional(zStaffVideo)
+});
+
+/**
  * The days of the week as digits, 1 for Monday to 7 for Sunday.
  */
 export const zStaffWeekdays = z.string().check(z.regex(/^[1-7]{1,7}$/));
@@ -784,6 +847,7 @@ export const zStaffStockImport = z.object({
     unchanged: z.int().check(z.gte(0)),
     faulty: z.int().check(z.gte(0)),
     done: z.int().check(z.gte(0)),
+    photos: zStaffImportPhotoCounts,
     endedAt: z.optional(zMoment)
 });
 

@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
+import { zStaffIdPayload, zStaffInspection, zStaffName, zStaffPhoto, zStaffStockState, zStaffVideo, zStockDollars, zStockNumber, zStockSheet, zStockVersion } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zStaffStockAct = z.enum([
@@ -36,6 +36,7 @@ export const zStaffVehicle = z.object({
     name: z.string(),
     sheet: zStockSheet,
     photos: z.array(zStaffPhoto),
+    video: z.optional(zStaffVideo),
     prices: z.array(zStaffPriceChange),
     flashSale: z.optional(zStaffFlashSale),
     inspection: z.optional(zStaffInspection),

@@ -2,8 +2,26 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffPageSize } from './shared-staff.gen.ts';
+import { zStaffImportPhoto, zStaffPageSize } from './shared-staff.gen.ts';
 import { zId, zPageNo } from './shared.gen.ts';
+
+/**
+ * Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+ */
+export const zStaffImportView = z.enum([
+    'added',
+    'changed',
+    'unchanged',
+    'faulty',
+    'photos'
+]);
+
+export const zStaffListImportRowsPayload = z.object({
+    id: zId,
+    kind: zStaffImportView,
+    pageNo: zPageNo,
+    pageSize: zStaffPageSize
+});
 
 /**
  * A column by its name in the file.
@@ -50,19 +68,13 @@ export const zStaffImportRow = z.object({
     kind: zStockRowKind,
     isDone: z.boolean(),
     changes: z.array(zStaffImportChange),
-    faults: z.array(zStaffImportFault)
+    faults: z.array(zStaffImportFault),
+    photos: z.array(zStaffImportPhoto)
 });
 
 export const zStaffImportRows = z.object({
     total: z.int().check(z.gte(0)),
     rows: z.array(zStaffImportRow)
-});
-
-export const zStaffListImportRowsPayload = z.object({
-    id: zId,
-    kind: zStockRowKind,
-    pageNo: zPageNo,
-    pageSize: zStaffPageSize
 });
 
 export const zStaffListImportRowsBody = zStaffListImportRowsPayload;

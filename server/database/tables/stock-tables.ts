@@ -1,4 +1,4 @@
-import type { StaffEditPhotoPayload, StaffInspection } from '../../../generated/client/types.gen.ts';
+import type { StaffEditPhotoPayload, StaffImportPhoto, StaffInspection } from '../../../generated/client/types.gen.ts';
 import type { ColumnType, Generated } from 'kysely';
 import type { Json, Time } from './columns.ts';
 
@@ -14,6 +14,19 @@ export interface VehiclePhotoTable {
   bytes: number;
   /** What the staff have cropped and blurred; null where it is shown as it was uploaded. */
   edit: Json<PhotoEdit> | null;
+  /** The address, or the name in an archive, that a table named it by. */
+  source: string | null;
+  /** The hash of the file that came in, from which the stored one was drawn. */
+  source_hash: string | null;
+  added_at: Time;
+}
+
+export interface VehicleVideoTable {
+  vehicle_id: string;
+  id: string;
+  type: 'mp4' | 'webm';
+  path: string;
+  bytes: number;
   added_at: Time;
 }
 
@@ -56,4 +69,14 @@ export interface StockImportRowTable {
   changes: Json<unknown>;
   faults: Json<unknown>;
   done_at: MaybeTime;
+}
+
+export interface StockImportPhotoTable {
+  import_id: string;
+  line: number;
+  place: number;
+  source: string;
+  is_in_archive: boolean;
+  state: StaffImportPhoto['state'];
+  fault: NonNullable<StaffImportPhoto['fault']> | null;
 }

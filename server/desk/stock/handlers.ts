@@ -8,6 +8,7 @@ import { staffGetVehicle } from './show-vehicle.ts';
 import { stockActHandlers } from './stock-acts.ts';
 import { staffExportStock } from './table/export.ts';
 import { importHandlers } from './table/imports.ts';
+import { videoHandlers } from './videos.ts';
 
 type StockOperation =
   | 'staffListStock'
@@ -23,10 +24,14 @@ type StockOperation =
   | 'staffAddPhoto'
   | 'staffArrangePhotos'
   | 'staffEditPhoto'
+  | 'staffSetVideo'
+  | 'staffRemoveVideo'
   | 'staffReadStockFile'
   | 'staffListImports'
   | 'staffListImportRows'
   | 'staffCarryOutImport'
+  | 'staffListImportPhotos'
+  | 'staffAddImportPhoto'
   | 'staffExportStock';
 
 /** The stock as the staff see and change it. */
@@ -37,6 +42,7 @@ export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
   ...stockActHandlers,
   staffSetInspection,
   ...photoHandlers,
+  ...videoHandlers,
   ...importHandlers,
   staffExportStock,
 };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { Handlers } from '../../../generated/server.ts';
 import type {
   StaffEditPhotoPayload,
@@ -6,8 +5,7 @@ import type {
   StaffPhotoFrame,
   StaffPhotoPlace,
 } from '../../../generated/client/types.gen.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { type Context, memberOf, refuse } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { linkMemberFile, originalRoles } from '../../files/file-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
@@ -16,9 +14,8 @@ import { markOf, nameOfPhoto, partsOfName } from '../../uploads/photo-name.ts';
 import { storePicture } from '../../uploads/store-picture.ts';
 import { photoAt } from '../../vehicles/photos.ts';
 import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
-import { readStock, stockNoOf } from './stock-state.ts';
-
-const mostPhotos = 40;
+import { addPhoto, hashOfFile, keepPhotos, mostPhotos } from './keep-photos.ts';
+import { readStock } from './stock-state.ts';
 
 export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArrangePhotos' | 'staffEditPhoto'> = {
   staffAddPhoto: workAhead<'staffAddPhoto'>(async ({ id, imgBase64 }, context) => {
@@ -33,14 +30,10 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
       }
       const row = await lockVehicle(inside.database, id);
       if (!row) return refuse(inside, 400, 'vehicleGone');
-      const before = row.photos ?? [];
-      if (before.length >= mostPhotos) return refuse(inside, 400, 'photosFull');
-      const photo = randomBytes(8).toString('hex');
-      await inside.database
-        .insertInto('vehicle_photo')
-        .values({ id: photo, vehicle_id: id, path: stored.path, bytes: stored.bytes, added_at: inside.now })
-        .execute();
-      return { code: 0, body: { photos: await writePhotos(inside, row, 'add-photo', [...before, photo]) } };
+      if ((row.photos ?? []).length >= mostPhotos) return refuse(inside, 400, 'photosFull');
+      const { path, bytes: size } = stored;
+      const photos = await addPhoto(inside, row, { path, bytes: size, hash: hashOfFile(bytes) });
+      return { code: 0, body: { photos: await showPhotos(inside, { id, photos }) } };
     };
   }),
 
@@ -108,25 +101,14 @@ function showsEnough(crop: StaffPhotoFrame | undefined): boolean {
   return !crop || Math.min(crop.width, crop.height) >= parts / 10;
 }
 
-/** Photos are guarded by what was seen of them, so they leave the version to the sheet that somebody is filling in. */
+/** Keeps the photos of a vehicle as they are now, and shows all of them. */
 async function writePhotos(
   context: Context,
   row: VehicleRow,
   act: string,
   photos: readonly string[],
 ): Promise<StaffPhoto[]> {
-  const { database, now } = context;
-  await database
-    .updateTable('vehicle')
-    .set({ photos: [...photos], changed_at: now })
-    .where('id', '=', row.id)
-    .execute();
-  const subject = stockNoOf(row);
-  await recordAct(
-    database,
-    { by: doerOf(context), act, subject, before: { photos: row.photos ?? [] }, after: { photos } },
-    now,
-  );
+  await keepPhotos(context, row, act, photos);
   return showPhotos(context, { id: row.id, photos });
 }
 

@@ -5,6 +5,7 @@ import { type Context, memberOf, refuse } from '../../calls/context.ts';
 import { readInspection } from './inspection.ts';
 import { readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { showPhotos } from './photos.ts';
+import { showVideo } from './videos.ts';
 import { dollarsOf, sheetOf } from './vehicle-sheet.ts';
 
 export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id }, context) => {
@@ -23,6 +24,7 @@ export const staffGetVehicle: Handler<'staffGetVehicle', Context> = async ({ id 
       name: row.facts.names[language],
       sheet: sheetOf(row),
       photos: await showPhotos(context, row),
+      ...(await showVideo(context, { id, video: row.facts.video })),
       prices: await readPrices(context, row.id),
       ...(deduction !== null &&
         endsAt !== null &&

@@ -18,6 +18,7 @@ import { StockActs } from './acts/stock-acts.tsx';
 import { VehicleForm } from './form/vehicle-form.tsx';
 import { VehicleInspection } from './inspection/vehicle-inspection.tsx';
 import { VehiclePhotos } from './photos/vehicle-photos.tsx';
+import { VehicleVideo } from './photos/vehicle-video.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { StockStateChip } from './stock-state-chip.tsx';
 import styles from './vehicle-page.module.css';
@@ -90,6 +91,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
         />
         <div className={styles.side}>
           <VehiclePhotos vehicle={vehicle} onChanged={reload} />
+          <VehicleVideo vehicle={vehicle} onChanged={reload} />
           <VehicleInspection vehicle={vehicle} choices={choices} isBusy={begun !== undefined} onChanged={reload} />
           <PriceHistory prices={vehicle.prices} />
         </div>

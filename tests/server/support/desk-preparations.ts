@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { demoClearingAgents } from '../../../demo/company.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type {
@@ -10,6 +11,7 @@ import type {
   StaffPasskeyRequest,
   StaffPhotos,
   StaffStockImport,
+  StaffVehicleVideo,
   StaffTerms,
   StaffTotp,
   StaffVehicleState,
@@ -146,6 +148,23 @@ async function readTable(server: TestServer, owner: TestMember): Promise<{ chang
   return { changes: { id } };
 }
 
+/** A vehicle without a video, and a video for it. */
+async function unfilmed(server: TestServer, owner: TestMember) {
+  const videoBase64 = (await readFile('demo/videos/100001.webm')).toString('base64');
+  return { id: (await newDraft(server, owner)).id, seen: undefined, videoBase64 };
+}
+
+/** A table whose row is carried out, and names a photo of an archive. */
+async function tableWithArchive(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
+  const { token } = owner;
+  const { stockNo } = await newDraft(server, owner);
+  const fileBase64 = Buffer.from(`stock_number,photos\n${stockNo},front.png`).toString('base64');
+  const read = await bodyOf(server.call('staffReadStockFile', { name: 'photos.csv', fileBase64 }, { token }));
+  const { id } = read as StaffStockImport;
+  await bodyOf(server.call('staffCarryOutImport', { id }, { token }));
+  return { changes: { id, line: 2, place: 1, imgBase64: goodPng.toString('base64') } };
+}
+
 /** The same for the desk of the staff, where `owner` makes the calls. */
 export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffLogIn: async (_server, { email }) => ({ changes: { email, password } }),
@@ -264,8 +283,16 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     const { photos } = (await bodyOf(server.call('staffAddPhoto', added, { token: owner.token }))) as StaffPhotos;
     return { changes: { id, photo: photos[0]?.id, seen: undefined } };
   },
+  staffSetVideo: async (server, owner) => ({ changes: await unfilmed(server, owner) }),
+  async staffRemoveVideo(server, owner) {
+    const unseen = await unfilmed(server, owner);
+    const { video } = (await bodyOf(server.call('staffSetVideo', unseen, { token: owner.token }))) as StaffVehicleVideo;
+    return { changes: { id: unseen.id, seen: video?.address } };
+  },
   staffListImportRows: readTable,
   staffCarryOutImport: readTable,
+  staffListImportPhotos: readTable,
+  staffAddImportPhoto: tableWithArchive,
   staffSetRates: setAgain('rates'),
   staffSetDeposit: setAgain('deposit'),
   staffSetInsurance: setAgain('insurance'),

@@ -192,10 +192,7 @@ export const ownColumns: readonly Column[] = [
     name: 'equipment',
     write: (sheet) => sheet.equipment.join('; '),
     read(text) {
-      const found = text
-        .split(/[;|]/)
-        .filter((part) => part.trim() !== '')
-        .map(findEquipment);
+      const found = partsOf(text).map(findEquipment);
       return found.find(isFault) ?? { equipment: found.flatMap((item) => (isFault(item) ? [] : [item.code])) };
     },
   },
@@ -229,10 +226,21 @@ export const styleColumns = ['make', 'model', 'style'] as const;
 /** What of the states a file can ask for: `published`. All others are only told. */
 export const stateColumn = 'state';
 
+/** The photos of a vehicle, by address or by name in an archive: see `row-photos.ts`. */
+export const photosColumn = 'photos';
+
+/** Takes a list in a cell apart. */
+export const partsOf = (text: string): string[] =>
+  text
+    .split(/[;|]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
 /** All columns in the order in which a file is given out. */
 export const columnNames: readonly string[] = [
   numberColumn,
   stateColumn,
   ...styleColumns,
   ...ownColumns.map(({ name }) => name),
+  photosColumn,
 ];

@@ -1,11 +1,12 @@
 import type { Handler } from '../../../../generated/server.ts';
 import { type Context, doerOf, refuse } from '../../../calls/context.ts';
 import { recordAct } from '../../../calls/record-act.ts';
+import { photoAt } from '../../../vehicles/photos.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { findStock } from '../list-stock.ts';
 import { stateOf, stockNoOf } from '../stock-state.ts';
 import { sheetOf } from '../vehicle-sheet.ts';
-import { columnNames, namesOf, numberColumn, ownColumns, stateColumn } from './columns.ts';
+import { columnNames, namesOf, numberColumn, ownColumns, photosColumn, stateColumn } from './columns.ts';
 
 const mostExported = 50_000;
 
@@ -16,7 +17,8 @@ export const staffExportStock: Handler<'staffExportStock', Context> = async ({ f
   const { state, makeId, search } = filter;
   const after = { rows: rows.length, format, state, makeId, search };
   await recordAct(context.database, { by: doerOf(context), act: 'export-stock', subject: 'stock', after }, context.now);
-  const records = rows.map(recordOf);
+  const { publicUrl } = context.services;
+  const records = rows.map((row) => ({ ...recordOf(row), [photosColumn]: photosOf(row, publicUrl) }));
   return { code: 0, body: { text: format === 'json' ? jsonOf(records) : csvOf(records), rows: rows.length } };
 };
 
@@ -31,6 +33,11 @@ function recordOf(row: VehicleRow): Written {
     ...namesOf(sheet.styleId),
     ...Object.fromEntries(ownColumns.map(({ name, write }) => [name, write(sheet)])),
   };
+}
+
+/** As JPEG and as wide as any page shows them, so that whoever reads the table in elsewhere can take them over. */
+function photosOf({ id, photos }: VehicleRow, publicUrl: string): string {
+  return (photos ?? []).map((name) => `${publicUrl}${photoAt(id, name).replace(/webp$/, 'jpg')}?w=1920`).join('; ');
 }
 
 function jsonOf(records: readonly Written[]): string {

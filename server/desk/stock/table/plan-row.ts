@@ -1,4 +1,9 @@
-import type { StaffImportChange, StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
+import type {
+  StaffImportChange,
+  StaffImportFault,
+  StaffImportPhoto,
+  StockSheet,
+} from '../../../../generated/client/types.gen.ts';
 import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
@@ -10,11 +15,13 @@ import {
   namesOf,
   numberColumn,
   ownColumns,
+  photosColumn,
   stateColumn,
   styleColumns,
 } from './columns.ts';
 import type { FileRow } from './read-file.ts';
 import { readStyle } from './read-style.ts';
+import { planPhotos } from './row-photos.ts';
 
 /** What a row of a file would do. */
 export interface PlannedRow {
@@ -22,13 +29,25 @@ export interface PlannedRow {
   stockNo: string;
   name: string;
   kind: ImportRowKind;
-  /** The vehicle as it is to be; null where the row is faulty. */
+  /** The vehicle as it is to be; null where the row is faulty, or only adds photos. */
   sheet: StockSheet | null;
   publish: boolean;
   /** The version of the vehicle that it was compared with. */
   seenVersion: number | null;
   changes: StaffImportChange[];
   faults: StaffImportFault[];
+  photos: StaffImportPhoto[];
+}
+
+/** What a row is compared with. */
+interface Present {
+  vehicle: VehicleRow | undefined;
+  /** What the photos of the vehicle came from. */
+  sources: ReadonlySet<string>;
+  /** The line of an earlier row with the same number. */
+  earlier: number | undefined;
+  publicUrl: string;
+  now: Date;
 }
 
 const blank: StockSheet = {
@@ -61,7 +80,7 @@ const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 
 /** Compares a row with the vehicle of its number. An empty cell leaves what is there. */
 export function planRow(
   { line, cells, formulas }: FileRow,
-  { vehicle, earlier, now }: { vehicle: VehicleRow | undefined; earlier: number | undefined; now: Date },
+  { vehicle, sources, earlier, publicUrl, now }: Present,
 ): PlannedRow {
   const cell = (name: string) => cells.get(name) ?? '';
   const faults: StaffImportFault[] = [];
@@ -112,18 +131,25 @@ export function planRow(
   const changes = before && tidy ? changesBetween(before, tidy) : [];
   if (vehicle && publish) changes.push({ column: stateColumn, before: stateOf(vehicle), after: 'published' });
   if (vehicle && changes.length > 0 && isOrdered(vehicle)) find(numberColumn, { kind: 'ordered', hint: '' });
+  if (formulas.has(photosColumn)) find(photosColumn, formula);
   const isFaulty = faults.length > 0;
+  const photos = isFaulty
+    ? []
+    : planPhotos(cell(photosColumn), { vehicle: vehicle && { ...vehicle, sources }, publicUrl });
+  const isChanged = changes.length > 0 || photos.some(({ state }) => state === 'waiting');
+  const isSame = vehicle !== undefined && changes.length === 0;
   const { make, model, style: styleName } = namesOf(sheet.styleId);
   return {
     line,
     stockNo: stockNo.slice(0, 200),
     name: [make, model, styleName].join(' ').trim(),
-    kind: isFaulty ? 'faulty' : !vehicle ? 'added' : changes.length > 0 ? 'changed' : 'unchanged',
-    sheet: isFaulty ? null : (tidy ?? null),
+    kind: isFaulty ? 'faulty' : !vehicle ? 'added' : isChanged ? 'changed' : 'unchanged',
+    sheet: isFaulty || isSame ? null : (tidy ?? null),
     publish,
     seenVersion: vehicle?.version ?? null,
     changes: isFaulty ? [] : changes,
     faults,
+    photos,
   };
 }
 

@@ -3,13 +3,16 @@ import type { StaffVehicle, StaffVehicleState, StockSheet } from '../../../../ge
 import type { OperationId, StaffRole } from '../../../../generated/operations.ts';
 import type { BodyOf } from '../../../../generated/server.ts';
 import { issueBaseToken } from '../../../accounts/authenticate.ts';
-import { openTestServer, type TestAnswer } from '../../../testing/open-test-server.ts';
+import { openTestServer, type TestAnswer, type TestServerOptions } from '../../../testing/open-test-server.ts';
 import { openMember, type TestMember } from '../../testing/open-member.ts';
 import { sheetWith } from './sheets.ts';
 
 /** A marketplace without any vehicle, make or model, and a member of the stock at its desk. */
-export async function openStock({ role = 'stock' }: { role?: StaffRole } = {}) {
-  const server = await openTestServer();
+export async function openStock({
+  role = 'stock',
+  ...options
+}: { role?: StaffRole } & Pick<TestServerOptions, 'fetchPicture'> = {}) {
+  const server = await openTestServer(options);
   const member = await openMember(server, role, { name: 'Amina Otieno' });
 
   const call = (id: OperationId, payload: object = {}, by: TestMember = member): Promise<TestAnswer> =>

@@ -1,10 +1,11 @@
 import { expect } from 'vitest';
 import type { StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
+import type { TestServerOptions } from '../../../testing/open-test-server.ts';
 import { openStock } from './open-stock.ts';
 
 /** A marketplace without any vehicle, with what is done to a table: it is sent, read in, looked at and carried out. */
-export async function openTable() {
-  const stock = await openStock();
+export async function openTable(options: Pick<TestServerOptions, 'fetchPicture'> = {}) {
+  const stock = await openStock(options);
   const { call, done } = stock;
 
   const send = (content: string | Buffer, name = 'stock.csv') =>

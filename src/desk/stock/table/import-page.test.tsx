@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { zipSync } from 'fflate';
 import { afterEach, expect, test } from 'vitest';
 import type { StaffImportRow, StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
@@ -9,6 +10,7 @@ import ImportPage from './import-page.tsx';
 
 afterEach(cleanup);
 
+const photos = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0 };
 const told: StaffStockImport = {
   id: 'im1',
   name: 'stock.csv',
@@ -19,8 +21,9 @@ const told: StaffStockImport = {
   unchanged: 0,
   faulty: 1,
   done: 0,
+  photos,
 };
-const row = { line: 2, stockNo: 'GP-1', name: 'Honda Fit Hybrid', isDone: false, changes: [], faults: [] };
+const row = { line: 2, stockNo: 'GP-1', name: 'Honda Fit Hybrid', isDone: false, changes: [], faults: [], photos: [] };
 const faulty: StaffImportRow = {
   ...row,
   kind: 'faulty',
@@ -53,7 +56,8 @@ async function open(answers: Answers = {}, at = '/stock/import') {
   const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!chooser) throw new Error('There is nothing to choose a file by.');
   return {
-    choose: (content: string) => userEvent.upload(chooser, new File([content], 'stock.csv', { type: 'text/csv' })),
+    choose: (content: string, ...others: File[]) =>
+      userEvent.upload(chooser, [new File([content], 'stock.csv', { type: 'text/csv' }), ...others]),
     callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
   };
 }
@@ -137,4 +141,84 @@ test('A file that is there already as it is says that nothing was changed', asyn
 test('A file that is not kept in the list any more is said to be gone', async () => {
   await open({}, '/stock/import?id=im0');
   expect(await screen.findByText(/not among the last twenty/)).toBeTruthy();
+});
+
+const named = (place: number, source: string) =>
+  ({ place, source, isInArchive: !source.startsWith('http'), state: 'waiting' }) as const;
+const withPhotos: StaffImportRow = {
+  ...row,
+  kind: 'changed',
+  photos: [
+    named(1, 'https://pictures.example/fit/front.jpg'),
+    { ...named(2, 'http://pictures.example/a.jpg'), state: 'failed', fault: 'address' },
+    named(3, 'GP-1/rear.jpg'),
+    named(4, 'side.jpg'),
+  ],
+};
+const photoed: StaffStockImport = {
+  ...told,
+  changed: 1,
+  faulty: 0,
+  photos: { ...photos, waiting: 1, fromArchive: 2, failed: 1 },
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+const zip = () =>
+  new File([new Uint8Array(zipSync({ 'GP-1/rear.jpg': bytes('the rear') }, { level: 0 }))], 'photos.zip', {
+    type: 'application/zip',
+  });
+
+test('A row says which photos it adds, which come from an archive, and which cannot be had and why', async () => {
+  const { choose } = await open({
+    staffReadStockFile: () => photoed,
+    staffListImports: () => ({ imports: [photoed] }),
+    staffListImportRows: () => ({ total: 1, rows: [withPhotos] }),
+  });
+  await choose('stock_number,photos');
+  const view = await viewOf();
+  expect(await view.findByText('Photos to fetch: front.jpg')).toBeTruthy();
+  expect(view.getByText('Photos from an archive that is not chosen yet: GP-1/rear.jpg, side.jpg')).toBeTruthy();
+  expect(view.getByText(/a\.jpg”/).textContent).toMatch(/no public https address/);
+  expect(view.getByText('Photos – to fetch: 1, from an archive: 2, cannot be had: 1')).toBeTruthy();
+  await choose('stock_number,photos', zip());
+  expect(await view.findByText('photos.zip: 1 file')).toBeTruthy();
+  expect(view.getByText('Photos from the archive: GP-1/rear.jpg')).toBeTruthy();
+  expect(view.getByText(/side\.jpg”/).textContent).toMatch(/no file of this name/);
+});
+
+test('Photos of the archive follow the rows and those by address; what it has not stays waiting', async () => {
+  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, fromArchive: 2 } };
+  const answers: StaffStockImport[] = [{ ...photoed, done: 1 }, ended];
+  const { choose, callsOf } = await open({
+    staffReadStockFile: () => photoed,
+    staffListImports: () => ({ imports: [photoed] }),
+    staffListImportRows: () => ({ total: 1, rows: [withPhotos] }),
+    staffCarryOutImport: () => answers.shift() ?? { ...ended, photos: { ...photos, added: 2, fromArchive: 1 } },
+    staffListImportPhotos: () => ({
+      photos: [
+        { line: 2, place: 3, source: 'GP-1/rear.jpg' },
+        { line: 2, place: 4, source: 'side.jpg' },
+      ],
+    }),
+    staffAddImportPhoto: () => ({ ...named(3, 'GP-1/rear.jpg'), state: 'added' }),
+  });
+  await choose('stock_number,photos', zip());
+  const view = await viewOf();
+  await userEvent.click(view.getByRole('button', { name: 'Carry out 1 row' }));
+  expect(await view.findByText('Photos – from an archive: 1, added: 2')).toBeTruthy();
+  expect(callsOf('staffAddImportPhoto')).toEqual([{ id: 'im1', line: 2, place: 3, imgBase64: btoa('the rear') }]);
+  // All that this archive has is there; another one may have the rest.
+  expect(view.queryByRole('button', { name: 'Add photos of the archive' })).toBeNull();
+  await choose('stock_number,photos', zip());
+  expect(await view.findByRole('button', { name: 'Add photos of the archive' })).toBeTruthy();
+});
+
+test('An archive that cannot be opened is refused, and the table is read all the same', async () => {
+  const { choose } = await open({
+    staffReadStockFile: () => photoed,
+    staffListImports: () => ({ imports: [photoed] }),
+    staffListImportRows: () => ({ total: 1, rows: [withPhotos] }),
+  });
+  await choose('stock_number,photos', new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
+  const view = await viewOf();
+  expect((await view.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
 });

@@ -17,6 +17,7 @@ import { PageHead } from '../../parts/page-head.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { deskPaths } from '../../session/desk-paths.ts';
+import { isArchive, useArchive } from './archive/use-archive.ts';
 import { ImportView } from './import-view.tsx';
 import styles from './import.module.css';
 import { sampleFile } from './sample-file.ts';
@@ -33,6 +34,7 @@ export default function ImportPage() {
   const found = queries.useStaffListImportsQuery({});
   const imports = found.data?.imports;
   const opened = imports?.find((one) => one.id === id);
+  const archive = useArchive();
   return (
     <>
       <p className={styles.back}>
@@ -40,11 +42,11 @@ export default function ImportPage() {
       </p>
       <PageHead title={t('importStock')} note={t('importNote')} />
       <div className={styles.parts}>
-        <FileChoice />
+        <FileChoice onArchive={archive.choose} />
         {!imports &&
           (found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />)}
         {imports && id !== null && !opened && <Alert severity="info">{t('importGone')}</Alert>}
-        {opened && <ImportView key={opened.id} told={opened} />}
+        {opened && <ImportView key={opened.id} told={opened} chosen={archive} />}
         {imports && imports.length > 0 && (
           <Section title={t('lastImports')}>
             <ul className={styles.imports}>
@@ -73,7 +75,7 @@ export default function ImportPage() {
   );
 }
 
-function FileChoice() {
+function FileChoice({ onArchive }: { onArchive: (file: File) => Promise<void> }) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -81,9 +83,13 @@ function FileChoice() {
   const [isReading, setReading] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  async function read(file: File | undefined): Promise<void> {
-    if (!file || isReading) return;
+  async function read(files: readonly File[]): Promise<void> {
+    if (isReading) return;
     setFault(undefined);
+    const archive = files.find(isArchive);
+    if (archive) await onArchive(archive);
+    const file = files.find((one) => !isArchive(one));
+    if (!file) return;
     if (file.size > largestFile) return setFault(t('fileTooLarge'));
     setReading(true);
     try {
@@ -101,7 +107,7 @@ function FileChoice() {
   }
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    void read(target.files?.[0]);
+    void read([...(target.files ?? [])]);
     // The same file may be chosen again after it was mended.
     target.value = '';
   }
@@ -116,14 +122,15 @@ function FileChoice() {
         onDragOver={(event) => event.preventDefault()}
         onDrop={(event: DragEvent) => {
           event.preventDefault();
-          void read(event.dataTransfer.files[0]);
+          void read([...event.dataTransfer.files]);
         }}
       >
         <input
           ref={chooser}
           type="file"
           hidden
-          accept=".csv,.txt,.json,text/csv,application/json"
+          multiple
+          accept=".csv,.txt,.json,.zip,text/csv,application/json,application/zip"
           aria-label={t('chooseFile')}
           onChange={choose}
         />
@@ -142,7 +149,9 @@ function FileChoice() {
           {t('sampleFile')}
         </Button>
       </fieldset>
-      <p className={styles.quiet}>{t('fileHint')}</p>
+      <p className={styles.quiet}>
+        {t('fileHint')} {t('archiveHint')}
+      </p>
       {fault !== undefined && (
         <Alert severity="error" className={styles.fault ?? ''}>
           {fault}

@@ -6,9 +6,11 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { StaffImportFault, StaffImportRow } from '../../../../generated/client/types.gen.ts';
+import type { Archive } from './archive/open-archive.ts';
 import styles from './import.module.css';
+import { RowPhotos } from './row-photos.tsx';
 
-export function ImportRows({ rows }: { rows: readonly StaffImportRow[] }) {
+export function ImportRows({ rows, archive }: { rows: readonly StaffImportRow[]; archive: Archive | undefined }) {
   const { t } = useTranslation('desk-stock');
   if (rows.length === 0) return <p className={styles.quiet}>{t('noRows')}</p>;
   return (
@@ -31,7 +33,7 @@ export function ImportRows({ rows }: { rows: readonly StaffImportRow[] }) {
               </TableCell>
               <TableCell>{row.name}</TableCell>
               <TableCell>
-                <What row={row} />
+                <What row={row} archive={archive} />
               </TableCell>
             </TableRow>
           ))}
@@ -42,7 +44,8 @@ export function ImportRows({ rows }: { rows: readonly StaffImportRow[] }) {
 }
 
 /** What the row changes, or what is wrong with it and what to do. */
-function What({ row: { kind, isDone, changes, faults } }: { row: StaffImportRow }) {
+function What({ row, archive }: { row: StaffImportRow; archive: Archive | undefined }) {
+  const { kind, isDone, changes, faults, photos } = row;
   const { t } = useTranslation('desk-stock');
   const say = useFaultText();
   return (
@@ -61,6 +64,7 @@ function What({ row: { kind, isDone, changes, faults } }: { row: StaffImportRow 
           {fault.value !== '' && ` “${fault.value}”`}: {say(fault)}
         </li>
       ))}
+      <RowPhotos photos={photos} archive={archive} />
     </ul>
   );
 }

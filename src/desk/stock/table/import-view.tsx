@@ -1,33 +1,33 @@
 import Alert from '@mui/material/Alert';
-import LinearProgress from '@mui/material/LinearProgress';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import type { StaffStockImport, StockRowKind } from '../../../../generated/client/types.gen.ts';
-import { api, queries } from '../../../api/api.ts';
-import { displayFailure } from '../../../api/errors.ts';
-import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import type { StaffImportView, StaffStockImport } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { CallFailed } from '../../parts/call-failed.tsx';
 import { Section } from '../../parts/section.tsx';
 import { ViewChips } from '../../parts/view-chips.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { ArchiveChoice } from './archive/archive-choice.tsx';
+import type { ChosenArchive } from './archive/use-archive.ts';
+import { ImportProgress, PhotoCounts } from './import-progress.tsx';
 import { ImportRows } from './import-rows.tsx';
 import styles from './import.module.css';
+import { useCarryOut } from './use-carry-out.ts';
 
-const kinds: readonly StockRowKind[] = ['faulty', 'changed', 'added', 'unchanged'];
+const kinds: readonly StaffImportView[] = ['faulty', 'photos', 'changed', 'added', 'unchanged'];
+const countOf = (told: StaffStockImport, kind: StaffImportView) =>
+  kind === 'photos' ? told.photos.failed : told[kind];
 const rowsOnPage = 50;
 
 /** What a table would change, row by row, and how far it is carried out. */
-export function ImportView({ told }: { told: StaffStockImport }) {
+export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: ChosenArchive }) {
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
-  const queryClient = useQueryClient();
-  const [now, setNow] = useState(told);
-  const [isRunning, setRunning] = useState(false);
-  const [fault, setFault] = useState<string>();
+  const { archive } = chosen;
+  const { now, isRunning, fault, sent, isSendable, run } = useCarryOut(told, archive);
   const { kind, page, hrefOf, choose } = useRowsShown(told);
   const { id } = told;
   const list = useQuery({
@@ -35,54 +35,36 @@ export function ImportView({ told }: { told: StaffStockImport }) {
     placeholderData: keepPreviousData,
   });
   const total = now.added + now.changed;
-  const progress = t('importDone', { done: formats.count(now.done), total: formats.count(total) });
-
-  /** Part by part, so that the page tells how far it is. Whatever breaks it off, it goes on where it was. */
-  async function carryOut(): Promise<void> {
-    setRunning(true);
-    setFault(undefined);
-    for (let isLeft = true; isLeft;) {
-      const { data, error } = await api.staffCarryOutImport({ body: { id } });
-      if (error) setFault(displayFailure(error).text);
-      if (data) setNow(data);
-      isLeft = data !== undefined && data.endedAt === undefined;
-    }
-    setRunning(false);
-    await invalidateCallsLater(queryClient, 'staffListStock', 'staffGetVehicle');
-    await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
-  }
 
   return (
     <Section title={now.name}>
       <ViewChips
         name={t('importRows')}
-        views={kinds}
+        views={kinds.filter((one) => one !== 'photos' || now.photos.failed > 0)}
         chosen={kind}
-        labelOf={(one) => t(`rows_${one}`, { number: formats.count(now[one]) })}
+        labelOf={(one) => t(`rows_${one}`, { number: formats.count(countOf(now, one)) })}
         onChoose={choose}
       />
-      {now.endedAt === undefined ? (
-        <div className={styles.run}>
-          <Button loading={isRunning} onClick={() => void carryOut()}>
-            {now.done === 0 ? t('carryOut', { count: total, number: formats.count(total) }) : t('goOn')}
-          </Button>
-          <div className={styles.progress}>
-            <LinearProgress
-              variant="determinate"
-              value={total === 0 ? 0 : (100 * now.done) / total}
-              aria-label={progress}
-            />
-            <p className="figures" aria-live="polite">
-              {progress}
-            </p>
-          </div>
-        </div>
-      ) : (
-        <Alert severity={now.faulty > 0 ? 'warning' : 'success'} className={styles.fault ?? ''}>
+      {(now.photos.fromArchive > 0 || archive) && <ArchiveChoice chosen={chosen} wanted={now.photos.fromArchive} />}
+      <PhotoCounts counts={now.photos} />
+      {now.endedAt !== undefined && (
+        <Alert severity={now.faulty + now.photos.failed > 0 ? 'warning' : 'success'} className={styles.fault ?? ''}>
           {now.done + now.faulty === 0
             ? t('importUnchanged')
             : t('importResult', { done: formats.count(now.done), faulty: formats.count(now.faulty) })}
         </Alert>
+      )}
+      {(now.endedAt === undefined || isSendable || sent) && (
+        <div className={styles.run}>
+          <Button loading={isRunning} onClick={() => void run()}>
+            {now.endedAt !== undefined
+              ? t('sendPhotos')
+              : now.done === 0
+                ? t('carryOut', { count: total, number: formats.count(total) })
+                : t('goOn')}
+          </Button>
+          <ImportProgress told={now} sent={sent} />
+        </div>
       )}
       {fault !== undefined && (
         <Alert severity="error" className={styles.fault ?? ''}>
@@ -92,7 +74,7 @@ export function ImportView({ told }: { told: StaffStockImport }) {
       {list.error && <CallFailed error={list.error} onRetry={() => void list.refetch()} />}
       {list.data && (
         <>
-          <ImportRows rows={list.data.rows} />
+          <ImportRows rows={list.data.rows} archive={archive} />
           <div className={styles.pages}>
             <Pagination total={list.data.total} page={page} pageSize={rowsOnPage} hrefOf={hrefOf} />
           </div>
@@ -105,14 +87,15 @@ export function ImportView({ told }: { told: StaffStockImport }) {
 /** Which rows are shown, as it stands in the address; those that somebody has to correct come first. */
 function useRowsShown(told: StaffStockImport) {
   const [parameters, setParameters] = useSearchParams();
-  const kind = kinds.find((one) => one === parameters.get('rows')) ?? kinds.find((one) => told[one] > 0) ?? 'added';
+  const kind =
+    kinds.find((one) => one === parameters.get('rows')) ?? kinds.find((one) => countOf(told, one) > 0) ?? 'added';
   const page = Number(parameters.get('page'));
-  const written = (rows: StockRowKind, at: number) =>
+  const written = (rows: StaffImportView, at: number) =>
     new URLSearchParams({ id: told.id, rows, ...(at > 1 && { page: String(at) }) });
   return {
     kind,
     page: Number.isInteger(page) && page > 0 ? page : 1,
     hrefOf: (at: number) => `?${written(kind, at).toString()}`,
-    choose: (rows: StockRowKind) => setParameters(written(rows, 1), { replace: true }),
+    choose: (rows: StaffImportView) => setParameters(written(rows, 1), { replace: true }),
   };
 }

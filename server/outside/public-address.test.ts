@@ -2,9 +2,9 @@ import { createServer } from 'node:net';
 import { get } from 'node:https';
 import type { LookupAddress } from 'node:dns';
 import { describe, expect, test } from 'vitest';
-import { isPublic, isPushAddress, publicOnly } from './push-address.ts';
+import { isPublic, isPublicAddress, publicOnly } from './public-address.ts';
 
-describe('An address that a user gives as that of a push service', () => {
+describe('An address that somebody gives us to call', () => {
   test.each([
     'https://fcm.googleapis.com/fcm/send/abc:def',
     'https://updates.push.services.mozilla.com/wpush/v2/abc',
@@ -12,7 +12,7 @@ describe('An address that a user gives as that of a push service', () => {
     'https://db5p.notify.windows.com/w/?token=abc',
     'https://fcm.googleapis.com:443/fcm/send/abc',
   ])('%s is taken', (address) => {
-    expect(isPushAddress(address)).toBe(true);
+    expect(isPublicAddress(address)).toBe(true);
   });
 
   test.each([
@@ -31,7 +31,7 @@ describe('An address that a user gives as that of a push service', () => {
     ['a service of the cluster', 'https://gariport.default.svc.cluster.local/abc'],
     ['a name of the cloud for itself', 'https://metadata.google.internal/abc'],
   ])('It is refused if it is %s', (_what, address) => {
-    expect(isPushAddress(address)).toBe(false);
+    expect(isPublicAddress(address)).toBe(false);
   });
 });
 

@@ -1,7 +1,8 @@
 import { lookup as lookUp, type LookupAddress, type LookupOptions } from 'node:dns';
+import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Anybody with an account can name an address that we then call, so it must lie outside of our own networks. */
+/** Others name addresses that we then call, so these must lie outside of our own networks. */
 const reserved = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -36,8 +37,8 @@ publicIpv6.addSubnet('2000::', 3, 'ipv6');
 /** Names that a network gives to its own machines. */
 const ownNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|localdomain|arpa)$/;
 
-/** Whether an address can be that of a push service: by https, at the usual port, of a host with a public name. */
-export function isPushAddress(address: string): boolean {
+/** Whether an address may be called: by https, at the usual port, of a host with a public name. */
+export function isPublicAddress(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, port, username, password } = new URL(address);
   const host = hostname.replace(/\.$/, '');
@@ -58,6 +59,18 @@ export type Resolve = (
   callback: (error: Error | null, addresses: LookupAddress[]) => void,
 ) => void;
 
+/** Sends a request, which a test does without a network. */
+export type SendRequest = (
+  url: string,
+  options: RequestOptions,
+  onResponse: (response: IncomingMessage) => void,
+) => ClientRequest;
+
+/** A name leads into a network of our own, or to this machine. */
+export class NotPublic extends Error {
+  override readonly name = 'NotPublic';
+}
+
 /**
  * Looks a name up for a connection, and refuses it if any of its addresses is not public. The connection goes to the very
  * addresses that were judged, so that a name that leads elsewhere a moment later gains nothing.
@@ -67,7 +80,8 @@ export function publicOnly(resolve: Resolve = lookUp): LookupFunction {
     resolve(host, { ...options, all: true }, (error, addresses) => {
       const [first] = addresses ?? [];
       if (error || !first) callback(error ?? new Error(`${host} has no address.`), '');
-      else if (!addresses.every(isPublic)) callback(new Error(`${host} leads to an address that is not public.`), '');
+      else if (!addresses.every(isPublic))
+        callback(new NotPublic(`${host} leads to an address that is not public.`), '');
       else if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

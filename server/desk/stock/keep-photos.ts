@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Context, doerOf } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+import type { PhotoEdit } from '../../database/tables/stock-tables.ts';
+import { nameOfPhoto, type PhotoName } from '../../uploads/photo-name.ts';
+import type { VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { stockNoOf } from './stock-state.ts';
+
+export const mostPhotos = 40;
+
+/** A photo that lies in the store, to be put behind those of a vehicle. */
+export interface StoredPhoto {
+  path: string;
+  bytes: number;
+  /** Of the file that came in. */
+  hash: string;
+  source?: string;
+  /** What was made of it already, where it is a photo of another vehicle of ours. */
+  shown?: Omit<PhotoName, 'id'> & { edit: PhotoEdit | null };
+}
+
+export const hashOfFile = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+
+/** Puts a photo behind those of a locked vehicle that has room for it, and answers the names of all. */
+export async function addPhoto(context: Context, row: VehicleRow, photo: StoredPhoto): Promise<string[]> {
+  const { path, bytes, hash, source, shown } = photo;
+  const id = randomBytes(8).toString('hex');
+  await context.database
+    .insertInto('vehicle_photo')
+    .values({
+      id,
+      vehicle_id: row.id,
+      path,
+      bytes,
+      edit: shown?.edit ? JSON.stringify(shown.edit) : null,
+      source: source ?? null,
+      source_hash: hash,
+      added_at: context.now,
+    })
+    .execute();
+  const name = nameOfPhoto({ id, turn: shown?.turn ?? 0, mark: shown?.mark });
+  const names = [...(row.photos ?? []), name];
+  await keepPhotos(context, row, 'add-photo', names);
+  return names;
+}
+
+/** Photos are guarded by what was seen of them, so they leave the version to the sheet that somebody is filling in. */
+export async function keepPhotos(
+  context: Context,
+  row: VehicleRow,
+  act: string,
+  photos: readonly string[],
+): Promise<void> {
+  const { database, now } = context;
+  await database
+    .updateTable('vehicle')
+    .set({ photos: [...photos], changed_at: now })
+    .where('id', '=', row.id)
+    .execute();
+  const [before, after] = [{ photos: row.photos ?? [] }, { photos }];
+  await recordAct(database, { by: doerOf(context), act, subject: stockNoOf(row), before, after }, now);
+}

@@ -1,0 +1,122 @@
+import type { StaffImportPhoto, StaffImportPhotoFault } from '../../../../generated/client/types.gen.ts';
+import { type Context, memberOf } from '../../../calls/context.ts';
+import { markOf } from '../../../uploads/photo-name.ts';
+import { storePicture } from '../../../uploads/store-picture.ts';
+import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { addPhoto, hashOfFile, mostPhotos, type StoredPhoto } from '../keep-photos.ts';
+import { ownPhotoAt } from './row-photos.ts';
+
+/** What was got of a photo that a row names. `busy`: it is to be tried again. */
+export type Obtained = StoredPhoto | { fault: StaffImportPhotoFault } | { busy: true };
+
+/** A photo of a row, as it is known by. */
+export interface PhotoPlace {
+  importId: string;
+  line: number;
+  place: number;
+}
+
+const faultOfPicture = {
+  imageEmpty: 'noPicture',
+  imageFormat: 'noPicture',
+  imageTooLarge: 'tooLarge',
+  imagePixels: 'pixels',
+} as const;
+
+/** Draws a file anew and stores it, as every photo that comes in. It is done outside of the call's transaction. */
+export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<Obtained> {
+  const stored = await storePicture(context.services.files, bytes, memberOf(context).memberId);
+  if ('path' in stored) return { path: stored.path, bytes: stored.bytes, hash: hashOfFile(bytes), source };
+  const { refusal } = stored;
+  return refusal === 'tooManyRequests' ? { busy: true } : { fault: faultOfPicture[refusal] };
+}
+
+/** Gets a photo from its address. One of ours is taken from the store, as it is shown now. */
+export async function obtainPhoto(context: Context, source: string): Promise<Obtained> {
+  const { services } = context;
+  const own = ownPhotoAt(source, services.publicUrl);
+  if (own) return copyOwn(context, own, source);
+  const fetched = await services.fetchPicture(source);
+  return 'bytes' in fetched ? storePhoto(context, fetched.bytes, source) : fetched;
+}
+
+async function copyOwn(
+  { database }: Context,
+  { vehicleId, id, turn, mark }: NonNullable<ReturnType<typeof ownPhotoAt>>,
+  source: string,
+): Promise<Obtained> {
+  const photo = await database
+    .selectFrom('vehicle_photo')
+    .select(['path', 'bytes', 'edit', 'source_hash'])
+    .where('id', '=', id)
+    .where('vehicle_id', '=', vehicleId)
+    .executeTakeFirst();
+  // A former address shows nothing any more, here as everywhere.
+  if (!photo || markOf(photo.edit) !== mark) return { fault: 'notFound' };
+  const { path, bytes, edit } = photo;
+  return { path, bytes, hash: photo.source_hash ?? path, source, shown: { turn, mark, edit } };
+}
+
+/** Adds a photo to the vehicle of its row, unless it is settled already, and writes down what became of it. */
+export async function settlePhoto(
+  context: Context,
+  at: PhotoPlace & { stockNo: string },
+  obtained: Exclude<Obtained, { busy: true }>,
+): Promise<void> {
+  const { database } = context;
+  const waiting = await ofPlace(context, at).select('state').forUpdate().executeTakeFirst();
+  if (waiting?.state !== 'waiting') return;
+  const outcome = 'fault' in obtained ? obtained : await addUnlessThere(context, at.stockNo, obtained);
+  await database
+    .updateTable('stock_import_photo')
+    .set('fault' in outcome ? { state: 'failed', fault: outcome.fault } : outcome)
+    .where('import_id', '=', at.importId)
+    .where('line', '=', at.line)
+    .where('place', '=', at.place)
+    .execute();
+}
+
+const ofPlace = ({ database }: Context, { importId, line, place }: PhotoPlace) =>
+  database
+    .selectFrom('stock_import_photo')
+    .where('import_id', '=', importId)
+    .where('line', '=', line)
+    .where('place', '=', place);
+
+type Outcome = { state: 'added' | 'present' } | { fault: StaffImportPhotoFault };
+
+async function addUnlessThere(context: Context, stockNo: string, photo: StoredPhoto): Promise<Outcome> {
+  const row = await lockByNumber(context, stockNo);
+  if (!row) return { fault: 'row' };
+  const same = await context.database
+    .selectFrom('vehicle_photo')
+    .select('id')
+    .where('vehicle_id', '=', row.id)
+    .where((either) => either.or([either('source_hash', '=', photo.hash), either('path', '=', photo.path)]))
+    .executeTakeFirst();
+  if (same) return { state: 'present' };
+  if ((row.photos ?? []).length >= mostPhotos) return { fault: 'full' };
+  await addPhoto(context, row, photo);
+  return { state: 'added' };
+}
+
+async function lockByNumber({ database }: Context, stockNo: string): Promise<VehicleRow | undefined> {
+  const found = await database
+    .selectFrom('vehicle')
+    .select('id')
+    .where('stock_no', '=', stockNo.toUpperCase())
+    .executeTakeFirst();
+  return found && lockVehicle(database, found.id);
+}
+
+/** A photo of a row as the desk is told of it. */
+export function tellPhoto(row: {
+  place: number;
+  source: string;
+  is_in_archive: boolean;
+  state: StaffImportPhoto['state'];
+  fault: StaffImportPhotoFault | null;
+}): StaffImportPhoto {
+  const { place, source, is_in_archive: isInArchive, state, fault } = row;
+  return { place, source, isInArchive, state, ...(fault !== null && { fault }) };
+}

@@ -1,0 +1,80 @@
+import { setImmediate } from 'node:timers/promises';
+import { sql } from 'kysely';
+import type { Context } from '../../../calls/context.ts';
+import type { Database } from '../../../database/tables.ts';
+import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { numberColumn, photosColumn } from './columns.ts';
+import { planRow, type PlannedRow } from './plan-row.ts';
+import type { FileRow } from './read-file.ts';
+
+/** After so many rows others are answered. */
+const rowsAtOnce = 100;
+const vehiclesAtOnce = 1000;
+
+const numberOf = ({ cells }: FileRow) => (cells.get(numberColumn) ?? '').toUpperCase();
+
+/** Compares all rows with the vehicles of their numbers, which are read in few statements. */
+export async function planRows({ database, now, services }: Context, rows: readonly FileRow[]): Promise<PlannedRow[]> {
+  const vehicles = new Map<string, VehicleRow>();
+  for (let start = 0; start < rows.length; start += vehiclesAtOnce) {
+    const numbers = rows.slice(start, start + vehiclesAtOnce).map(numberOf);
+    const found = await database
+      .selectFrom('vehicle')
+      .selectAll()
+      .where('stock_no', '=', sql<string>`any(${numbers}::text[])`)
+      .execute();
+    for (const row of found as unknown as VehicleRow[]) vehicles.set(row.stock_no ?? '', row);
+  }
+  const sources = await readSources(database, rows, vehicles);
+  const lines = new Map<string, number>();
+  const planned: PlannedRow[] = [];
+  for (const row of rows) {
+    const number = numberOf(row);
+    const earlier = number === '' ? undefined : lines.get(number);
+    if (earlier === undefined) lines.set(number, row.line);
+    const vehicle = vehicles.get(number);
+    const present = { vehicle, sources: sources.get(vehicle?.id ?? '') ?? new Set<string>(), earlier };
+    planned.push(planRow(row, { ...present, publicUrl: services.publicUrl, now }));
+    // A long table is planned for seconds, in which others want to be answered.
+    if (planned.length % rowsAtOnce === 0) await setImmediate();
+  }
+  return planned;
+}
+
+/** What the photos came from of those vehicles for which the table names any. */
+async function readSources(
+  database: Database,
+  rows: readonly FileRow[],
+  vehicles: ReadonlyMap<string, VehicleRow>,
+): Promise<Map<string, Set<string>>> {
+  const ids = rows.flatMap((row) => (row.cells.has(photosColumn) ? (vehicles.get(numberOf(row))?.id ?? []) : []));
+  const sources = new Map<string, Set<string>>();
+  for (let start = 0; start < ids.length; start += vehiclesAtOnce) {
+    const found = await database
+      .selectFrom('vehicle_photo')
+      .select(['vehicle_id', 'source'])
+      .where('vehicle_id', '=', sql<string>`any(${ids.slice(start, start + vehiclesAtOnce)}::text[])`)
+      .where('source', 'is not', null)
+      .execute();
+    for (const { vehicle_id: id, source } of found) {
+      sources.set(id, (sources.get(id) ?? new Set()).add(source ?? ''));
+    }
+  }
+  return sources;
+}
+
+export async function insertRows(database: Database, importId: string, planned: readonly PlannedRow[]): Promise<void> {
+  for (let start = 0; start < planned.length; start += vehiclesAtOnce) {
+    const json = JSON.stringify(planned.slice(start, start + vehiclesAtOnce));
+    await sql`insert into stock_import_row
+        (import_id, line, stock_no, name, kind, sheet, publish, seen_version, changes, faults)
+      select ${importId}, line, "stockNo", name, kind, sheet, publish, "seenVersion", changes, faults
+      from jsonb_to_recordset(${json}::jsonb) as planned (line integer, "stockNo" text, name text, kind text,
+        sheet jsonb, publish boolean, "seenVersion" integer, changes jsonb, faults jsonb)`.execute(database);
+    await sql`insert into stock_import_photo (import_id, line, place, source, is_in_archive, state, fault)
+      select ${importId}, line, place, source, "isInArchive", state, fault
+      from jsonb_to_recordset(${json}::jsonb) as planned (line integer, photos jsonb),
+        jsonb_to_recordset(photos) as photo (place integer, source text, "isInArchive" boolean, state text, fault text)
+      `.execute(database);
+  }
+}

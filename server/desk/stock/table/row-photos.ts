@@ -1,0 +1,74 @@
+import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
+import { isPublicAddress } from '../../../outside/public-address.ts';
+import { partsOfName } from '../../../uploads/photo-name.ts';
+import { mostPhotos } from '../keep-photos.ts';
+import { partsOf } from './columns.ts';
+
+/** A vehicle that is there, with what its photos came from. */
+export interface PhotographedVehicle {
+  id: string;
+  photos: readonly string[] | null;
+  sources: ReadonlySet<string>;
+}
+
+const mostNamed = 1000;
+const longestAddress = 2000;
+const longestName = 400;
+
+const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
+
+/**
+ * What the photos that a cell names would do. A photo that the vehicle has already by its source stays as it is; whether two
+ * files are the same picture turns out when they come.
+ */
+export function planPhotos(
+  cell: string,
+  { vehicle, publicUrl }: { vehicle: PhotographedVehicle | undefined; publicUrl: string },
+): StaffImportPhoto[] {
+  const sources = [...new Set(partsOf(cell).map((part) => (isAddress(part) ? part : tidyName(part))))];
+  let room = mostPhotos - (vehicle?.photos ?? []).length;
+  return sources.slice(0, mostNamed).map((source, at): StaffImportPhoto => {
+    const photo = { place: at + 1, source: source.slice(0, longestAddress), isInArchive: !isAddress(source) };
+    if (vehicle && isThere(source, vehicle, publicUrl)) return { ...photo, state: 'present' };
+    const fault = faultOf(source, publicUrl);
+    if (fault) return { ...photo, state: 'failed', fault };
+    room -= 1;
+    return room < 0 ? { ...photo, state: 'failed', fault: 'full' } : { ...photo, state: 'waiting' };
+  });
+}
+
+function isThere(source: string, vehicle: PhotographedVehicle, publicUrl: string): boolean {
+  if (vehicle.sources.has(source)) return true;
+  const own = ownPhotoAt(source, publicUrl);
+  return own?.vehicleId === vehicle.id && (vehicle.photos ?? []).some((name) => partsOfName(name)?.id === own.id);
+}
+
+function faultOf(source: string, publicUrl: string): 'address' | 'name' | undefined {
+  if (!isAddress(source)) return isFileName(source) ? undefined : 'name';
+  const mayBeFetched =
+    source.length <= longestAddress && (ownPhotoAt(source, publicUrl) !== undefined || isPublicAddress(source));
+  return mayBeFetched ? undefined : 'address';
+}
+
+/** The name of a file in an archive, which some write with the strokes of their system. */
+const tidyName = (name: string) =>
+  name
+    .normalize('NFC')
+    .replaceAll('\\', '/')
+    .replace(/^(?:\.\/)+/, '');
+
+/** A name leads to a file of the archive and never out of it. */
+function isFileName(name: string): boolean {
+  const folders = name.split('/');
+  return name.length <= longestName && folders.every((part) => part !== '' && part !== '.' && part !== '..');
+}
+
+/** An address that an export has given out leads to a photo of ours, which needs no network. */
+export function ownPhotoAt(source: string, publicUrl: string) {
+  if (!URL.canParse(source)) return undefined;
+  const { origin, pathname } = new URL(source);
+  if (origin !== new URL(publicUrl).origin) return undefined;
+  const [, vehicleId, name = ''] = /^\/pictures\/([^/]+)\/([^/.]+)\.(?:webp|jpg)$/.exec(pathname) ?? [];
+  const shown = partsOfName(name);
+  return vehicleId !== undefined && shown ? { vehicleId, ...shown } : undefined;
+}

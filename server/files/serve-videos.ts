@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../services/services.ts';
+
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Serves the videos that the staff have given to vehicles, in parts where a player asks for parts, so that it can jump. */
+export function serveVideos(app: FastifyInstance, { database, files }: Pick<Services, 'database' | 'files'>): void {
+  app.get<{ Params: { vehicle: string; name: string } }>('/videos/:vehicle/:name', async (request, reply) => {
+    const { vehicle, name } = request.params;
+    const [, id = '', type = ''] = /^([0-9a-f]{16})\.(mp4|webm)$/.exec(name) ?? [];
+    const video = await database
+      .selectFrom('vehicle_video')
+      .select(['path', 'bytes'])
+      .where('vehicle_id', '=', vehicle)
+      .where('id', '=', id)
+      .where('type', '=', type === 'mp4' ? 'mp4' : 'webm')
+      .executeTakeFirst();
+    if (!video) return reply.callNotFound();
+    const tag = `"${id}"`;
+    reply.header('Cache-Control', forEver).header('ETag', tag).header('Accept-Ranges', 'bytes');
+    reply.header('X-Content-Type-Options', 'nosniff');
+    if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+    const isSame = [undefined, tag].includes(request.headers['if-range']?.toString());
+    const part = isSame ? partOf(request.headers.range, video.bytes) : undefined;
+    if (part === 'outside') return reply.code(416).header('Content-Range', `bytes */${video.bytes}`).send();
+    const bytes = await files.read(video.path, part);
+    if (!bytes) return reply.callNotFound();
+    if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${video.bytes}`);
+    return reply.type(`video/${type}`).send(bytes);
+  });
+}
+
+/** The part that a player asks for; all of it where it asks for several, or in words that nobody knows. */
+function partOf(range: string | undefined, size: number): { start: number; end: number } | 'outside' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start > end ? 'outside' : { start, end };
+}

@@ -1,0 +1,156 @@
+import Alert from '@mui/material/Alert';
+import { Trash2, Video } from 'lucide-react';
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toBase64 } from '../../../../wire/bytes.ts';
+import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure, type Failure } from '../../../api/errors.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Section } from '../../parts/section.tsx';
+import styles from './photos.module.css';
+
+/** In bytes: the contract's limit of a file. */
+const largest = 13_312 * 1024;
+
+interface VehicleVideoProps {
+  vehicle: StaffVehicle;
+  onChanged: () => Promise<void>;
+}
+
+/** The video that buyers see behind the photos: one can be set, exchanged and taken away. */
+export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChanged }: VehicleVideoProps) {
+  const { t } = useTranslation('desk-stock');
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const poster = photos[0]?.image;
+
+  async function act(call: () => Promise<{ error?: Failure | undefined }>, said: string): Promise<void> {
+    setBusy(true);
+    setFault(undefined);
+    const { error } = await call();
+    if (error) setFault(displayFailure(error).text);
+    else showToast('success', said);
+    await onChanged();
+    setBusy(false);
+  }
+
+  async function send(file: File | undefined): Promise<void> {
+    if (!file || isBusy) return;
+    if (file.size > largest) return setFault(t('videoTooLarge'));
+    const bytes = await file.arrayBuffer().catch(() => undefined);
+    // An empty file, or one that was moved after it was chosen.
+    if (!bytes || bytes.byteLength === 0) return setFault(t('photoEmpty'));
+    const videoBase64 = toBase64(new Uint8Array(bytes));
+    const body = { id, videoBase64, ...(video && { seen: video.address }) };
+    await act(() => api.staffSetVideo({ body }), t('videoSaved'));
+  }
+
+  const takeAway = (seen: string) => act(() => api.staffRemoveVideo({ body: { id, seen } }), t('videoRemoved'));
+
+  return (
+    <Section title={t('video')}>
+      {video ? (
+        // Nobody speaks in the videos of vehicles.
+        // oxlint-disable-next-line jsx-a11y/media-has-caption
+        <video
+          key={video.address}
+          className={styles.video}
+          src={video.address}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={t('videoOf', { name })}
+          {...(poster !== undefined && { poster })}
+        />
+      ) : (
+        <p className={styles.quiet}>{t('noVideo')}</p>
+      )}
+      {can.includes('addPhoto') && (
+        <VideoDrop isBusy={isBusy} isThere={video !== undefined} onFile={(file) => void send(file)}>
+          {video && (
+            <Button
+              variant="text"
+              size="small"
+              disabled={isBusy}
+              startIcon={<Trash2 aria-hidden size="1.125rem" />}
+              onClick={() => void takeAway(video.address)}
+            >
+              {t('removeVideo')}
+            </Button>
+          )}
+        </VideoDrop>
+      )}
+      {fault !== undefined && (
+        <Alert severity="error" className={styles.faults ?? ''}>
+          {fault}
+        </Alert>
+      )}
+    </Section>
+  );
+}
+
+interface VideoDropProps {
+  isBusy: boolean;
+  isThere: boolean;
+  onFile: (file: File | undefined) => void;
+  children: ReactNode;
+}
+
+function VideoDrop({ isBusy, isThere, onFile, children }: VideoDropProps) {
+  const { t } = useTranslation('desk-stock');
+  const [isOver, setOver] = useState(false);
+  const chooser = useRef<HTMLInputElement>(null);
+  const hint = useId();
+  const label = t(isThere ? 'replaceVideo' : 'chooseVideo');
+
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    onFile(event.dataTransfer.files[0]);
+  }
+
+  return (
+    // The button works without a mouse. The fieldset only catches a dropped file.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <fieldset
+      aria-label={t('video')}
+      className={`${styles.drop} ${isOver ? styles.over : ''}`}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(event.dataTransfer.types.includes('Files'));
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="video/mp4,video/webm,.mp4,.webm,.m4v"
+        aria-label={label}
+        onChange={({ target }) => {
+          onFile(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <div className={styles.videoActs}>
+        <Button
+          variant="outlined"
+          size="small"
+          loading={isBusy}
+          startIcon={<Video aria-hidden size="1.125rem" />}
+          aria-describedby={hint}
+          onClick={() => chooser.current?.click()}
+        >
+          {label}
+        </Button>
+        {children}
+      </div>
+      <p id={hint} className={styles.quiet}>
+        {t('dropVideo')}
+      </p>
+    </fieldset>
+  );
+}

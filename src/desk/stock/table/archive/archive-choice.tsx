@@ -1,0 +1,45 @@
+import Alert from '@mui/material/Alert';
+import { FileArchive } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../../ui/button.tsx';
+import { useDeskFormats } from '../../../parts/use-desk-formats.ts';
+import styles from '../import.module.css';
+import type { ChosenArchive } from './use-archive.ts';
+
+/** Where the archive of a table's photos is chosen, and what was chosen. */
+export function ArchiveChoice({ chosen, wanted }: { chosen: ChosenArchive; wanted: number }) {
+  const { t } = useTranslation('desk-stock');
+  const formats = useDeskFormats();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { archive, fault, choose } = chosen;
+  return (
+    <div className={styles.archive}>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".zip,application/zip"
+        aria-label={t('chooseArchive')}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) void choose(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        variant="outlined"
+        startIcon={<FileArchive aria-hidden size="1.125rem" />}
+        onClick={() => chooser.current?.click()}
+      >
+        {t('chooseArchive')}
+      </Button>
+      <p className={styles.quiet} aria-live="polite">
+        {archive
+          ? t('archiveChosen', { name: archive.name, count: archive.count, number: formats.count(archive.count) })
+          : t('archiveWanted', { number: formats.count(wanted) })}
+      </p>
+      {fault !== undefined && <Alert severity="error">{t(`archiveFault_${fault}`)}</Alert>}
+    </div>
+  );
+}

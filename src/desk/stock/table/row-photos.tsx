@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts';
+import type { Archive } from './archive/open-archive.ts';
+
+type Told = StaffImportPhoto['state'] | 'archive' | 'wanted';
+const kinds: readonly Exclude<Told, 'failed'>[] = ['waiting', 'archive', 'wanted', 'added', 'present'];
+
+/** The photos that a row names: what becomes of them, and what is wrong with those that cannot be had. */
+export function RowPhotos({ photos, archive }: { photos: readonly StaffImportPhoto[]; archive: Archive | undefined }) {
+  const { t } = useTranslation('desk-stock');
+  const told = photos.map((photo) => ({ ...photo, ...tell(photo, archive) }));
+  return (
+    <>
+      {kinds.map((kind) => {
+        const names = told.filter((photo) => photo.told === kind).map(({ source }) => shortName(source));
+        return names.length > 0 && <li key={kind}>{t(`rowPhotos_${kind}`, { names: names.join(', ') })}</li>;
+      })}
+      {told.map(
+        ({ place, source, fault }) =>
+          fault !== undefined && (
+            <li key={place}>
+              <code>photos</code> “{source}”: {t(`photoFault_${fault}`)}
+            </li>
+          ),
+      )}
+    </>
+  );
+}
+
+function tell({ state, fault, isInArchive, source }: StaffImportPhoto, archive: Archive | undefined) {
+  if (state !== 'waiting' || !isInArchive) return { told: state, fault };
+  if (!archive) return { told: 'wanted', fault: undefined } as const;
+  const missing = archive.faultOf(source);
+  return { told: missing === undefined ? 'archive' : 'failed', fault: missing } as const;
+}
+
+/** Of an address the end says which one it is. */
+function shortName(source: string): string {
+  if (!/^https?:/i.test(source) || !URL.canParse(source)) return source;
+  return new URL(source).pathname.split('/').findLast((part) => part !== '') ?? source;
+}

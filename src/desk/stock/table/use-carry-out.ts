@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffStockImport } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { invalidateCallsLater, refetchShown } from '../../../api/invalidate.ts';
+import type { Archive } from './archive/open-archive.ts';
+import { sendPhotos } from './archive/send-photos.ts';
+
+/** Photos of the archive that are sent, of those that were waited for. */
+interface Sent {
+  done: number;
+  total: number;
+}
+
+/** Carries out a table part by part, so that the page tells how far it is. Whatever breaks it off, it goes on where it was. */
+export function useCarryOut(told: StaffStockImport, archive: Archive | undefined) {
+  const { t } = useTranslation('desk-stock');
+  const queryClient = useQueryClient();
+  const [now, setNow] = useState(told);
+  const [isRunning, setRunning] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  /** The archive of which all was sent that it has. */
+  const [spent, setSpent] = useState<Archive>();
+  const { id } = told;
+
+  /** Rows first, then photos by address. Answers how it stands, or nothing where it stopped. */
+  async function carryOutRows(): Promise<StaffStockImport | undefined> {
+    for (;;) {
+      const { data, error } = await api.staffCarryOutImport({ body: { id } });
+      if (error) setFault(displayFailure(error).text);
+      if (!data) return undefined;
+      setNow(data);
+      if (data.endedAt !== undefined) return data;
+    }
+  }
+
+  async function sendArchive(from: Archive, total: number): Promise<void> {
+    setSent({ done: 0, total });
+    const onSent = () => setSent((before) => before && { ...before, done: before.done + 1 });
+    // An archive that was moved or changed after it was chosen cannot be read any more.
+    const broken = await sendPhotos({ importId: id, archive: from, onSent }).catch(() => t('fileGone'));
+    setFault(broken);
+    if (broken === undefined) setSpent(from);
+    setSent(undefined);
+    await carryOutRows();
+  }
+
+  async function run(): Promise<void> {
+    setRunning(true);
+    setFault(undefined);
+    const ended = await carryOutRows();
+    if (ended && archive && ended.photos.fromArchive > 0) await sendArchive(archive, ended.photos.fromArchive);
+    setRunning(false);
+    await invalidateCallsLater(queryClient, 'staffListStock', 'staffGetVehicle');
+    await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
+  }
+
+  const isSendable = archive !== undefined && archive !== spent && now.photos.fromArchive > 0;
+  return { now, isRunning, fault, sent, isSendable, run };
+}
