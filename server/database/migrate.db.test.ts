@@ -102,6 +102,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0032-vehicle-questions' },
     { name: '0033-list-price-versions' },
     { name: '0034-photos-and-videos' },
+    { name: '0035-legal-texts' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

@@ -52,6 +52,7 @@ test('A coupon in the contact panel is good until the day that the contract stat
 });
 
 test('The legal texts are dated by the same day everywhere', async () => {
-  await renderSite(<LegalPage />, { at: '/statement', texts: ['legal'] });
-  expect(screen.getByText(/21 Nov 2026/)).toBeTruthy();
+  installAnswers({ getLegalText: () => ({ name: 'statement', version: 0, since: '2026-11-21', earlier: [] }) });
+  await renderSite(<LegalPage />, { at: '/com/policy', texts: ['legal'] });
+  expect(await screen.findByText(/21 Nov 2026/)).toBeTruthy();
 });
