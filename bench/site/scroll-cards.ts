@@ -17,7 +17,6 @@ declare global {
 /** Lets a list go on until it has 200 cards, and scrolls through all of them. */
 export async function measureScrolling(context: BrowserContext, origin: string): Promise<Omit<Line, 'section'>[]> {
   const page = await context.newPage();
-  await page.addInitScript(keepQuiet);
   const session = await context.newCDPSession(page);
   await page.goto(`${origin}/Kenya?tab=1`);
   await page.getByRole('main').getByRole('article').first().waitFor();
@@ -89,12 +88,6 @@ async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');
   return usedSize;
-}
-
-/** Runs in the page: a dialog that opens by itself would stop it. */
-function keepQuiet(): void {
-  localStorage.setItem('contactPanelShown', '1');
-  localStorage.setItem('loginReminders', `${new Date().toLocaleDateString('en-CA')} 3`);
 }
 
 /** Runs in the page. */
