@@ -195,7 +195,9 @@ test('An agent is ended when its end is pressed twice, and a refusal is told', a
   press(sure);
   expect(await dialog.findByText('This clearing agent has been ended already.')).toBeTruthy();
   isGone = false;
-  press(sure);
+  // What was refused begins anew.
+  press(await dialog.findByRole('button', { name: 'End this agent' }));
+  press(await dialog.findByRole('button', { name: /^Really end it/ }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('staffEndClearingAgent')).toEqual([
     { id: 'c1', version: 4 },

@@ -6,7 +6,7 @@ import type { StaffTerms } from '../../../generated/client/types.gen.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
-import { Button } from '../../ui/button.tsx';
+import { SureButton } from '../parts/sure-button.tsx';
 import { type GivenTerms, setTerms } from './term-parts.ts';
 
 interface RemoveTermProps {
@@ -17,20 +17,16 @@ interface RemoveTermProps {
   onDone: () => void;
 }
 
-/** Takes a country or a journey away, once it is pressed a second time. */
+/** Takes a country or a journey away. */
 export function RemoveTerm({ label, given, terms, onDone }: RemoveTermProps) {
   const { t } = useTranslation('desk-terms');
   const queryClient = useQueryClient();
-  const [isSure, setSure] = useState(false);
-  const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<string>();
 
   async function remove(): Promise<void> {
-    setSending(true);
     const { error } = await setTerms(given, terms);
     if (!error) await invalidateCallsLater(queryClient, 'staffToday', 'staffListTermVersions');
     await refetchShown(queryClient, 'staffReadTerms');
-    setSending(false);
     if (error) return setFault(displayFailure(error).text);
     showToast('success', t('termSet'));
     onDone();
@@ -43,15 +39,7 @@ export function RemoveTerm({ label, given, terms, onDone }: RemoveTermProps) {
           {fault}
         </Alert>
       )}
-      <Button
-        variant={isSure ? 'contained' : 'outlined'}
-        color="error"
-        fullWidth
-        loading={isSending}
-        onClick={() => (isSure ? void remove() : setSure(true))}
-      >
-        {isSure ? t('reallyRemove', { what: label }) : label}
-      </Button>
+      <SureButton label={label} sureLabel={t('reallyRemove', { what: label })} place="foot" onSure={remove} />
     </>
   );
 }

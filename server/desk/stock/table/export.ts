@@ -35,7 +35,7 @@ function recordOf(row: VehicleRow): Written {
   };
 }
 
-/** As JPEG and as wide as any page shows them, so that whoever reads the table in elsewhere can take them over. */
+/** Their addresses, as JPEG since a table that is read in takes no WebP, and as large as the site shows them anywhere. */
 function photosOf({ id, photos }: VehicleRow, publicUrl: string): string {
   return (photos ?? []).map((name) => `${publicUrl}${photoAt(id, name).replace(/webp$/, 'jpg')}?w=1920`).join('; ');
 }

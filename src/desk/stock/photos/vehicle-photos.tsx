@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import { ImagePlus } from 'lucide-react';
-import { useId, useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StaffPhoto, StaffPhotoPlace, StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
+import { FileDrop } from './file-drop.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.css';
@@ -58,7 +58,18 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
         ))}
       </ol>
       {edited && <PhotoEditor {...edited} vehicleId={id} onChanged={onChanged} onClose={() => setEdited(undefined)} />}
-      {mayChange && <PhotoDrop isBusy={isBusy} onFiles={(files) => void uploads.add(files)} />}
+      {mayChange && (
+        <FileDrop
+          name={t('addPhotos')}
+          label={t('choosePhotos')}
+          hint={t('dropPhotos')}
+          icon={<ImagePlus aria-hidden size="1.125rem" />}
+          accept="image/*,.heic,.bmp"
+          multiple
+          isBusy={isBusy}
+          onFiles={(files) => void uploads.add(files)}
+        />
+      )}
       {uploads.isBusy && (
         <div className={styles.progress}>
           <LinearProgress
@@ -85,61 +96,3 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
 }
 
 const nextTurn = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
-
-function PhotoDrop({ isBusy, onFiles }: { isBusy: boolean; onFiles: (files: readonly File[]) => void }) {
-  const { t } = useTranslation('desk-stock');
-  const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
-  const hint = useId();
-
-  function choose({ target }: ChangeEvent<HTMLInputElement>): void {
-    onFiles([...(target.files ?? [])]);
-    // The same file may be chosen again after it was taken away.
-    target.value = '';
-  }
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    const files = [...event.dataTransfer.files];
-    if (!isBusy && files.length > 0) onFiles(files);
-  }
-
-  return (
-    // The button works without a mouse. The fieldset only catches dropped files.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset
-      aria-label={t('addPhotos')}
-      className={`${styles.drop} ${isOver ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(event.dataTransfer.types.includes('Files'));
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        ref={chooser}
-        type="file"
-        multiple
-        hidden
-        accept="image/*,.heic,.bmp"
-        aria-label={t('choosePhotos')}
-        onChange={choose}
-      />
-      <Button
-        variant="outlined"
-        size="small"
-        loading={isBusy}
-        startIcon={<ImagePlus aria-hidden size="1.125rem" />}
-        aria-describedby={hint}
-        onClick={() => chooser.current?.click()}
-      >
-        {t('choosePhotos')}
-      </Button>
-      <p id={hint} className={styles.quiet}>
-        {t('dropPhotos')}
-      </p>
-    </fieldset>
-  );
-}

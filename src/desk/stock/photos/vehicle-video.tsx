@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { Trash2, Video } from 'lucide-react';
-import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toBase64 } from '../../../../wire/bytes.ts';
 import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
@@ -9,6 +9,7 @@ import { displayFailure, type Failure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
+import { FileDrop } from './file-drop.tsx';
 import styles from './photos.module.css';
 
 /** In bytes: the contract's limit of a file. */
@@ -37,7 +38,7 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
   }
 
   async function send(file: File | undefined): Promise<void> {
-    if (!file || isBusy) return;
+    if (!file) return;
     if (file.size > largest) return setFault(t('videoTooLarge'));
     const bytes = await file.arrayBuffer().catch(() => undefined);
     // An empty file, or one that was moved after it was chosen.
@@ -68,7 +69,15 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
         <p className={styles.quiet}>{t('noVideo')}</p>
       )}
       {can.includes('addPhoto') && (
-        <VideoDrop isBusy={isBusy} isThere={video !== undefined} onFile={(file) => void send(file)}>
+        <FileDrop
+          name={t('video')}
+          label={t(video ? 'replaceVideo' : 'chooseVideo')}
+          hint={t('dropVideo')}
+          icon={<Video aria-hidden size="1.125rem" />}
+          accept="video/mp4,video/webm,.mp4,.webm,.m4v"
+          isBusy={isBusy}
+          onFiles={([file]) => void send(file)}
+        >
           {video && (
             <Button
               variant="text"
@@ -80,7 +89,7 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
               {t('removeVideo')}
             </Button>
           )}
-        </VideoDrop>
+        </FileDrop>
       )}
       {fault !== undefined && (
         <Alert severity="error" className={styles.faults ?? ''}>
@@ -88,69 +97,5 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
         </Alert>
       )}
     </Section>
-  );
-}
-
-interface VideoDropProps {
-  isBusy: boolean;
-  isThere: boolean;
-  onFile: (file: File | undefined) => void;
-  children: ReactNode;
-}
-
-function VideoDrop({ isBusy, isThere, onFile, children }: VideoDropProps) {
-  const { t } = useTranslation('desk-stock');
-  const [isOver, setOver] = useState(false);
-  const chooser = useRef<HTMLInputElement>(null);
-  const hint = useId();
-  const label = t(isThere ? 'replaceVideo' : 'chooseVideo');
-
-  function drop(event: DragEvent): void {
-    event.preventDefault();
-    setOver(false);
-    onFile(event.dataTransfer.files[0]);
-  }
-
-  return (
-    // The button works without a mouse. The fieldset only catches a dropped file.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <fieldset
-      aria-label={t('video')}
-      className={`${styles.drop} ${isOver ? styles.over : ''}`}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(event.dataTransfer.types.includes('Files'));
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-    >
-      <input
-        ref={chooser}
-        type="file"
-        hidden
-        accept="video/mp4,video/webm,.mp4,.webm,.m4v"
-        aria-label={label}
-        onChange={({ target }) => {
-          onFile(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <div className={styles.videoActs}>
-        <Button
-          variant="outlined"
-          size="small"
-          loading={isBusy}
-          startIcon={<Video aria-hidden size="1.125rem" />}
-          aria-describedby={hint}
-          onClick={() => chooser.current?.click()}
-        >
-          {label}
-        </Button>
-        {children}
-      </div>
-      <p id={hint} className={styles.quiet}>
-        {t('dropVideo')}
-      </p>
-    </fieldset>
   );
 }
