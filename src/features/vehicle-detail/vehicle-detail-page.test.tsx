@@ -145,7 +145,7 @@ test('Without a line a vehicle that was never opened shows its card, how old tha
   expect(shown.getByText(/6,850/)).toBeTruthy();
   expect(shown.getByRole('alert').textContent).toMatch(/from a list as of .*Jun.*; the price may have changed since/);
   expect(shown.getByText(/^All facts, more pictures and the price to your port come/)).toBeTruthy();
-  expect(document.title).toContain('Toyota Vitz 1.0 F');
+  await expect.poll(() => document.title).toContain('Toyota Vitz 1.0 F');
   answer = () => detailExample('success');
   await user.click(shown.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('region', { name: 'Specification' })).toBeTruthy();
