@@ -87,8 +87,9 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await write({ role: 'textbox', name: t('addresses:email') }, 'wanjiku@example.com');
   await write({ role: 'textbox', name: t('addresses:phone') }, '+254712345678');
   await press({ role: 'button', name: t('detail:reserve') });
-  await write({ role: 'textbox', name: t('account:email') }, buyer.email);
+  // The page has a field for an e-mail too, and only the dialog one for a password: once that is there, no other is in reach.
   await write({ role: 'textbox', name: t('account:password') }, buyer.password);
+  await write({ role: 'textbox', name: t('account:email') }, buyer.email);
   await press({ role: 'checkbox', name: t('account:agreement').replaceAll(/<[^>]*>/g, '') });
   await press({ role: 'button', name: t('account:logIn') });
 
