@@ -7,7 +7,7 @@ import { buyOnPhone } from './buy-on-phone.ts';
 /** Each journey takes vehicles of its own. */
 const keywords: Record<string, Record<Language, string>> = {
   Firefox: { en: 'Corolla', ja: 'ノア', zh: '普锐斯' },
-  WebKit: { en: 'Demio', ja: 'ヴォクシー', zh: '雅力士' },
+  WebKit: { en: 'Harrier', ja: 'ヴォクシー', zh: '雅力士' },
 };
 
 for (const { name, test } of engines) {
