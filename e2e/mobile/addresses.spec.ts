@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { allScreens, prefixes, screens } from '../../screens/screens.ts';
 import { languages } from '../../wire/language.ts';
 import { openRendered } from '../support/rendered-pages.ts';
-import { expect, inFullRuns, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, expectAccessible, inFullRuns, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
@@ -180,7 +180,7 @@ test('A-013 An address below the mobile site’s path keeps page and parameters'
 });
 
 for (const language of languages) {
-  test(`A-018 No screen of the site is missing behind the #: ${language}`, inFullRuns(language), async ({ page }) => {
+  test(`A-018 No screen of the site is missing behind the #, and each is accessible: ${language}`, inFullRuns(language), async ({ page }) => {
     test.slow();
     const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
     const main = page.getByRole('main');
@@ -198,6 +198,7 @@ for (const language of languages) {
       if (screen.isBare) await expect(main).toBeHidden();
       else await expect(said.first()).toBeVisible();
       await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
+      await expectAccessible(page);
     }
   });
 }
