@@ -6,6 +6,7 @@ import {
   createSecretKey,
   hkdfSync,
   type KeyObject,
+  randomFillSync,
   timingSafeEqual,
 } from 'node:crypto';
 import { type Bytes, concat, toBase64Url } from '../bytes.ts';
@@ -47,7 +48,7 @@ export async function loadEnvelopeInNode(config: EnvelopeConfig): Promise<Client
 
 export async function openSessionInNode(
   { privateKey, publicKey }: CryptoKeyPair,
-  { serverKey, random = randomBytes }: { serverKey: { id: string; publicKey: string }; random?: RandomBytes },
+  { serverKey, random = drawRandom }: { serverKey: { id: string; publicKey: string }; random?: RandomBytes },
 ): Promise<ClientChannel> {
   const epk = toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
   const address: Address = { suite: 'session', kid: serverKey.id, epk };
@@ -71,7 +72,7 @@ export async function openSessionInNode(
   };
 }
 
-export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey }, epk, random) => {
+export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey }, epk, random = drawRandom) => {
   const keys = await deriveKeys({ privateKey, peerPublicKey: epk, epk, serverPublicKey: publicKey });
   const elsewhere = once(async () => sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random));
   const channel: ServerChannel = {
@@ -90,6 +91,20 @@ export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey
 };
 
 const isLarge = (data: Bytes) => data.length > largest;
+
+/** Vectors are drawn many at a time, since each draw costs as much as a page of them; no byte is given out twice. */
+const pool = new Uint8Array(4096);
+let given = pool.length;
+
+function drawRandom(length: number): Bytes {
+  if (length > pool.length) return randomBytes(length);
+  if (given + length > pool.length) {
+    randomFillSync(pool);
+    given = 0;
+  }
+  given += length;
+  return pool.slice(given - length, given);
+}
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
