@@ -6,6 +6,7 @@ import type { Answer } from '../envelope/envelope.ts';
 import { writeAnswer } from '../envelope/write-answer.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, type Force, trickle } from './force.ts';
+import { textOf } from './lasting-body.ts';
 import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
 
@@ -59,7 +60,7 @@ function withText(answer: PlainAnswer, language: Language): PlainAnswer {
 }
 
 function withJsonBody({ body, ...answer }: PlainAnswer): Answer {
-  return body === undefined ? answer : { ...answer, body: JSON.stringify(body) };
+  return body === undefined ? answer : { ...answer, body: textOf(body) };
 }
 
 function ofJson(text: string): Outgoing {
