@@ -132,6 +132,7 @@ function checkAnswer(request: CallRequest, value: unknown): void {
   try {
     request.validate?.(value);
   } catch (cause) {
-    throw new TransportError('unreadable', { cause });
+    const found = `${request.operation.path} is answered by what the contract does not allow; the cause says where.`;
+    throw new TransportError('unreadable', { cause, found });
   }
 }

@@ -36,7 +36,8 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
     if (outcome.failure) return outcome.failure;
-    throw new TransportError('refused');
+    const found = `${wire.baseUrl} refuses the envelope unread: look at the clock, the key and the partner id.`;
+    throw new TransportError('refused', { found });
   };
 }
 
@@ -49,15 +50,16 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
     body: sealed.form,
     ...(call.signal && { signal: call.signal }),
   };
-  const { file, text, status, date } = await send(wire.network, wire.baseUrl + path, init, async (response) => ({
+  const url = wire.baseUrl + path;
+  const { file, text, status, date } = await send(wire.network, url, init, async (response) => ({
     status: response.status,
     date: response.headers.get('Date'),
     ...(await readFileOrText(call.operation, response)),
   }));
   if (file) return { code: 0, file };
-  const { body, ...rest } = parseAnswer(text, status);
-  if (typeof body === 'string') return open(sealed, { ...rest, body });
-  if (body !== undefined) throw new TransportError('unreadable');
+  const { body, ...rest } = parseAnswer(text, status, url);
+  if (typeof body === 'string') return open(sealed, { ...rest, body }, url);
+  if (body !== undefined) throw new TransportError('unreadable', { found: `${url} answers without a seal.` });
   const sentAt = Date.parse(date ?? '');
   return envelope === 'blob' && rest.code !== 0 ? { sentAt, failure: withoutBody(rest) } : { sentAt };
 }
@@ -73,16 +75,22 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } catch (cause) {
-    throw new TransportError('unsealable', { cause, ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }) });
+    const found = 'Nothing can be sealed: look at the key of the envelope.';
+    throw new TransportError('unsealable', {
+      cause,
+      found,
+      ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }),
+    });
   }
 }
 
-async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0]): Promise<Reply> {
+async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0], url: string): Promise<Reply> {
   try {
     const { body, ...rest } = await sealed.open(answer);
     return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
-    throw new TransportError('unreadable', { cause });
+    const found = `The answer of ${url} does not open: somebody altered it, or the key is another server's.`;
+    throw new TransportError('unreadable', { cause, found });
   }
 }
 
