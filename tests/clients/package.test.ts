@@ -131,7 +131,7 @@ describe('The packed client', () => {
     const away = createServer((_request, response) => response.writeHead(502).end('<html>'));
     const page = createServer((_request, response) => response.writeHead(200).end('<html>'));
     const nothingOffered = createServer((_request, response) => response.end('{"partnerId":"p","suites":[]}'));
-    const [awayBase, pageBase, emptyBase] = await Promise.all([away, page, nothingOffered].map(baseOf));
+    const [awayBase, pageBase, emptyBase] = await Promise.all([baseOf(away), baseOf(page), baseOf(nothingOffered)]);
     const messages = [
       [awayBase, `A proxy answers HTTP 502 at ${awayBase}/envelope.json: start the server behind it.`],
       [pageBase, `${pageBase}/envelope.json holds no envelope: give connect the base of the API`],

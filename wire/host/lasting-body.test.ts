@@ -11,7 +11,7 @@ describe('A body that lasts', () => {
   });
 
   test('is written as text once, and as JSON writes it', () => {
-    const toJSON = vi.fn(() => 'written');
+    const toJSON = vi.fn<() => string>(() => 'written');
     const body = makeLasting({ toJSON });
     expect([textOf(body), textOf(body)]).toEqual(['"written"', '"written"']);
     expect(toJSON).toHaveBeenCalledTimes(1);
