@@ -132,7 +132,7 @@ function checkAnswer(request: CallRequest, value: unknown): void {
   try {
     request.validate?.(value);
   } catch (cause) {
-    const found = `${request.operation.path} is answered by what the contract does not allow; the cause says where.`;
+    const found = `${request.operation.path} is answered against the contract: see the cause.`;
     throw new TransportError('unreadable', { cause, found });
   }
 }

@@ -157,8 +157,8 @@ describe('The packed client', () => {
       }`;
     const { output } = await project.run('found.mjs', say, [base, 'http://127.0.0.1:1/api']);
     expect(output.split('\n')).toEqual([
-      `unreadable ${base}/common/baseToken answers HTTP 200 and no answer of the contract: give the base of the API.`,
-      'unreachable No answer comes from http://127.0.0.1:1/api/common/baseToken: start the server, or mend the address.',
+      `unreadable HTTP 200 at ${base}/common/baseToken is no answer of the contract: give the base of the API.`,
+      'unreachable Nobody answers at http://127.0.0.1:1/api/common/baseToken: start the server.',
       '',
     ]);
   });

@@ -41,7 +41,5 @@ export function createBaseToken(ask: () => Promise<Reply>): BaseToken {
 function parseBaseToken(body: unknown): string {
   const { accessToken } = Object(body) as { accessToken?: unknown };
   if (isToken(accessToken)) return accessToken;
-  throw new TransportError('unreadable', {
-    found: 'The base token is missing from its answer: give the base of the API.',
-  });
+  throw new TransportError('unreadable');
 }

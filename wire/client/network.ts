@@ -37,7 +37,7 @@ export async function send<T>(
   } catch (cause) {
     // A broken fetch does not tell whether the request had left, so it counts as if it had.
     if (!network.isOnline()) throw new TransportError('offline', { mayHaveArrived: true, cause });
-    const found = `No answer comes from ${url}: start the server, or mend the address.`;
+    const found = `Nobody answers at ${url}: start the server.`;
     throw new TransportError('unreachable', { mayHaveArrived: true, cause, found });
   }
 }
@@ -66,10 +66,10 @@ export function parseAnswer(text: string, status: number, url: string): Received
   const value = parseJson(text);
   if (isAnswer(value)) return value;
   if (gatewayStatuses.has(status)) {
-    const found = `A proxy answers HTTP ${status} at ${url}: start the server behind it.`;
+    const found = `HTTP ${status} at ${url}: start the server behind it.`;
     throw new TransportError('unreachable', { mayHaveArrived: true, found });
   }
-  const found = `${url} answers HTTP ${status} and no answer of the contract: give the base of the API.`;
+  const found = `HTTP ${status} at ${url} is no answer of the contract: give the base of the API.`;
   throw new TransportError('unreadable', { found });
 }
 

@@ -36,7 +36,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
     if (outcome.failure) return outcome.failure;
-    const found = `${wire.baseUrl} refuses the envelope unread: look at the clock, the key and the partner id.`;
+    const found = `${wire.baseUrl} refuses the envelope: look at clock, key and partner id.`;
     throw new TransportError('refused', { found });
   };
 }
@@ -59,7 +59,7 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
   if (file) return { code: 0, file };
   const { body, ...rest } = parseAnswer(text, status, url);
   if (typeof body === 'string') return open(sealed, { ...rest, body }, url);
-  if (body !== undefined) throw new TransportError('unreadable', { found: `${url} answers without a seal.` });
+  if (body !== undefined) throw new TransportError('unreadable');
   const sentAt = Date.parse(date ?? '');
   return envelope === 'blob' && rest.code !== 0 ? { sentAt, failure: withoutBody(rest) } : { sentAt };
 }
@@ -75,7 +75,7 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } catch (cause) {
-    const found = 'Nothing can be sealed: look at the key of the envelope.';
+    const found = 'Nothing can be sealed: look at the key.';
     throw new TransportError('unsealable', {
       cause,
       found,
@@ -89,7 +89,7 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
     const { body, ...rest } = await sealed.open(answer);
     return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
-    const found = `The answer of ${url} does not open: somebody altered it, or the key is another server's.`;
+    const found = `The answer of ${url} does not open: look at the key.`;
     throw new TransportError('unreadable', { cause, found });
   }
 }

@@ -53,9 +53,9 @@ describe('overPlain', () => {
   });
 
   it.each([
-    [200, 'unreadable', '/api/order/submit answers HTTP 200 and no answer of the contract: give the base of the API.'],
-    [404, 'unreadable', '/api/order/submit answers HTTP 404 and no answer of the contract: give the base of the API.'],
-    [502, 'unreachable', 'A proxy answers HTTP 502 at /api/order/submit: start the server behind it.'],
+    [200, 'unreadable', 'HTTP 200 at /api/order/submit is no answer of the contract: give the base of the API.'],
+    [404, 'unreadable', 'HTTP 404 at /api/order/submit is no answer of the contract: give the base of the API.'],
+    [502, 'unreachable', 'HTTP 502 at /api/order/submit: start the server behind it.'],
   ])('tells developers where HTML came from, with status %s', async (status, code, message) => {
     const fetch = async () => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
     const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
@@ -65,7 +65,7 @@ describe('overPlain', () => {
   it('tells developers where nobody answers', async () => {
     const fetch = () => Promise.reject(new Error('connect ECONNREFUSED'));
     const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
-    const message = 'No answer comes from /api/order/submit: start the server, or mend the address.';
+    const message = 'Nobody answers at /api/order/submit: start the server.';
     await expect(exchange(callOf(operations.submitOrder))).rejects.toMatchObject({ code: 'unreachable', message });
   });
 

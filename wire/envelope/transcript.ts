@@ -93,8 +93,5 @@ function write(part: Bytes | string, whole: Bytes, at: number): number {
 }
 
 function writeUint32(bytes: Bytes, at: number, value: number): void {
-  bytes[at] = value >>> 24;
-  bytes[at + 1] = value >>> 16;
-  bytes[at + 2] = value >>> 8;
-  bytes[at + 3] = value;
+  for (let index = 0; index < 4; index += 1) bytes[at + index] = value >>> (24 - 8 * index);
 }
