@@ -75,12 +75,7 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     });
   } catch (cause) {
-    const found = 'Nothing can be sealed: look at the key.';
-    throw new TransportError('unsealable', {
-      cause,
-      found,
-      ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }),
-    });
+    throw new TransportError('unsealable', { cause, ...(cause instanceof NoUsableSuite && { text: 'insecurePage' }) });
   }
 }
 

@@ -28,11 +28,11 @@ export function lengthPrefixed(parts: readonly Part[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + 4 + mostBytes(part), 0));
   let at = 0;
   for (const part of parts) {
-    const length = part === undefined ? ABSENT : write(part, whole, at + 4);
-    writeUint32(whole, at, length);
-    at += 4 + (part === undefined ? 0 : length);
+    const length = part === undefined ? 0 : write(part, whole, at + 4);
+    writeUint32(whole, at, part === undefined ? ABSENT : length);
+    at += 4 + length;
   }
-  return at === whole.length ? whole : whole.slice(0, at);
+  return whole.slice(0, at);
 }
 
 /** Everything about a request but its body: the additional data of its encryption, and the start of what is signed. */
