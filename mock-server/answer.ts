@@ -4,6 +4,7 @@ import type { AnswerCall, Call, PlainAnswer } from '../wire/host/call.ts';
 import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
 import { createPrism } from './prism.ts';
+import { rememberExamples } from './remember-examples.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { Memory } from './state/memory.ts';
 import { createState } from './state/state.ts';
@@ -14,7 +15,8 @@ export async function createMockAnswer(
   examples: Examples,
   memory: Memory,
 ): Promise<AnswerCall> {
-  const askPrism = await createPrism(document);
+  const askPrism = rememberExamples(await createPrism(document));
+  const askForPage = rememberExamples(async (call, key) => cutPage(await askPrism(call, key), call.payload));
   const chooseExample = createChooser(document);
   const baseToken = baseTokenOf(examples);
 
@@ -33,7 +35,7 @@ export async function createMockAnswer(
       const remembered = await state.answer(call, person);
       if (remembered) return remembered;
       if (operation.envelope === 'blob') return { code: 0, body: samplePdf(`Sample of ${operation.id}`) };
-      return cutPage(await askPrism(call, chooseExample(call, person?.kind ?? 'visitor')), call.payload);
+      return askForPage(call, chooseExample(call, person?.kind ?? 'visitor'));
     });
   };
 }

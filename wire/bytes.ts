@@ -58,16 +58,28 @@ export function fromBase64Url(text: string): Bytes {
   return fromBase64(text.replaceAll('-', '+').replaceAll('_', '/') + padding);
 }
 
+const hexOf = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
 export function toHex(bytes: Bytes): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  let text = '';
+  for (const byte of bytes) text += hexOf[byte] ?? '';
+  return text;
 }
 
 /** Takes lower-case digits only, so that no letter has two spellings. */
 export function fromHex(text: string): Bytes {
   if (!/^(?:[0-9a-f]{2})*$/.test(text)) throw new TypeError('Not lower-case hexadecimal.');
-  return Uint8Array.from({ length: text.length / 2 }, (_, index) =>
-    Number.parseInt(text.slice(index * 2, index * 2 + 2), 16),
-  );
+  const bytes = new Uint8Array(text.length / 2);
+  for (let index = 0; index < bytes.length; index += 1) {
+    bytes[index] = digitAt(text, index * 2) * 16 + digitAt(text, index * 2 + 1);
+  }
+  return bytes;
+}
+
+/** Of a lower-case hexadecimal digit: its letters begin at 97. */
+function digitAt(text: string, index: number): number {
+  const unit = text.charCodeAt(index);
+  return unit < 97 ? unit - 48 : unit - 87;
 }
 
 export function concat(...parts: readonly Bytes[]): Bytes {

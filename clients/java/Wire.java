@@ -35,14 +35,25 @@ public final class Wire {
 
     /** For development: production tells its keys to nobody who asks, but to its partners. */
     public static Wire discover(String base) throws Exception {
-        HttpRequest request = HttpRequest.newBuilder(URI.create(base + "/envelope.json")).timeout(PATIENCE).build();
-        Object offer = Json.read(HTTP.send(request, HttpResponse.BodyHandlers.ofString()).body());
-        for (Object suite : (List<?>) Json.at(offer, "suites")) {
-            if (!"session".equals(Json.at(suite, "suite"))) continue;
-            String kid = Json.text(suite, "key", "id"), publicKey = Json.text(suite, "key", "publicKey");
-            return new Wire(base, Json.text(offer, "partnerId"), kid, publicKey);
+        String url = base + "/envelope.json", text;
+        try {
+            HttpRequest request = HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE).build();
+            text = HTTP.send(request, HttpResponse.BodyHandlers.ofString()).body();
+        } catch (IOException | IllegalArgumentException problem) {
+            throw new IOException("Nobody answers at " + url + ": start the server, or mend the address.", problem);
         }
-        throw new IOException(base + " does not offer the session suite.");
+        try {
+            Object offer = Json.read(text);
+            for (Object suite : (List<?>) Json.at(offer, "suites")) {
+                if (!"session".equals(Json.at(suite, "suite"))) continue;
+                String kid = Json.text(suite, "key", "id"), publicKey = Json.text(suite, "key", "publicKey");
+                return new Wire(base, Json.text(offer, "partnerId"), kid, publicKey);
+            }
+        } catch (RuntimeException problem) {
+            // It holds something else than an offer; the same is to be done about it.
+        }
+        throw new IOException(url + " holds no envelope of the session suite: give the base of the API, such as "
+            + "http://127.0.0.1:4000/api, or new Wire the keys that the operator has given you.");
     }
 
     public void logIn(String email, String password) throws Exception {

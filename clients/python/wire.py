@@ -37,6 +37,10 @@ class Refused(Exception):
     """The server refused the envelope unread, and never says why: nothing was done."""
 
 
+class NotConnected(Exception):
+    """There is no server to talk to, or it tells nobody how to seal. The message says what to do."""
+
+
 class Unknown(Exception):
     """No answer that can be believed: whether the call was carried out is unknown."""
 
@@ -137,10 +141,20 @@ class Client:
     @classmethod
     def discover(cls, base, **options):
         """For development: production tells its keys to nobody who asks, but to its partners."""
-        with urllib.request.urlopen(base.rstrip("/") + "/envelope.json", timeout=30) as reply:
-            offer = json.load(reply)
-        key = next(suite["key"] for suite in offer["suites"] if suite["suite"] == "session")
-        return cls(base, offer["partnerId"], key["id"], key["publicKey"], **options)
+        url = base.rstrip("/") + "/envelope.json"
+        try:
+            with urllib.request.urlopen(url, timeout=30) as reply:
+                offer = json.load(reply)
+            key = next(suite["key"] for suite in offer["suites"] if suite["suite"] == "session")
+            return cls(base, offer["partnerId"], key["id"], key["publicKey"], **options)
+        except urllib.error.HTTPError as error:
+            hint = "start the server, mend the base, or give Client the keys that the operator has given you"
+            raise NotConnected(f"{url} answers HTTP {error.code}: {hint}.") from error
+        except OSError as error:
+            raise NotConnected(f"Nobody answers at {url}: start the server, or mend the address.") from error
+        except (AttributeError, KeyError, StopIteration, TypeError, ValueError) as error:
+            hint = "give the base of the API, such as http://127.0.0.1:4000/api"
+            raise NotConnected(f"{url} holds no envelope of the session suite: {hint}.") from error
 
     def log_in(self, email, password):
         self._begin(self.call("/user/login", {"email": email, "password": password}))
@@ -220,5 +234,5 @@ if __name__ == "__main__":
         sys.exit("Say where: python3 wire.py http://127.0.0.1:4000/api")
     try:
         reserve(sys.argv[1])
-    except (Failed, Refused, Unknown, urllib.error.URLError, ValueError) as problem:
+    except (Failed, NotConnected, Refused, Unknown) as problem:
         sys.exit(f"{type(problem).__name__}: {problem}")

@@ -1,4 +1,4 @@
-import type { Network } from '../../wire/client/network.ts';
+import { gatewayStatuses, type Network } from '../../wire/client/network.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
 /** There is no server to talk to, or it tells nobody how to seal. The message says what to do. */
@@ -12,9 +12,12 @@ export async function discoverEnvelope(baseUrl: string, network: Network): Promi
   const { status, text } = await ask(url, network);
   const offer = parseOffer(text);
   if (offer) return offer;
+  if (gatewayStatuses.has(status)) {
+    throw new NotConnected(`A proxy answers HTTP ${status} at ${url}: start the server behind it.`);
+  }
   throw new NotConnected(
     status === 404
-      ? `${url} is not there: a server in production tells its keys to nobody who asks. Give connect the envelope that its operator has given you.`
+      ? `${url} is not there: the base may be another, such as http://127.0.0.1:4000/api, and a server in production tells its keys to nobody who asks. Give connect the envelope that its operator has given you.`
       : `${url} holds no envelope: give connect the base of the API, such as http://127.0.0.1:4000/api.`,
   );
 }
@@ -32,7 +35,9 @@ function parseOffer(text: string): EnvelopeOffer | undefined {
   try {
     const offer = Object(JSON.parse(text)) as Partial<EnvelopeOffer>;
     const { partnerId, suites } = offer;
-    return typeof partnerId === 'string' && Array.isArray(suites) ? { partnerId, suites } : undefined;
+    return typeof partnerId === 'string' && Array.isArray(suites) && suites.length > 0
+      ? { partnerId, suites }
+      : undefined;
   } catch {
     return undefined;
   }

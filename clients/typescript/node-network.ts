@@ -18,8 +18,13 @@ const decompressions: Readonly<Record<string, (bytes: Buffer) => Promise<Buffer>
 function send(request: typeof requestPlainly, url: string, sent: Sent): Promise<Received> {
   const { method, headers, body, signal } = sent;
   return new Promise((resolve, reject) => {
-    const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' }, ...(signal && { signal }) };
+    const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' } };
     const sending = request(url, options, (message) => read(message, resolve, reject));
+    // Node's own option for it watches both streams to their ends, which every call would pay for.
+    const giveUp = () => sending.destroy(new DOMException('The call was given up.', 'AbortError'));
+    if (signal?.aborted) giveUp();
+    signal?.addEventListener('abort', giveUp);
+    sending.on('close', () => signal?.removeEventListener('abort', giveUp));
     sending.on('error', (error: NodeJS.ErrnoException) => {
       // A server may close a connection that lay idle just as it is used again. As a browser does, we send once more.
       if (sending.reusedSocket && error.code === 'ECONNRESET') resolve(send(request, url, sent));

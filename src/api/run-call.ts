@@ -132,6 +132,7 @@ function checkAnswer(request: CallRequest, value: unknown): void {
   try {
     request.validate?.(value);
   } catch (cause) {
-    throw new TransportError('unreadable', { cause });
+    const found = `${request.operation.path} is answered against the contract: see the cause.`;
+    throw new TransportError('unreadable', { cause, found });
   }
 }

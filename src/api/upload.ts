@@ -161,7 +161,7 @@ function bodyOf({ body = {} }: ReceivedAnswer): unknown {
 /** Any status but 200 is a failed upload, which the server may still have explained. */
 function readAnswer(text: string, status: number): ReceivedAnswer {
   try {
-    const answer = parseAnswer(text, status);
+    const answer = parseAnswer(text, status, 'The upload');
     if (status === 200 || (answer.code !== 0 && answer.message)) return answer;
   } catch (cause) {
     if (status === 200) throw new TransportError('unreadable', { text: 'uploadUnreadable', cause });

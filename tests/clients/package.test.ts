@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -49,6 +52,12 @@ async function serve({ isDiscoverable = true, ...options }: Partial<HostOptions>
   });
   closing.push(() => host.close());
   return { base: `${await host.listen({ host: '127.0.0.1', port: 0 })}/api`, made };
+}
+
+async function baseOf(server: Server): Promise<string> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  closing.push(async () => server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
 const program = `
@@ -119,7 +128,14 @@ describe('The packed client', () => {
     const { base } = await serve({ isDiscoverable: false });
     const say = `import { connect } from '@gariport/client';
       await connect(process.argv[2]).catch(({ name, message }) => console.log(name, message));`;
+    const away = createServer((_request, response) => response.writeHead(502).end('<html>'));
+    const page = createServer((_request, response) => response.writeHead(200).end('<html>'));
+    const nothingOffered = createServer((_request, response) => response.end('{"partnerId":"p","suites":[]}'));
+    const [awayBase, pageBase, emptyBase] = await Promise.all([baseOf(away), baseOf(page), baseOf(nothingOffered)]);
     const messages = [
+      [awayBase, `A proxy answers HTTP 502 at ${awayBase}/envelope.json: start the server behind it.`],
+      [pageBase, `${pageBase}/envelope.json holds no envelope: give connect the base of the API`],
+      [emptyBase, `${emptyBase}/envelope.json holds no envelope: give connect the base of the API`],
       ['http://127.0.0.1:1/api', 'Nobody answers at http://127.0.0.1:1/api/envelope.json: start the server'],
       [base, 'tells its keys to nobody who asks. Give connect the envelope that its operator has given you.'],
     ] as const;
@@ -128,6 +144,37 @@ describe('The packed client', () => {
       expect(output).toMatch(/^NotConnected [^\n]+\n$/);
       expect(output).toContain(message);
     }
+  });
+
+  test('tells developers what stood where a call found no usable answer', async () => {
+    const page = createServer((_request, response) => response.writeHead(200).end('<html>'));
+    const base = await baseOf(page);
+    const say = `import { connect, listMakes } from '@gariport/client';
+      for (const base of process.argv.slice(2)) {
+        const { client } = await connect(base, { envelope: 'plain' });
+        const { error } = await listMakes({ client });
+        console.log(error.code, error.cause.message);
+      }`;
+    const { output } = await project.run('found.mjs', say, [base, 'http://127.0.0.1:1/api']);
+    expect(output.split('\n')).toEqual([
+      `unreadable HTTP 200 at ${base}/common/baseToken is no answer of the contract: give the base of the API.`,
+      'unreachable Nobody answers at http://127.0.0.1:1/api/common/baseToken: start the server.',
+      '',
+    ]);
+  });
+
+  test('gives up a call whose signal says so, before and while it is under way', async () => {
+    const silent = createServer(() => {});
+    const base = await baseOf(silent);
+    const give = `import { connect, listMakes } from '@gariport/client';
+      const { client } = await connect(process.argv[2], { envelope: 'plain' });
+      const later = new AbortController();
+      const calls = [AbortSignal.abort(), later.signal].map((signal) => listMakes({ client, signal }));
+      setTimeout(() => later.abort(), 50);
+      for (const { error } of await Promise.all(calls)) console.log(error.code);`;
+    const { output } = await project.run('give-up.mjs', give, [base]);
+    silent.closeAllConnections();
+    expect(output).toBe('aborted\naborted\n');
   });
 
   test('has validators in Node, of payloads and of shapes', async () => {

@@ -36,7 +36,9 @@ export async function send<T>(
     return await read(await network.fetch(url, init));
   } catch (cause) {
     // A broken fetch does not tell whether the request had left, so it counts as if it had.
-    throw new TransportError(network.isOnline() ? 'unreachable' : 'offline', { mayHaveArrived: true, cause });
+    if (!network.isOnline()) throw new TransportError('offline', { mayHaveArrived: true, cause });
+    const found = `Nobody answers at ${url}: start the server.`;
+    throw new TransportError('unreachable', { mayHaveArrived: true, cause, found });
   }
 }
 
@@ -58,14 +60,17 @@ export interface ReceivedAnswer {
 }
 
 /** Statuses of a proxy that did not get through to the server. */
-const gatewayStatuses = new Set([502, 503, 504]);
+export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
-export function parseAnswer(text: string, status: number): ReceivedAnswer {
+export function parseAnswer(text: string, status: number, url: string): ReceivedAnswer {
   const value = parseJson(text);
   if (isAnswer(value)) return value;
-  throw gatewayStatuses.has(status)
-    ? new TransportError('unreachable', { mayHaveArrived: true })
-    : new TransportError('unreadable');
+  if (gatewayStatuses.has(status)) {
+    const found = `HTTP ${status} at ${url}: start the server behind it.`;
+    throw new TransportError('unreachable', { mayHaveArrived: true, found });
+  }
+  const found = `HTTP ${status} at ${url} is no answer of the contract: give the base of the API.`;
+  throw new TransportError('unreadable', { found });
 }
 
 /** The part of an answer that is the same sealed and plain. */

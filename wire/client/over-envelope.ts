@@ -36,7 +36,8 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
     if (outcome.failure) return outcome.failure;
-    throw new TransportError('refused');
+    const found = `${wire.baseUrl} refuses the envelope: look at clock, key and partner id.`;
+    throw new TransportError('refused', { found });
   };
 }
 
@@ -49,14 +50,15 @@ async function attempt(wire: EnvelopeWire, call: Call): Promise<Reply | Unsealed
     body: sealed.form,
     ...(call.signal && { signal: call.signal }),
   };
-  const { file, text, status, date } = await send(wire.network, wire.baseUrl + path, init, async (response) => ({
+  const url = wire.baseUrl + path;
+  const { file, text, status, date } = await send(wire.network, url, init, async (response) => ({
     status: response.status,
     date: response.headers.get('Date'),
     ...(await readFileOrText(call.operation, response)),
   }));
   if (file) return { code: 0, file };
-  const { body, ...rest } = parseAnswer(text, status);
-  if (typeof body === 'string') return open(sealed, { ...rest, body });
+  const { body, ...rest } = parseAnswer(text, status, url);
+  if (typeof body === 'string') return open(sealed, { ...rest, body }, url);
   if (body !== undefined) throw new TransportError('unreadable');
   const sentAt = Date.parse(date ?? '');
   return envelope === 'blob' && rest.code !== 0 ? { sentAt, failure: withoutBody(rest) } : { sentAt };
@@ -77,12 +79,13 @@ async function seal(envelope: ClientEnvelope, call: Call): Promise<SealedRequest
   }
 }
 
-async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0]): Promise<Reply> {
+async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['open']>[0], url: string): Promise<Reply> {
   try {
     const { body, ...rest } = await sealed.open(answer);
     return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
-    throw new TransportError('unreadable', { cause });
+    const found = `The answer of ${url} does not open: look at the key.`;
+    throw new TransportError('unreadable', { cause, found });
   }
 }
 

@@ -52,6 +52,23 @@ describe('overPlain', () => {
     await expect(exchange(callOf(operations.downloadProforma))).resolves.toEqual({ code: 400, message: 'no' });
   });
 
+  it.each([
+    [200, 'unreadable', 'HTTP 200 at /api/order/submit is no answer of the contract: give the base of the API.'],
+    [404, 'unreadable', 'HTTP 404 at /api/order/submit is no answer of the contract: give the base of the API.'],
+    [502, 'unreachable', 'HTTP 502 at /api/order/submit: start the server behind it.'],
+  ])('tells developers where HTML came from, with status %s', async (status, code, message) => {
+    const fetch = async () => new Response('<html>', { status, headers: { 'Content-Type': 'text/html' } });
+    const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
+    await expect(exchange(callOf(operations.submitOrder))).rejects.toMatchObject({ code, message });
+  });
+
+  it('tells developers where nobody answers', async () => {
+    const fetch = () => Promise.reject(new Error('connect ECONNREFUSED'));
+    const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
+    const message = 'Nobody answers at /api/order/submit: start the server.';
+    await expect(exchange(callOf(operations.submitOrder))).rejects.toMatchObject({ code: 'unreachable', message });
+  });
+
   it('hands a failure on', async () => {
     const { exchange } = createPlain({ code: 400, message: 'no' });
     await expect(exchange(callOf(operations.getServerTime))).resolves.toEqual({ code: 400, message: 'no' });

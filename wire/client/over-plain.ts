@@ -25,7 +25,7 @@ export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
       status: response.status,
     }));
     if (file) return { code: 0, file };
-    const answer = parseAnswer(text, status);
+    const answer = parseAnswer(text, status, baseUrl + url);
     return { ...withoutBody(answer), ...(answer.body !== undefined && { body: answer.body }) };
   };
 }

@@ -15,6 +15,8 @@ const usualText: Readonly<Record<Exclude<TransportCode, 'aborted'>, MessageKey>>
 
 interface Details {
   text?: MessageKey;
+  /** For whoever develops: the place, what was found there, and what to do. */
+  found?: string;
   /** Whether the request may have reached the server, so that a change may have been made. */
   mayHaveArrived?: boolean;
   cause?: unknown;
@@ -28,8 +30,8 @@ export class TransportError extends Error {
   readonly text: MessageKey | undefined;
   readonly mayHaveArrived: boolean;
 
-  constructor(code: TransportCode, { text, mayHaveArrived = false, cause }: Details = {}) {
-    super(code, { cause });
+  constructor(code: TransportCode, { text, found = code, mayHaveArrived = false, cause }: Details = {}) {
+    super(found, { cause });
     this.code = code;
     this.text = code === 'aborted' ? undefined : (text ?? usualText[code]);
     this.mayHaveArrived = mayHaveArrived;

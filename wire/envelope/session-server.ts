@@ -7,15 +7,15 @@ import { deriveServerKeys, sessionServerChannel } from './session-channel.ts';
 const CACHED_SESSIONS = 10_000;
 
 /** Makes the server's end of a session from its own key and the client's `epk`. */
-export type AcceptSession = (key: ServerKey, epk: string, random: RandomBytes) => Promise<ServerChannel>;
+export type AcceptSession = (key: ServerKey, epk: string, random?: RandomBytes) => Promise<ServerChannel>;
 
 /** By WebCrypto, which every machine has. */
-const acceptSession: AcceptSession = async ({ privateKey, publicKey }, epk, random) =>
+const acceptSession: AcceptSession = async ({ privateKey, publicKey }, epk, random = randomBytes) =>
   sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random);
 
 export function sessionSuite(
   { current, previous }: Keyring,
-  random: RandomBytes = randomBytes,
+  random?: RandomBytes,
   accept: AcceptSession = acceptSession,
 ): ServerSuite {
   const cached = createBoundedCache<Promise<ServerChannel>>(CACHED_SESSIONS);

@@ -1,4 +1,4 @@
-import { type Bytes, concat, utf8 } from '../bytes.ts';
+import { type Bytes, utf8 } from '../bytes.ts';
 import type { Answer } from './envelope.ts';
 import type { Address } from './headers.ts';
 
@@ -21,51 +21,77 @@ export interface RequestHead extends Address {
   idempotencyKey: string;
 }
 
-/** Each part behind its length, four bytes, big-endian. */
-export function lengthPrefixed(parts: readonly (Bytes | undefined)[]): Bytes {
-  return concat(...parts.flatMap((part) => (part ? [uint32(part.length), part] : [uint32(ABSENT)])));
+type Part = Bytes | string | undefined;
+
+/** Each part behind its length, four bytes, big-endian. Written in one pass: every call needs it at both ends. */
+export function lengthPrefixed(parts: readonly Part[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((size, part) => size + 4 + mostBytes(part), 0));
+  let at = 0;
+  for (const part of parts) {
+    const length = part === undefined ? 0 : write(part, whole, at + 4);
+    writeUint32(whole, at, part === undefined ? ABSENT : length);
+    at += 4 + length;
+  }
+  return whole.slice(0, at);
 }
 
 /** Everything about a request but its body: the additional data of its encryption, and the start of what is signed. */
 export function requestHead(head: RequestHead): Bytes {
   return lengthPrefixed([
-    utf8(REQUEST_LABEL),
-    utf8(head.suite),
-    utf8(head.kid),
-    utf8(head.epk),
-    utf8(head.method),
-    utf8(head.path),
-    utf8(head.partnerId),
-    utf8(head.sequenceId),
+    REQUEST_LABEL,
+    head.suite,
+    head.kid,
+    head.epk,
+    head.method,
+    head.path,
+    head.partnerId,
+    head.sequenceId,
     head.tokenHash,
-    utf8(head.idempotencyKey),
+    head.idempotencyKey,
   ]);
 }
 
 /** What is signed: the head, then the body as it is sent. */
 export function signedRequest(head: Bytes, body: string): Bytes {
-  const prefix = concat(head, uint32(body.length));
-  const whole = new Uint8Array(prefix.length + body.length);
-  whole.set(prefix);
+  const start = head.length + 4;
+  const whole = new Uint8Array(start + body.length);
+  whole.set(head);
+  writeUint32(whole, head.length, body.length);
   // Straight into place: a body may have megabytes, and base64 has one byte for each character.
-  const { written } = encoder.encodeInto(body, whole.subarray(prefix.length));
+  const { written } = encoder.encodeInto(body, whole.subarray(start));
   if (written !== body.length) throw new TypeError('A sealed body is base64.');
   return whole;
 }
 
 /** What an answer's sealed body vouches for besides itself. */
 export function answerBinding(sign: string, { code, message, errorMessage }: Omit<Answer, 'body'>): Bytes {
-  return lengthPrefixed([
-    utf8(ANSWER_LABEL),
-    utf8(sign),
-    utf8(String(code)),
-    message === undefined ? undefined : utf8(message),
-    errorMessage === undefined ? undefined : utf8(errorMessage),
-  ]);
+  return lengthPrefixed([ANSWER_LABEL, sign, String(code), message, errorMessage]);
 }
 
-function uint32(value: number): Bytes {
-  const bytes = new Uint8Array(4);
-  new DataView(bytes.buffer).setUint32(0, value);
-  return bytes;
+/** A character of UTF-16 has three bytes of UTF-8 at most. */
+function mostBytes(part: Part): number {
+  return typeof part === 'string' ? part.length * 3 : (part?.length ?? 0);
+}
+
+/** Writes a part where it belongs, and tells how many bytes it took. */
+function write(part: Bytes | string, whole: Bytes, at: number): number {
+  if (typeof part !== 'string') {
+    whole.set(part, at);
+    return part.length;
+  }
+  // Most parts are short and ASCII, which is written in less time than an encoder takes to be called.
+  for (let index = 0; index < part.length; index += 1) {
+    const unit = part.charCodeAt(index);
+    if (unit > 0x7f) {
+      const bytes = utf8(part);
+      whole.set(bytes, at);
+      return bytes.length;
+    }
+    whole[at + index] = unit;
+  }
+  return part.length;
+}
+
+function writeUint32(bytes: Bytes, at: number, value: number): void {
+  for (let index = 0; index < 4; index += 1) bytes[at + index] = value >>> (24 - 8 * index);
 }

@@ -5,6 +5,7 @@ import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './
 import { validators } from '../../generated/validators.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
+import { complainOnce } from './lasting-body.ts';
 
 /** Has a call answered. Whatever goes wrong, the result is an answer that may be sent. */
 export async function carryOut(
@@ -42,6 +43,8 @@ function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): strin
   if (!schema) {
     return answer.body === undefined ? undefined : `${operation.id} answered a body where the contract has none`;
   }
-  const result = core.safeParse(schema, answer.body, { error: localeError });
-  return result.success ? undefined : `${operation.id} answered an invalid body: ${listIssues(result.error.issues)}`;
+  return complainOnce(operation.id as OperationId, answer.body, () => {
+    const result = core.safeParse(schema, answer.body, { error: localeError });
+    return result.success ? undefined : `${operation.id} answered an invalid body: ${listIssues(result.error.issues)}`;
+  });
 }

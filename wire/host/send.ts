@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
 import type { Answer } from '../envelope/envelope.ts';
+import { writeAnswer } from '../envelope/write-answer.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, type Force, trickle } from './force.ts';
+import { textOf } from './lasting-body.ts';
 import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
 
@@ -47,9 +49,9 @@ async function prepare(
   { fault }: Force,
 ): Promise<Outgoing> {
   if (answer.body instanceof Uint8Array) return { type: fileType, bytes: Buffer.from(answer.body) };
-  if (!seal || operation.envelope === 'blob') return asJson(answer);
+  if (!seal || operation.envelope === 'blob') return ofJson(JSON.stringify(answer));
   const sealed = await seal(withJsonBody(answer));
-  return asJson(fault === 'bad-sign' ? breakSeal(sealed) : sealed);
+  return ofJson(writeAnswer(fault === 'bad-sign' ? breakSeal(sealed) : sealed));
 }
 
 function withText(answer: PlainAnswer, language: Language): PlainAnswer {
@@ -58,9 +60,9 @@ function withText(answer: PlainAnswer, language: Language): PlainAnswer {
 }
 
 function withJsonBody({ body, ...answer }: PlainAnswer): Answer {
-  return body === undefined ? answer : { ...answer, body: JSON.stringify(body) };
+  return body === undefined ? answer : { ...answer, body: textOf(body) };
 }
 
-function asJson(answer: unknown): Outgoing {
-  return { type: 'application/json; charset=utf-8', bytes: Buffer.from(JSON.stringify(answer)) };
+function ofJson(text: string): Outgoing {
+  return { type: 'application/json; charset=utf-8', bytes: Buffer.from(text) };
 }

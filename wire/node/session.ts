@@ -1,4 +1,14 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomFillSync,
+  timingSafeEqual,
+} from 'node:crypto';
 import { type Bytes, concat, toBase64Url } from '../bytes.ts';
 import { type ClientChannel, randomBytes, type RandomBytes, type ServerChannel } from '../envelope/channel.ts';
 import { clientOver } from '../envelope/client.ts';
@@ -38,7 +48,7 @@ export async function loadEnvelopeInNode(config: EnvelopeConfig): Promise<Client
 
 export async function openSessionInNode(
   { privateKey, publicKey }: CryptoKeyPair,
-  { serverKey, random = randomBytes }: { serverKey: { id: string; publicKey: string }; random?: RandomBytes },
+  { serverKey, random = drawRandom }: { serverKey: { id: string; publicKey: string }; random?: RandomBytes },
 ): Promise<ClientChannel> {
   const epk = toBase64Url(new Uint8Array(await crypto.subtle.exportKey('raw', publicKey)));
   const address: Address = { suite: 'session', kid: serverKey.id, epk };
@@ -62,7 +72,7 @@ export async function openSessionInNode(
   };
 }
 
-export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey }, epk, random) => {
+export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey }, epk, random = drawRandom) => {
   const keys = await deriveKeys({ privateKey, peerPublicKey: epk, epk, serverPublicKey: publicKey });
   const elsewhere = once(async () => sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random));
   const channel: ServerChannel = {
@@ -82,6 +92,20 @@ export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey
 
 const isLarge = (data: Bytes) => data.length > largest;
 
+/** Vectors are drawn many at a time, since each draw costs as much as a page of them; no byte is given out twice. */
+const pool = new Uint8Array(4096);
+let given = pool.length;
+
+function drawRandom(length: number): Bytes {
+  if (length > pool.length) return randomBytes(length);
+  if (given + length > pool.length) {
+    randomFillSync(pool);
+    given = 0;
+  }
+  given += length;
+  return pool.slice(given - length, given);
+}
+
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () => (made ??= make());
@@ -89,8 +113,9 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 async function deriveKeys(agreement: Agreement) {
   const { shared, salt } = await agree(agreement);
+  // Bytes in place of a key object would be made into one with each use, which takes longer than the use.
   const derive = (purpose: Parameters<typeof keyInfo>[0]) =>
-    new Uint8Array(hkdfSync('sha256', new Uint8Array(shared), salt, keyInfo(purpose), 32));
+    createSecretKey(new Uint8Array(hkdfSync('sha256', new Uint8Array(shared), salt, keyInfo(purpose), 32)));
   return {
     requestKey: derive('request-key'),
     requestMac: derive('request-mac'),
@@ -102,12 +127,12 @@ async function hash(data: Bytes): Promise<Bytes> {
   return Uint8Array.from(createHash('sha256').update(data).digest());
 }
 
-function mac(key: Bytes, data: Bytes): Bytes {
+function mac(key: KeyObject, data: Bytes): Bytes {
   return Uint8Array.from(createHmac('sha256', key).update(data).digest());
 }
 
 /** The vector, the ciphertext and the tag. */
-function seal(key: Bytes, plain: Bytes, additionalData: Bytes, random: RandomBytes): Bytes {
+function seal(key: KeyObject, plain: Bytes, additionalData: Bytes, random: RandomBytes): Bytes {
   const iv = random(ivLength);
   const sealing = createCipheriv(cipher, key, iv, { authTagLength: tagLength }).setAAD(additionalData);
   const sealed = sealing.update(plain);
@@ -116,7 +141,7 @@ function seal(key: Bytes, plain: Bytes, additionalData: Bytes, random: RandomByt
 }
 
 /** Throws on what was altered, or was sealed with other additional data. */
-function open(key: Bytes, sealed: Bytes, additionalData: Bytes): Bytes {
+function open(key: KeyObject, sealed: Bytes, additionalData: Bytes): Bytes {
   const end = sealed.length - tagLength;
   if (end < ivLength) throw new TypeError('Too short.');
   const iv = sealed.subarray(0, ivLength);

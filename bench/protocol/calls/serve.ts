@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { createMemoryReplayWindow } from '../../../wire/envelope/replay-window.ts';
 import { generateServerKey, importServerKey } from '../../../wire/envelope/server-key.ts';
 import { serverOver } from '../../../wire/envelope/server.ts';
+import { writeAnswer } from '../../../wire/envelope/write-answer.ts';
 import { openSuites } from '../../../wire/envelope/offer-suites.ts';
 import { acceptSessionInNode } from '../../../wire/node/session.ts';
 import { partnerId, path, type Target } from './target.ts';
@@ -48,7 +49,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 async function sealedAnswer(request: IncomingMessage, form: string): Promise<Buffer> {
   const header = (name: string) => request.headers[name] as string | undefined;
   const opened = await envelope.open({ method: 'POST', path, form, header });
-  return Buffer.from(JSON.stringify(await opened.seal({ code: 0, body })));
+  return Buffer.from(writeAnswer(await opened.seal({ code: 0, body })));
 }
 
 function sendJson(response: ServerResponse, json: Buffer): void {

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { operations } from '../generated/operations.ts';
+import type { Call } from '../wire/host/call.ts';
+import type { AskPrism } from './prism.ts';
+import { rememberExamples } from './remember-examples.ts';
+
+const callOf = (payload: Call['payload'], operation: Call['operation'] = operations.getOrder): Call => ({
+  operation,
+  payload,
+  language: 'en',
+  requestId: 'r',
+  remoteAddress: '127.0.0.1',
+});
+
+test('Prism is asked once for each call, payload and example', async () => {
+  const askPrism = vi.fn<AskPrism>(async () => ({ code: 0, body: {} }));
+  const ask = rememberExamples(askPrism);
+  const first = await ask(callOf({ id: '1' }), 'success');
+  expect(await ask(callOf({ id: '1' }), 'success')).toBe(first);
+  expect(askPrism).toHaveBeenCalledTimes(1);
+  await ask(callOf({ id: '2' }), 'success');
+  await ask(callOf({ id: '1' }), 'empty');
+  await ask(callOf({ id: '1' }, operations.closeOrder), 'success');
+  expect(askPrism).toHaveBeenCalledTimes(4);
+});
+
+test('What is too long to remember is asked for anew', async () => {
+  const askPrism = vi.fn<AskPrism>(async () => ({ code: 0, body: {} }));
+  const ask = rememberExamples(askPrism);
+  const call = callOf({ id: 'x'.repeat(3000) });
+  await ask(call, 'success');
+  await ask(call, 'success');
+  expect(askPrism).toHaveBeenCalledTimes(2);
+});

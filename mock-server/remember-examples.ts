@@ -1,0 +1,24 @@
+import { createBoundedCache } from '../wire/envelope/session-server.ts';
+import type { PlainAnswer } from '../wire/host/call.ts';
+import { makeLasting } from '../wire/host/lasting-body.ts';
+import type { AskPrism } from './prism.ts';
+
+const most = 1000;
+const longestPayload = 2000;
+
+/**
+ * What Prism answers follows from the payload and the example that was chosen, and takes it longer than all the rest of a
+ * call: of the payloads seen last it is asked once.
+ */
+export function rememberExamples(askPrism: AskPrism): AskPrism {
+  const remembered = createBoundedCache<Promise<PlainAnswer>>(most);
+  return async (call, exampleKey) => {
+    const payload = JSON.stringify(call.payload);
+    if (payload.length > longestPayload) return askPrism(call, exampleKey);
+    return remembered(`${call.operation.id} ${exampleKey} ${payload}`, async () => {
+      const answer = await askPrism(call, exampleKey);
+      makeLasting(answer.body);
+      return answer;
+    });
+  };
+}

@@ -1,0 +1,11 @@
+import type { WireAnswer } from './envelope.ts';
+
+/**
+ * The JSON text of a sealed answer. Its body is base64, of which JSON escapes nothing: the search for what to escape would
+ * take as long as the sealing.
+ */
+export function writeAnswer({ code, body, message, errorMessage }: WireAnswer): string {
+  const texts = JSON.stringify({ message, errorMessage }).slice(1);
+  const start = body === undefined ? `{"code":${code}` : `{"code":${code},"body":"${body}"`;
+  return texts === '}' ? `${start}}` : `${start},${texts}`;
+}
