@@ -16,12 +16,12 @@ for (const language of languages) {
     const order = await reserve(backend, buyer);
     const draft = await draftOf(backend, buyer);
     const main = page.getByRole('main');
-    const open = async (path: string) => {
+    const open = async (path: string, prefix: string = prefixes[language]) => {
       await page.goto('about:blank');
-      await page.goto(`/m/#/${prefixes[language]}${path}`);
+      await page.goto(`/m/#/${prefix}${path}`);
       await untilTakenOver(page);
     };
-    await open('?tab=2');
+    await open('?tab=2', prefixes.en);
     await logInOnPhone(page, buyer);
     for (const item of Object.values(centreItems)) {
       await open(paths.centre(item));
