@@ -180,25 +180,29 @@ test('A-013 An address below the mobile site’s path keeps page and parameters'
 });
 
 for (const language of languages) {
-  test(`A-018 No screen of the site is missing behind the #, and each is accessible: ${language}`, inFullRuns(language), async ({ page }) => {
-    test.slow();
-    const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
-    const main = page.getByRole('main');
-    // Some screens lead on, or ask for a login; none says nothing.
-    const said = main.getByRole('heading').or(main.getByRole('link')).or(page.getByRole('dialog'));
-    const prefix = `/${prefixes[language]}`;
-    for (const screen of allScreens) {
-      const search = screen.tab === undefined ? '?id=100001' : `?tab=${screen.tab}`;
-      const address = `${prefix}${screen.path === '/' ? '' : screen.path}${search}`;
-      // Otherwise only the part behind the `#` would change, and the screen before would still be there for a moment.
-      await page.goto('about:blank');
-      await page.goto(`/m/#${address}`);
-      await untilTakenOver(page);
-      // What a search engine asks to see stands alone, and says nothing where nothing is configured.
-      if (screen.isBare) await expect(main).toBeHidden();
-      else await expect(said.first()).toBeVisible();
-      await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
-      await expectAccessible(page);
-    }
-  });
+  test(
+    `A-018 No screen of the site is missing behind the #, and each is accessible: ${language}`,
+    inFullRuns(language),
+    async ({ page }) => {
+      test.slow();
+      const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
+      const main = page.getByRole('main');
+      // Some screens lead on, or ask for a login; none says nothing.
+      const said = main.getByRole('heading').or(main.getByRole('link')).or(page.getByRole('dialog'));
+      const prefix = `/${prefixes[language]}`;
+      for (const screen of allScreens) {
+        const search = screen.tab === undefined ? '?id=100001' : `?tab=${screen.tab}`;
+        const address = `${prefix}${screen.path === '/' ? '' : screen.path}${search}`;
+        // Otherwise only the part behind the `#` would change, and the screen before would still be there for a moment.
+        await page.goto('about:blank');
+        await page.goto(`/m/#${address}`);
+        await untilTakenOver(page);
+        // What a search engine asks to see stands alone, and says nothing where nothing is configured.
+        if (screen.isBare) await expect(main).toBeHidden();
+        else await expect(said.first()).toBeVisible();
+        await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
+        await expectAccessible(page);
+      }
+    },
+  );
 }
