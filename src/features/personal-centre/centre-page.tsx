@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
@@ -11,10 +11,12 @@ import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { centreItems, paths, tabs, type CentreItem } from '../../routing/paths.ts';
 import styles from './centre-page.module.css';
-import { DealerResult } from './dealer/dealer-result.tsx';
 import { CentreMenu, nameOf, readItem } from './frame/centre-menu.tsx';
 import { MeMenu } from './frame/me-menu.tsx';
 import { Item } from './item.tsx';
+
+/** For the few who are dealers. */
+const DealerResult = lazy(async () => ({ default: (await import('./dealer/dealer-result.tsx')).DealerResult }));
 
 export default function CentrePage() {
   const [search] = useSearchParams();
@@ -47,7 +49,11 @@ function Centre({ item, email }: { item: CentreItem; email: string }) {
         {isMobile && item === centreItems.profile && <MeMenu />}
       </div>
       <RecommendedVehicles />
-      {certificate && <DealerResult certificate={certificate} />}
+      {certificate && (
+        <Suspense>
+          <DealerResult certificate={certificate} />
+        </Suspense>
+      )}
     </div>
   );
 }
