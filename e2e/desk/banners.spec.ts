@@ -49,7 +49,7 @@ test('An owner adds a banner with its picture, the home page begins with it, and
     // oxlint-disable-next-line no-await-in-loop
     await desk.keyboard.press('Enter');
     // oxlint-disable-next-line no-await-in-loop
-    await expect(desk.getByText(t('desk-banners:moved', { place, count: '5' }))).toBeVisible();
+    await expect(desk.getByText(t('desk-banners:moved', { place, count: '5' }))).toBeAttached();
   }
   await expect(rows.first()).toContainText(words.English);
   await expect(up).toBeFocused();

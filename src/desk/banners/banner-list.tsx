@@ -20,6 +20,8 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  /** Where the banner that was moved last stands, for who does not see it. */
+  const [told, setTold] = useState('');
   if (banners.length === 0) return <p className={styles.quiet}>{t('none')}</p>;
 
   async function move(id: string, to: number): Promise<void> {
@@ -29,7 +31,9 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
     const ids = seen.filter((other) => other !== id).toSpliced(to, 0, id);
     const { error } = await api.staffArrangeBanners({ body: { seen, ids } });
     const fault = await showBannersAnew(queryClient, error);
-    showToast(fault === undefined ? 'success' : 'error', fault ?? t('moved', { place: to + 1, count: banners.length }));
+    // Who sees it move needs no word of it, and several of them would hide the list.
+    if (fault === undefined) setTold(t('moved', { place: to + 1, count: banners.length }));
+    else showToast('error', fault);
     setBusy(false);
   }
 
@@ -40,24 +44,29 @@ export function BannerList({ banners, makes, mayChange, onChange }: BannerListPr
   }
 
   return (
-    <ol className={styles.list} aria-label={t('list')} aria-busy={isBusy}>
-      {banners.map((banner, place) => (
-        <BannerRow
-          key={banner.id}
-          banner={banner}
-          makes={makes}
-          acts={
-            mayChange
-              ? {
-                  ...(place > 0 && { onEarlier: () => void move(banner.id, place - 1) }),
-                  ...(place < banners.length - 1 && { onLater: () => void move(banner.id, place + 1) }),
-                  onChange: () => onChange(banner),
-                  onRemove: () => remove(banner),
-                }
-              : undefined
-          }
-        />
-      ))}
-    </ol>
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {told}
+      </p>
+      <ol className={styles.list} aria-label={t('list')} aria-busy={isBusy}>
+        {banners.map((banner, place) => (
+          <BannerRow
+            key={banner.id}
+            banner={banner}
+            makes={makes}
+            acts={
+              mayChange
+                ? {
+                    ...(place > 0 && { onEarlier: () => void move(banner.id, place - 1) }),
+                    ...(place < banners.length - 1 && { onLater: () => void move(banner.id, place + 1) }),
+                    onChange: () => onChange(banner),
+                    onRemove: () => remove(banner),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+    </>
   );
 }

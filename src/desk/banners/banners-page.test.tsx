@@ -177,7 +177,7 @@ test('A banner is moved by keys, by the order that was seen, and the button keep
   const up = await screen.findByRole('button', { name: 'Move up: Toyota week' });
   up.focus();
   await userEvent.keyboard('{Enter}');
-  const told = await screen.findByRole('button', { name: 'success: Now at place 1 of 2' });
+  expect(await screen.findByText('Now at place 1 of 2')).toBeTruthy();
   expect(bodiesOf('staffArrangeBanners')).toEqual([{ seen: ['coupon', 'b2'], ids: ['b2', 'coupon'] }]);
   const [first] = screen.getAllByRole('listitem');
   expect(first?.textContent).toMatch(/^Toyota week/);
@@ -185,7 +185,6 @@ test('A banner is moved by keys, by the order that was seen, and the button keep
   expect(up.getAttribute('aria-disabled')).toBe('true');
   await userEvent.keyboard('{Enter}');
   expect(bodiesOf('staffArrangeBanners')).toHaveLength(1);
-  await userEvent.click(told);
 });
 
 test('A banner is removed when it is pressed a second time, and a refusal is told', async () => {

@@ -10,7 +10,7 @@ import { BannerList } from './banner-list.tsx';
 
 const BannerDialog = lazy(() => import('./banner-dialog.tsx'));
 
-/** The banners that the home page begins with. */
+/** The wide pictures that follow each other on the home page. */
 export default function BannersPage() {
   const { t } = useTranslation(['desk-banners', 'desk']);
   const { role } = useMember();
