@@ -3756,6 +3756,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/listBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** List the banners of the home page, those that are not shown today too. */
+        post: operations["staffListBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/saveBanner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a banner to the home page, or change one.
+         * @description Without an id a banner is added behind the others, and needs a picture. A picture is drawn anew, so that it says nothing of where it
+         *     was taken. One that has the shape 1440 by 525, give or take a twentieth, is cut to it where it is shown. The version is the one
+         *     that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffSaveBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/arrangeBanners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put the banners of the home page in another order.
+         * @description Where the banners are not those that the caller saw, or in another order by now, nothing is changed.
+         */
+        post: operations["staffArrangeBanners"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/removeBanner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a banner from the home page.
+         * @description What it was stays in the record. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffRemoveBanner"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listQuestions": {
         parameters: {
             query?: never;
@@ -4604,6 +4683,48 @@ export interface components {
              * @example 999999
              */
             makeId?: string;
+        };
+        BannerFacts: {
+            words: components["schemas"]["BannerWords"];
+            makeId?: components["schemas"]["BannerTarget"];
+            /** @description The first day, in the market, on which it shows; absent where it shows at once. */
+            from?: components["schemas"]["StaffDay"];
+            /** @description The last day on which it shows; absent where it has no end. */
+            until?: components["schemas"]["StaffDay"];
+        };
+        BannerIds: components["schemas"]["Id"][];
+        BannerMake: {
+            id: components["schemas"]["Id"];
+            /** @example Toyota */
+            name: string;
+        };
+        BannerOrder: {
+            ids: components["schemas"]["BannerIds"];
+        };
+        BannerRemoved: {
+            id: components["schemas"]["Id"];
+        };
+        BannerSet: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["BannerVersion"];
+        };
+        /**
+         * @description The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+         * @example 1
+         */
+        BannerTarget: string;
+        /** @example Go electric with BYD */
+        BannerText: string;
+        /**
+         * @description Counts the changes of a banner. A call that changes it carries the one that its caller saw.
+         * @example 3
+         */
+        BannerVersion: number;
+        /** @description What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own. */
+        BannerWords: {
+            en: components["schemas"]["BannerText"];
+            cn: components["schemas"]["BannerText"];
+            jp: components["schemas"]["BannerText"];
         };
         BaseToken: {
             accessToken: components["schemas"]["Token"];
@@ -7112,6 +7233,12 @@ export interface components {
             /** @description The answer, in the language that the buyer reads. */
             answer: string;
         };
+        StaffArrangeBannersPayload: {
+            /** @description All banners in the order that was seen. */
+            seen: components["schemas"]["BannerIds"];
+            /** @description The same in the order that they get. */
+            ids: components["schemas"]["BannerIds"];
+        };
         StaffArrangePhotosPayload: {
             id: components["schemas"]["Id"];
             /** @description The photos as the caller saw them. Where they are others by now, nothing is changed. */
@@ -7156,6 +7283,36 @@ export interface components {
             at: components["schemas"]["Moment"];
             /** @description All that were ever proposed, the latest first, of which a hundred at most. */
             accounts: components["schemas"]["StaffBankAccount"][];
+        };
+        StaffBanner: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["BannerVersion"];
+            words: components["schemas"]["BannerWords"];
+            makeId?: components["schemas"]["BannerTarget"];
+            from?: components["schemas"]["StaffDay"];
+            until?: components["schemas"]["StaffDay"];
+            imageUrl: components["schemas"]["ImageUrl"];
+            /**
+             * @description `showing`: visitors see it. `ahead`: its first day is to come. `over`: its last day is past. `couponless`: its days are there, but it
+             *     opens the coupons, and whoever registers is given none at the moment.
+             * @enum {string}
+             */
+            state: "showing" | "ahead" | "over" | "couponless";
+            /** @description When it was added or changed last; absent where it came with the product. */
+            setAt?: components["schemas"]["Moment"];
+            /**
+             * @description Who did that; absent likewise.
+             * @example Amina Otieno
+             */
+            setBy?: string;
+        };
+        StaffBanners: {
+            /** @description Which day it is in the market. */
+            today: components["schemas"]["StaffDay"];
+            /** @description All of them, in the order in which they are shown. */
+            banners: components["schemas"]["StaffBanner"][];
+            /** @description The makes that a banner can open, in the order of the alphabet. */
+            makes: components["schemas"]["BannerMake"][];
         };
         StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffBeginPasskeyLogInSuccess: {
@@ -8834,6 +8991,10 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             reason: components["schemas"]["StaffReason"];
         };
+        StaffRemoveBannerPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["BannerVersion"];
+        };
         StaffRemoveImportRatePayload: {
             countryCode: components["schemas"]["CountryCode"];
             name: components["schemas"]["ChargeName"];
@@ -8867,6 +9028,18 @@ export interface components {
          * @enum {string}
          */
         StaffRole: "owner" | "sales" | "accounts" | "logistics" | "stock" | "readOnly";
+        StaffSaveBannerPayload: {
+            /** @description The banner that is changed; absent where one is added. */
+            id?: components["schemas"]["Id"];
+            /** @description The version of it that was seen; given together with the id. */
+            version?: components["schemas"]["BannerVersion"];
+            facts: components["schemas"]["BannerFacts"];
+            /**
+             * @description A jpg, jpeg, png or bmp picture of at most 13312 KB and at least 1440 by 525 pixels, of that shape. Without one a banner keeps the
+             *     picture that it has.
+             */
+            imgBase64?: string;
+        };
         StaffSavePasskeyPayload: {
             challengeId: components["schemas"]["Token"];
             name: components["schemas"]["StaffPasskeyName"];
@@ -16280,6 +16453,134 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffListBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The banners in their order, and what one can open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBanners"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSaveBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffSaveBannerPayload"];
+            };
+        };
+        responses: {
+            /** @description The banner. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffArrangeBanners: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffArrangeBannersPayload"];
+            };
+        };
+        responses: {
+            /** @description The order that is in force now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerOrder"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRemoveBanner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffRemoveBannerPayload"];
+            };
+        };
+        responses: {
+            /** @description The banner that is no more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BannerRemoved"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -142,6 +142,8 @@ import type {
   StaffAnswerQuestionData,
   StaffApprovePaymentData,
   StaffApprovePaymentResponse,
+  StaffArrangeBannersData,
+  StaffArrangeBannersResponse,
   StaffArrangePhotosData,
   StaffArrangePhotosResponse,
   StaffBeginPasskeyData,
@@ -218,6 +220,7 @@ import type {
   StaffListActsData,
   StaffListActsResponse,
   StaffListBankAccountsResponse,
+  StaffListBannersResponse,
   StaffListChatsData,
   StaffListChatsResponse,
   StaffListCompanyVersionsData,
@@ -301,6 +304,8 @@ import type {
   StaffReleaseBankAccountData,
   StaffReleaseRefundData,
   StaffReleaseRefundResponse,
+  StaffRemoveBannerData,
+  StaffRemoveBannerResponse,
   StaffRemoveImportRateData,
   StaffRemoveImportRateResponse,
   StaffRemoveImportRuleData,
@@ -313,6 +318,8 @@ import type {
   StaffRenewRecoveryCodesResponse,
   StaffRequestBalanceData,
   StaffRequestBalanceResponse,
+  StaffSaveBannerData,
+  StaffSaveBannerResponse,
   StaffSavePasskeyData,
   StaffSaveVehicleData,
   StaffSaveVehicleResponse,
@@ -570,6 +577,10 @@ export interface OperationShapes {
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };
   staffEndCouponKind: { payload: StaffEndCouponKindData['body']; body: StaffEndCouponKindResponse };
   staffGiveCoupon: { payload: StaffGiveCouponData['body']; body: StaffGiveCouponResponse };
+  staffListBanners: { payload: Record<never, never>; body: StaffListBannersResponse };
+  staffSaveBanner: { payload: StaffSaveBannerData['body']; body: StaffSaveBannerResponse };
+  staffArrangeBanners: { payload: StaffArrangeBannersData['body']; body: StaffArrangeBannersResponse };
+  staffRemoveBanner: { payload: StaffRemoveBannerData['body']; body: StaffRemoveBannerResponse };
   staffListQuestions: { payload: StaffListQuestionsData['body']; body: StaffListQuestionsResponse };
   staffAnswerQuestion: { payload: StaffAnswerQuestionData['body']; body: undefined };
   staffDeclineQuestion: { payload: StaffDeclineQuestionData['body']; body: undefined };

@@ -25,8 +25,11 @@ import { serveChat } from './chat/serve-chat.ts';
 import type { Config } from './settings/config.ts';
 import { serveFiles } from './files/serve-files.ts';
 import { serveVideos } from './files/serve-videos.ts';
+import { findBuiltInPicture } from './home/built-in-pictures.ts';
 import { warmHomePictures } from './home/warm-home-pictures.ts';
+import { bannerPicturesIn } from './pictures/find-banner-picture.ts';
 import { photosIn } from './pictures/find-photo.ts';
+import { firstOf } from './pictures/picture.ts';
 import { servePictures } from './pictures/serve-pictures.ts';
 import type { Demo } from './demo.ts';
 import { serveStaff } from './staff/serve-staff.ts';
@@ -97,10 +100,13 @@ export function serveBesideContract(
   services: Services,
   { dataDir, databaseUrl, demo }: Pick<Config, 'dataDir' | 'databaseUrl'> & { demo?: Demo | undefined },
 ): void {
-  const findPhoto = photosIn(services);
-  const findDrawing = demo?.picturesOf(services);
   const pictures = {
-    find: async (place: string, name: string) => (await findPhoto(place, name)) ?? findDrawing?.(place, name),
+    find: firstOf([
+      bannerPicturesIn(services),
+      photosIn(services),
+      ...(demo ? [demo.picturesOf(services)] : []),
+      findBuiltInPicture,
+    ]),
     folder: join(dataDir, 'pictures'),
     onFailure: (error: unknown) => services.log.warn({ err: error }, 'a picture could not be drawn ahead'),
   };

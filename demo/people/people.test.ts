@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quote } from '../../server/pricing/quote.ts';
-import { banners } from '../../server/home/banners.ts';
 import { cities } from '../../server/reference/places/cities.ts';
+import { bannerRows } from '../seed/banner-rows.ts';
 import { buildStock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
 import { pricedAt } from '../vehicles/vehicle.ts';
@@ -99,7 +99,7 @@ describe('The demo people', () => {
       ({ cityId, countryCode }) => !cities.some((city) => city.id === cityId && city.countryCode === countryCode),
     );
     expect(unknownCities).toEqual([]);
-    const makeIds = banners.map(({ makeId }) => makeId).filter((id) => id !== undefined && id !== '999999');
+    const makeIds = bannerRows.map(({ make_id }) => make_id);
     expect(makeIds.filter((id) => !catalogue.makes.some((make) => make.id === id))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import { demoAccount } from '../../server/orders/collection-agent.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
+import { bannerRows } from './banner-rows.ts';
 import { insertCompany } from './seed-company.ts';
 import { insertRows } from './insert-rows.ts';
 import { vehicleRowOf } from './vehicle-row.ts';
@@ -44,6 +45,7 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
   await insertRows(transaction, 'make', makeRowsOf(catalogue));
   await insertRows(transaction, 'model', modelRowsOf(catalogue));
   await insertRows(transaction, 'style', styleRowsOf(catalogue));
+  await insertRows(transaction, 'home_banner', bannerRows);
   await insertRows(
     transaction,
     'vehicle',

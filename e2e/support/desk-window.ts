@@ -44,7 +44,7 @@ export async function confirmDialog(
 export async function goTo(
   page: Page,
   t: SiteTexts,
-  name: 'today' | 'orders' | 'stock' | 'chats' | 'questions' | 'terms' | 'company' | 'coupons' | 'people',
+  name: 'today' | 'orders' | 'stock' | 'chats' | 'questions' | 'terms' | 'company' | 'coupons' | 'banners' | 'people',
 ) {
   await page
     .getByRole('navigation', { name: t('desk:pages') })

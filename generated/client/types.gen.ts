@@ -208,6 +208,60 @@ export type Banner = {
     makeId?: string;
 };
 
+export type BannerFacts = {
+    words: BannerWords;
+    makeId?: BannerTarget;
+    /**
+     * The first day, in the market, on which it shows; absent where it shows at once.
+     */
+    from?: StaffDay;
+    /**
+     * The last day on which it shows; absent where it has no end.
+     */
+    until?: StaffDay;
+};
+
+export type BannerIds = Array<Id>;
+
+export type BannerMake = {
+    id: Id;
+    name: string;
+};
+
+export type BannerOrder = {
+    ids: BannerIds;
+};
+
+export type BannerRemoved = {
+    id: Id;
+};
+
+export type BannerSet = {
+    id: Id;
+    version: BannerVersion;
+};
+
+/**
+ * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+ */
+export type BannerTarget = string;
+
+export type BannerText = string;
+
+/**
+ * Counts the changes of a banner. A call that changes it carries the one that its caller saw.
+ */
+export type BannerVersion = number;
+
+/**
+ * What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own.
+ */
+export type BannerWords = {
+    en: BannerText;
+    cn: BannerText;
+    jp: BannerText;
+};
+
 export type BaseToken = {
     accessToken: Token;
 };
@@ -3368,6 +3422,17 @@ export type StaffAnswerQuestionPayload = {
     answer: string;
 };
 
+export type StaffArrangeBannersPayload = {
+    /**
+     * All banners in the order that was seen.
+     */
+    seen: BannerIds;
+    /**
+     * The same in the order that they get.
+     */
+    ids: BannerIds;
+};
+
 export type StaffArrangePhotosPayload = {
     id: Id;
     /**
@@ -3424,6 +3489,45 @@ export type StaffBankAccounts = {
      * All that were ever proposed, the latest first, of which a hundred at most.
      */
     accounts: Array<StaffBankAccount>;
+};
+
+export type StaffBanner = {
+    id: Id;
+    version: BannerVersion;
+    words: BannerWords;
+    makeId?: BannerTarget;
+    from?: StaffDay;
+    until?: StaffDay;
+    imageUrl: ImageUrl;
+    /**
+     * `showing`: visitors see it. `ahead`: its first day is to come. `over`: its last day is past. `couponless`: its days are there, but it
+     * opens the coupons, and whoever registers is given none at the moment.
+     *
+     */
+    state: 'showing' | 'ahead' | 'over' | 'couponless';
+    /**
+     * When it was added or changed last; absent where it came with the product.
+     */
+    setAt?: Moment;
+    /**
+     * Who did that; absent likewise.
+     */
+    setBy?: string;
+};
+
+export type StaffBanners = {
+    /**
+     * Which day it is in the market.
+     */
+    today: StaffDay;
+    /**
+     * All of them, in the order in which they are shown.
+     */
+    banners: Array<StaffBanner>;
+    /**
+     * The makes that a banner can open, in the order of the alphabet.
+     */
+    makes: Array<BannerMake>;
 };
 
 export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
@@ -5669,6 +5773,11 @@ export type StaffRejectPaymentPayload = {
     reason: StaffReason;
 };
 
+export type StaffRemoveBannerPayload = {
+    id: Id;
+    version: BannerVersion;
+};
+
 export type StaffRemoveImportRatePayload = {
     countryCode: CountryCode;
     name: ChargeName;
@@ -5711,6 +5820,24 @@ export type StaffRequestBalancePayload = {
  * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
  */
 export type StaffRole = 'owner' | 'sales' | 'accounts' | 'logistics' | 'stock' | 'readOnly';
+
+export type StaffSaveBannerPayload = {
+    /**
+     * The banner that is changed; absent where one is added.
+     */
+    id?: Id;
+    /**
+     * The version of it that was seen; given together with the id.
+     */
+    version?: BannerVersion;
+    facts: BannerFacts;
+    /**
+     * A jpg, jpeg, png or bmp picture of at most 13312 KB and at least 1440 by 525 pixels, of that shape. Without one a banner keeps the
+     * picture that it has.
+     *
+     */
+    imgBase64?: string;
+};
 
 export type StaffSavePasskeyPayload = {
     challengeId: Token;
@@ -12016,6 +12143,106 @@ export type StaffGiveCouponResponses = {
 };
 
 export type StaffGiveCouponResponse = StaffGiveCouponResponses[keyof StaffGiveCouponResponses];
+
+export type StaffListBannersData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/listBanners';
+};
+
+export type StaffListBannersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffListBannersError = StaffListBannersErrors[keyof StaffListBannersErrors];
+
+export type StaffListBannersResponses = {
+    /**
+     * The banners in their order, and what one can open.
+     */
+    200: StaffBanners;
+};
+
+export type StaffListBannersResponse = StaffListBannersResponses[keyof StaffListBannersResponses];
+
+export type StaffSaveBannerData = {
+    body: StaffSaveBannerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/saveBanner';
+};
+
+export type StaffSaveBannerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSaveBannerError = StaffSaveBannerErrors[keyof StaffSaveBannerErrors];
+
+export type StaffSaveBannerResponses = {
+    /**
+     * The banner.
+     */
+    200: BannerSet;
+};
+
+export type StaffSaveBannerResponse = StaffSaveBannerResponses[keyof StaffSaveBannerResponses];
+
+export type StaffArrangeBannersData = {
+    body: StaffArrangeBannersPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/arrangeBanners';
+};
+
+export type StaffArrangeBannersErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffArrangeBannersError = StaffArrangeBannersErrors[keyof StaffArrangeBannersErrors];
+
+export type StaffArrangeBannersResponses = {
+    /**
+     * The order that is in force now.
+     */
+    200: BannerOrder;
+};
+
+export type StaffArrangeBannersResponse = StaffArrangeBannersResponses[keyof StaffArrangeBannersResponses];
+
+export type StaffRemoveBannerData = {
+    body: StaffRemoveBannerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/removeBanner';
+};
+
+export type StaffRemoveBannerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRemoveBannerError = StaffRemoveBannerErrors[keyof StaffRemoveBannerErrors];
+
+export type StaffRemoveBannerResponses = {
+    /**
+     * The banner that is no more.
+     */
+    200: BannerRemoved;
+};
+
+export type StaffRemoveBannerResponse = StaffRemoveBannerResponses[keyof StaffRemoveBannerResponses];
 
 export type StaffListQuestionsData = {
     body: StaffListQuestionsPayload;

@@ -40,6 +40,7 @@ const allowances: Readonly<Record<string, number>> = {
   staffAddPhoto: 240,
   staffAddImportPhoto: 240,
   staffSetVideo: 30,
+  staffSaveBanner: 60,
   staffAddPaper: 120,
   staffReadStockFile: 12,
   staffExportStock: 6,

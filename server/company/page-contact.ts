@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { isDirectCaller } from '../../wire/host/caller.ts';
+import { lastKnown } from '../database/last-known.ts';
 import type { Database } from '../database/tables.ts';
 import { companyIn, findCompany, officeLines, type SetCompany, textIn } from './company.ts';
 import type { Company } from '../../generated/client/types.gen.ts';
@@ -21,23 +21,10 @@ export interface ShownCompany {
   company?: (language: Language) => Company;
 }
 
-/** No page waits longer for it where it is known from the page before, in milliseconds. */
-const patience = 100;
-
-/**
- * Reads the company for each page that is sent. Where the database is away or slow, it is as it was read last: nobody
- * waits for a phone number.
- */
+/** Reads the company for each page that is sent: nobody waits for a phone number. */
 export function watchCompany(database: Database): () => Promise<ShownCompany> {
-  let known: { company: SetCompany | undefined } | undefined;
-  return async () => {
-    const read = findCompany(database).then(
-      (company) => (known = { company }),
-      () => known,
-    );
-    const found = known === undefined ? await read : await Promise.race([read, pause(patience, known, { ref: false })]);
-    return showCompany(found?.company);
-  };
+  const read = lastKnown(() => findCompany(database), undefined);
+  return async () => showCompany(await read());
 }
 
 const inEach = <Value>(say: (language: Language) => Value) => ({ en: say('en'), zh: say('zh'), ja: say('ja') });

@@ -103,6 +103,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0033-list-price-versions' },
     { name: '0034-photos-and-videos' },
     { name: '0035-legal-texts' },
+    { name: '0036-home-banners' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();
@@ -173,6 +174,19 @@ test('Coupons of an earlier version stay as they are, each of a kind: the welcom
     { id: 'c2', code: 'SPRING50', names: { en: 'Late spring' }, is_welcome: false, until_day: '2026-05-31' },
     { id: 'c3', code: 'SPRING50', ended_at: expect.any(Date) },
   ]);
+});
+
+test.each([
+  ['a marketplace without the demo', '{}', ['coupon', 'clearance']],
+  ['a demo', '{"look":{}}', ['coupon', 'toyota', 'byd', 'clearance']],
+])('The banners of the home page are there for the desk to change: %s', async (_name, facts, banners) => {
+  const { database } = opened;
+  await goBack();
+  for (const statement of earlierRows) await sql.raw(statement.replaceAll("'car'", "'100001'")).execute(database);
+  await sql`update vehicle set facts = ${facts}::jsonb`.execute(database);
+  await migrate(database);
+  const shown = await database.selectFrom('home_banner').select('id').orderBy('place').execute();
+  expect(shown.map(({ id }) => id)).toEqual(banners);
 });
 
 test('A database that is up to date is not changed', async () => {

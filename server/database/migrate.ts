@@ -32,6 +32,7 @@ import { statements as vehicleQuestions } from './migrations/0032-vehicle-questi
 import { statements as listPriceVersions } from './migrations/0033-list-price-versions.ts';
 import { statements as photosAndVideos } from './migrations/0034-photos-and-videos.ts';
 import { statements as legalTexts } from './migrations/0035-legal-texts.ts';
+import { statements as homeBanners } from './migrations/0036-home-banners.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -69,6 +70,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0033-list-price-versions': listPriceVersions,
   '0034-photos-and-videos': photosAndVideos,
   '0035-legal-texts': legalTexts,
+  '0036-home-banners': homeBanners,
 };
 
 const table = 'migration';

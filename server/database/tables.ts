@@ -27,6 +27,7 @@ import type {
   VehicleTraitCountTable,
   VehicleTable,
 } from './tables/catalogue-tables.ts';
+import type { HomeBannerPictureTable, HomeBannerTable } from './tables/home-tables.ts';
 import type {
   ChatMessageTable,
   InquiryTable,
@@ -159,6 +160,8 @@ export interface Tables {
   import_rule_version: ImportRuleVersionTable;
   list_price_version: ListPriceVersionTable;
   legal_text_version: LegalTextVersionTable;
+  home_banner: HomeBannerTable;
+  home_banner_picture: HomeBannerPictureTable;
   clearing_agent: ClearingAgentTable;
   bank_account: BankAccountTable;
   told_account: ToldAccountTable;

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
+import { bannerDeskHandlers } from './banners/handlers.ts';
 import { buyerActHandlers } from './buyers/buyer-acts.ts';
 import { staffFindBuyers } from './buyers/find-buyers.ts';
 import { staffGetBuyer } from './buyers/show-buyer.ts';
@@ -82,6 +83,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...importDeskHandlers,
   ...listPriceHandlers,
   ...couponDeskHandlers,
+  ...bannerDeskHandlers,
   staffListChats,
   staffGetChat,
   ...chatActHandlers,

@@ -1,45 +1,50 @@
-import { inThree, type Names } from '../reference/names.ts';
+import type { Selectable } from 'kysely';
+import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
+import { prepareRead } from '../database/hot-reads.ts';
+import type { Database } from '../database/tables.ts';
+import type { HomeBannerTable } from '../database/tables/home-tables.ts';
+import type { CalendarDay } from '../import/calendar-day.ts';
+import { marketDay } from '../reference/market-time.ts';
 
-export interface Banner {
-  imageUrl: string;
-  names: Names;
-  /** The make whose vehicles the banner opens. A banner without a make opens nothing. */
-  makeId?: string;
-}
+export type BannerRow = Selectable<HomeBannerTable>;
 
 /** This is no make: the banner opens the user's coupons, or the registration for a visitor. */
 export const couponMakeId = '999999';
 
-export const banners: readonly Banner[] = [
-  {
-    imageUrl: '/pictures/home/banner-coupon.webp',
-    names: inThree([
-      'Register and receive a coupon for your first vehicle',
-      '注册即可获得首辆车优惠券',
-      '新規登録で初回購入クーポンをプレゼント',
-    ]),
-    makeId: couponMakeId,
-  },
-  {
-    imageUrl: '/pictures/home/banner-toyota.webp',
-    names: inThree([
-      'Toyota, shipped from Japan to Mombasa',
-      '丰田车，从日本直运蒙巴萨',
-      'トヨタ車を日本からモンバサへ',
-    ]),
-    makeId: '1',
-  },
-  {
-    imageUrl: '/pictures/home/banner-byd.webp',
-    names: inThree(['Go electric with BYD', '选择比亚迪，开启电动生活', 'BYDで電気自動車へ']),
-    makeId: '21',
-  },
-  {
-    imageUrl: '/pictures/home/banner-clearance.webp',
-    names: inThree([
-      'We help with customs clearance and transfer',
-      '我们协助清关与过户',
-      '通関と名義変更をお手伝いします',
-    ]),
-  },
-];
+// Every home page that is sent asks for it.
+const readAll = prepareRead((database, _given: object) =>
+  database.selectFrom('home_banner').selectAll().orderBy('place').orderBy('id'),
+);
+
+/** All banners in their order, those that are not shown today too. */
+export function readBanners(database: Database): Promise<BannerRow[]> {
+  return readAll(database, {});
+}
+
+/** Whether a banner's days are there: both its first and its last are such. */
+export function daysOf({ from_day, until_day }: BannerRow, today: CalendarDay): 'showing' | 'ahead' | 'over' {
+  if (from_day !== null && today < from_day) return 'ahead';
+  return until_day !== null && until_day < today ? 'over' : 'showing';
+}
+
+async function readBannersOfDay(database: Database, now: Date): Promise<BannerRow[]> {
+  const today = marketDay(now);
+  return (await readBanners(database)).filter((banner) => daysOf(banner, today) === 'showing');
+}
+
+/** What visitors see at this moment. The coupon is promised only while whoever registers gets one. */
+export async function readShownBanners(database: Database, now: Date): Promise<BannerRow[]> {
+  const banners = await readBannersOfDay(database, now);
+  const isPromised = banners.some(({ make_id }) => make_id === couponMakeId);
+  if (!isPromised || (await isWelcomeGiven(database, now))) return banners;
+  return banners.filter(({ make_id }) => make_id !== couponMakeId);
+}
+
+/**
+ * Tells one set of banners from another. A home page that is kept is made anew as soon as it is another: on every node, when
+ * the staff change it and at midnight of the market.
+ */
+export async function versionOfBanners(database: Database, now: Date): Promise<string> {
+  const banners = await readBannersOfDay(database, now);
+  return banners.map(({ id, version }) => `${id} ${version}`).join();
+}

@@ -2,8 +2,7 @@ import type { Handlers } from '../../generated/server.ts';
 import type { Context } from '../calls/context.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
-import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
-import { banners, couponMakeId } from './banners.ts';
+import { readShownBanners } from './banners.ts';
 import { readVehicleIds } from '../catalogue/list-vehicles.ts';
 import type { Database } from '../database/tables.ts';
 
@@ -13,16 +12,14 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
   getAdvertisement: () => ({ code: 0, body: { imageUrl: '/pictures/home/login.webp' } }),
 
   async listBanners(_payload, { database, language, now }) {
-    const isWelcomed = await isWelcomeGiven(database, now);
+    const banners = await readShownBanners(database, now);
     return {
       code: 0,
-      body: banners
-        .filter(({ makeId }) => isWelcomed || makeId !== couponMakeId)
-        .map(({ imageUrl, names, makeId }) => ({
-          imageUrl,
-          name: names[language],
-          ...(makeId !== undefined && { makeId }),
-        })),
+      body: banners.map(({ image_url, words, make_id }) => ({
+        imageUrl: image_url,
+        name: words[language],
+        ...(make_id !== null && { makeId: make_id }),
+      })),
     };
   },
 

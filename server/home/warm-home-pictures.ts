@@ -3,7 +3,7 @@ import { readFlashSaleIds } from '../catalogue/flash-sale.ts';
 import { homeLevelsOf, hotMakesOf, makeOf } from '../catalogue/makes-and-models.ts';
 import { type PictureOptions, warmPicture } from '../pictures/serve-pictures.ts';
 import type { Services } from '../services/services.ts';
-import { banners } from './banners.ts';
+import { readShownBanners } from './banners.ts';
 import { pictureOf } from '../vehicles/photos.ts';
 import { firstOnSale, readHotCarIds, readNewArrivalIds } from './handlers.ts';
 
@@ -43,7 +43,7 @@ async function listHomePictures(services: Services): Promise<HomePicture[]> {
     ...(await readHotCarIds(database, now)),
   ];
   const usual = [
-    ...banners.map(({ imageUrl }) => imageUrl),
+    ...(await readShownBanners(database, now)).map(({ image_url }) => image_url),
     ...hotMakesOf(catalogue).map((make) => makeOf(make, 'en').logoUrl),
     ...homeLevelsOf(catalogue, 'en').map(({ imgUrl }) => imgUrl),
   ];

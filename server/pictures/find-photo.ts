@@ -7,10 +7,10 @@ import { markOf, partsOfName } from '../uploads/photo-name.ts';
 import { stillName } from '../vehicles/photos.ts';
 import type { FindPicture, Picture } from './picture.ts';
 
-/** The process has one, so that the photos made at a time are limited. */
-const resizers = createResizers();
+/** The process has one, so that the pictures made at a time are limited. */
+export const resizers = createResizers();
 
-const usualWidth = 960;
+const widthOfPhoto = 960;
 /** What a vehicle's first two photos are asked for as, by whoever knows its id alone. The first stands before its video. */
 const places: Readonly<Record<string, number>> = { front: 0, side: 1, [stillName]: 0 };
 
@@ -29,7 +29,7 @@ export function photosIn({ database, files }: Pick<Services, 'database' | 'files
       .executeTakeFirst();
     // Nobody gets by a former address what has been blurred or cut away since.
     if (!photo || markOf(photo.edit) !== parts.mark) return undefined;
-    return pictureIn(files, { ...parts, path: photo.path, edit: photo.edit ?? undefined }, isByPlace);
+    return pictureIn(files, { ...parts, path: photo.path, edit: photo.edit ?? undefined, isPassing: isByPlace });
   };
 }
 
@@ -38,14 +38,18 @@ async function nameAt(database: Database, vehicleId: string, place: number): Pro
   return row?.photos?.[place] ?? row?.photos?.[0];
 }
 
-interface Shown {
+interface Stored {
   path: string;
-  turn: number;
-  mark: string | undefined;
-  edit: PhotoEdit | undefined;
+  turn?: number;
+  mark?: string | undefined;
+  edit?: PhotoEdit | undefined;
+  usualWidth?: number;
+  isPassing?: boolean;
 }
 
-function pictureIn(files: Services['files'], { path, turn, mark, edit }: Shown, isPassing: boolean): Picture {
+/** A picture of the store, as it is to be shown. */
+export function pictureIn(files: Services['files'], stored: Stored): Picture {
+  const { path, turn = 0, mark, edit, usualWidth = widthOfPhoto, isPassing = false } = stored;
   return {
     usualWidth,
     isPassing,
@@ -56,7 +60,7 @@ function pictureIn(files: Services['files'], { path, turn, mark, edit }: Shown, 
         .slice(0, 32),
     async render(width, format) {
       const bytes = await files.read(path);
-      if (!bytes) throw new Error(`The photo ${path} is not in the store.`);
+      if (!bytes) throw new Error(`The picture ${path} is not in the store.`);
       return resizers.resize(bytes, { turn, edit, width, format });
     },
   };

@@ -14,6 +14,17 @@ export interface Picture {
 /** Tells what is shown at `/pictures/<folder>/<name>.webp`, if anything is. */
 export type FindPicture = (folder: string, name: string) => Promise<Picture | undefined>;
 
+/** Asks one after the other, until one finds something. */
+export function firstOf(finds: readonly FindPicture[]): FindPicture {
+  return async (folder, name) => {
+    for (const find of finds) {
+      const found = await find(folder, name);
+      if (found) return found;
+    }
+    return undefined;
+  };
+}
+
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1920] as const;
 
 /**

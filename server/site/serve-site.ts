@@ -4,6 +4,8 @@ import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { watchCompany, type ShownCompany } from '../company/page-contact.ts';
 import { watchRules } from '../import/watch-rules.ts';
+import { lastKnown } from '../database/last-known.ts';
+import { versionOfBanners } from '../home/banners.ts';
 import { versionInForce } from '../legal/legal-texts.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
@@ -187,6 +189,7 @@ function describerFor(publicUrl: string, services: Services | undefined): Descri
     publicUrl,
     findVehicle: (id, language) => readVehicleWords(database, id, language, clock()),
     findLegalVersion: (name) => versionInForce(database, name, clock()),
+    findBannerVersion: lastKnown(() => versionOfBanners(database, clock()), ''),
     onFailure: (error) => log.warn({ err: error }, 'a page could not be described'),
   };
 }

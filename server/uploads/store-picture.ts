@@ -10,9 +10,8 @@ import { linkFile } from '../files/file-links.ts';
 import { newId } from '../secrets/ids.ts';
 
 /** Where a cleaned picture is stored, or why the picture was refused. */
-export type StoredPicture =
-  | { hash: string; path: string; bytes: number }
-  | { refusal: 'imageEmpty' | 'imageTooLarge' | 'imageFormat' | 'imagePixels' | 'tooManyRequests' };
+export type StoredPicture = { hash: string; path: string; bytes: number } | { refusal: PictureRefusal };
+type PictureRefusal = 'imageEmpty' | 'imageTooLarge' | 'imageFormat' | 'imagePixels' | 'tooManyRequests';
 
 /** The process has one set of decoders, so that the number of pictures decoded at a time is limited. */
 export const decoders = createDecoders();
@@ -22,13 +21,18 @@ export const decoders = createDecoders();
  * transaction.
  */
 export async function storePicture(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPicture> {
-  if (bytes.length === 0) return { refusal: 'imageEmpty' };
-  if (bytes.length > pictureBytes) return { refusal: 'imageTooLarge' };
-  // A file that is not a picture at all is refused without a decoder.
-  if (!formatOf(bytes)) return { refusal: 'imageFormat' };
-  const picture = await decoders.clean(bytes, sender).catch(unlessBusy);
+  const picture = await cleanUpload(bytes, sender);
   if (typeof picture === 'string') return { refusal: picture };
   return { ...(await files.put(picture, 'jpg')), bytes: picture.length };
+}
+
+/** Draws an uploaded picture anew, or says why it is refused. */
+export async function cleanUpload(bytes: Buffer, sender: string): Promise<Buffer | PictureRefusal> {
+  if (bytes.length === 0) return 'imageEmpty';
+  if (bytes.length > pictureBytes) return 'imageTooLarge';
+  // A file that is not a picture at all is refused without a decoder.
+  if (!formatOf(bytes)) return 'imageFormat';
+  return decoders.clean(bytes, sender).catch(unlessBusy);
 }
 
 export function unlessBusy(error: unknown): 'tooManyRequests' {

@@ -19,6 +19,7 @@ const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   import: lazy(() => import('./import/import-page.tsx')),
   company: lazy(() => import('./company/company-page.tsx')),
   coupons: lazy(() => import('./coupons/coupons-page.tsx')),
+  banners: lazy(() => import('./banners/banners-page.tsx')),
   stock: lazy(() => import('./stock/stock-page.tsx')),
   newVehicle: lazy(() => import('./stock/new-vehicle-page.tsx')),
   importStock: lazy(() => import('./stock/table/import-page.tsx')),

@@ -14,6 +14,7 @@ const withFile: ReadonlySet<string> = new Set([
   'staffAddPhoto',
   'staffAddImportPhoto',
   'staffSetVideo',
+  'staffSaveBanner',
   'staffReadStockFile',
 ]);
 

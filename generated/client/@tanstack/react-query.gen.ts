@@ -91,6 +91,7 @@ export { staffAnswerChatMutation, useStaffAnswerChatMutation } from '../hooks/st
 export { staffAnswerInquiryMutation, useStaffAnswerInquiryMutation } from '../hooks/staff-answer-inquiry.gen.ts';
 export { staffAnswerQuestionMutation, useStaffAnswerQuestionMutation } from '../hooks/staff-answer-question.gen.ts';
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
+export { staffArrangeBannersMutation, useStaffArrangeBannersMutation } from '../hooks/staff-arrange-banners.gen.ts';
 export { staffArrangePhotosMutation, useStaffArrangePhotosMutation } from '../hooks/staff-arrange-photos.gen.ts';
 export { staffBeginPasskeyLogInMutation, useStaffBeginPasskeyLogInMutation } from '../hooks/staff-begin-passkey-log-in.gen.ts';
 export { staffBeginPasskeyMutation, useStaffBeginPasskeyMutation } from '../hooks/staff-begin-passkey.gen.ts';
@@ -136,6 +137,7 @@ export { staffInviteMutation, useStaffInviteMutation } from '../hooks/staff-invi
 export { staffKeepMoneyMutation, useStaffKeepMoneyMutation } from '../hooks/staff-keep-money.gen.ts';
 export { staffListActsOptions, staffListActsQueryKey, useStaffListActsQuery } from '../hooks/staff-list-acts.gen.ts';
 export { staffListBankAccountsOptions, staffListBankAccountsQueryKey, useStaffListBankAccountsQuery } from '../hooks/staff-list-bank-accounts.gen.ts';
+export { staffListBannersOptions, staffListBannersQueryKey, useStaffListBannersQuery } from '../hooks/staff-list-banners.gen.ts';
 export { staffListChatsOptions, staffListChatsQueryKey, useStaffListChatsQuery } from '../hooks/staff-list-chats.gen.ts';
 export { staffListCompanyVersionsOptions, staffListCompanyVersionsQueryKey, useStaffListCompanyVersionsQuery } from '../hooks/staff-list-company-versions.gen.ts';
 export { staffListCouponKindsOptions, staffListCouponKindsQueryKey, useStaffListCouponKindsQuery } from '../hooks/staff-list-coupon-kinds.gen.ts';
@@ -186,6 +188,7 @@ export { staffRefuseDealerMutation, useStaffRefuseDealerMutation } from '../hook
 export { staffRejectPaymentMutation, useStaffRejectPaymentMutation } from '../hooks/staff-reject-payment.gen.ts';
 export { staffReleaseBankAccountMutation, useStaffReleaseBankAccountMutation } from '../hooks/staff-release-bank-account.gen.ts';
 export { staffReleaseRefundMutation, useStaffReleaseRefundMutation } from '../hooks/staff-release-refund.gen.ts';
+export { staffRemoveBannerMutation, useStaffRemoveBannerMutation } from '../hooks/staff-remove-banner.gen.ts';
 export { staffRemoveImportRateMutation, useStaffRemoveImportRateMutation } from '../hooks/staff-remove-import-rate.gen.ts';
 export { staffRemoveImportRuleMutation, useStaffRemoveImportRuleMutation } from '../hooks/staff-remove-import-rule.gen.ts';
 export { staffRemovePasskeyMutation, useStaffRemovePasskeyMutation } from '../hooks/staff-remove-passkey.gen.ts';
@@ -193,6 +196,7 @@ export { staffRemoveReadyAnswerMutation, useStaffRemoveReadyAnswerMutation } fro
 export { staffRemoveVideoMutation, useStaffRemoveVideoMutation } from '../hooks/staff-remove-video.gen.ts';
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../hooks/staff-request-balance.gen.ts';
+export { staffSaveBannerMutation, useStaffSaveBannerMutation } from '../hooks/staff-save-banner.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
 export { staffSaveVehicleMutation, useStaffSaveVehicleMutation } from '../hooks/staff-save-vehicle.gen.ts';
 export { staffSetClearanceMutation, useStaffSetClearanceMutation } from '../hooks/staff-set-clearance.gen.ts';

@@ -23,6 +23,27 @@ export const zBankPayUnit = z.enum(['USD', 'JPY']);
 export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
 
 /**
+ * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+ */
+export const zBannerTarget = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
+
+export const zBannerText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
+
+/**
+ * Counts the changes of a banner. A call that changes it carries the one that its caller saw.
+ */
+export const zBannerVersion = z.int().check(z.gte(1), z.lte(2000000000));
+
+/**
+ * What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own.
+ */
+export const zBannerWords = z.object({
+    en: zBannerText,
+    cn: zBannerText,
+    jp: zBannerText
+});
+
+/**
  * US cents.
  */
 export const zCents = z.int().check(z.gte(0), z.lte(100000000));

@@ -16,6 +16,8 @@ export interface Describer {
   findVehicle?: (id: string, language: Language) => Promise<VehicleWords | undefined>;
   /** Which version of a legal text is in force at this moment. */
   findLegalVersion?: (name: LegalName) => Promise<number>;
+  /** Tells one set of banners on the home page from another. */
+  findBannerVersion?: () => Promise<string>;
   /** Called when a vehicle, or a version, could not be read. Its page is then served without a description. */
   onFailure?: (error: unknown) => void;
 }
@@ -54,15 +56,17 @@ export async function describePage(url: string, describer: Describer): Promise<P
   const name = pageNamed(below, search);
   if (!name) return untold(language);
   const facts = describeNamed(name, language, describer);
-  return isLegal(name) ? { ...facts, ...(await readVersion(name, describer)) } : facts;
+  return { ...facts, ...(await readVersion(name, describer)) };
 }
 
 const isLegal = (name: NamedPage): name is LegalName => legalNames.some((legal) => legal === name);
 
-/** Another text is another page, however long the one before it might be kept. */
-async function readVersion(name: LegalName, { findLegalVersion, onFailure }: Describer): Promise<{ version?: number }> {
+/** Another text is another page, and so are other banners, however long the one before it might be kept. */
+async function readVersion(name: NamedPage, describer: Describer): Promise<Pick<PageFacts, 'version'>> {
+  const { findLegalVersion, findBannerVersion, onFailure } = describer;
   try {
-    return findLegalVersion ? { version: await findLegalVersion(name) } : {};
+    if (name === 'home' && findBannerVersion) return { version: await findBannerVersion() };
+    return isLegal(name) && findLegalVersion ? { version: await findLegalVersion(name) } : {};
   } catch (error) {
     onFailure?.(error);
     return {};

@@ -25,7 +25,7 @@ export interface PageFacts {
   firstPicture?: FirstPicture;
   price?: { amount: number; currency: string };
   /** Another one with every change of what the page shows, so that a page that is kept is made anew. */
-  version?: number;
+  version?: number | string;
   /** Structured data as schema.org names it. */
   structured?: readonly object[];
 }

@@ -23,14 +23,16 @@ const listed = { pageNo: 1, pageSize: 2, searchKey: 'Vitz' };
 
 /** As much of a renderer as asks for a list and shows its names. */
 const renderer = `
-export async function render({ below, ask, now }) {
+export async function render({ below, search, ask, now }) {
   if (below === '/com/policy') {
     const { version, text = 'built in' } = await ask('getLegalText', { name: 'privacy' });
     return { html: '<p>' + version + ' ' + text + '</p>', styles: [], rendered: { renderedAt: now } };
   }
   const list = await ask('listVehicles', ${JSON.stringify(listed)});
   const names = list.vehicleList.map(({ name }) => name).join(', ');
-  const html = '<h1 style="width:1px">' + names + '</h1>';
+  const banners = search === '' ? await ask('listBanners', { client: 2 }) : [];
+  const shown = banners.map(({ name }) => '<p>' + name + '</p>').join('');
+  const html = '<h1 style="width:1px">' + names + '</h1>' + shown;
   const styles = [{ name: 'site name', css: '.name{color:red}' }];
   return { html, firstPicture: ${JSON.stringify(firstPicture)}, styles, rendered: { renderedAt: now, list } };
 }`;
@@ -136,6 +138,21 @@ test('A legal text is another page on every node as soon as a version is set, an
   expect((await open(url)).body).toContain('<p>1 words of 1</p>');
   server.advance(Date.parse(`${tomorrow}T00:00:00+03:00`) - clock().getTime());
   expect((await open(url)).body).toContain('<p>2 words of 2</p>');
+});
+
+test('The home page is another on every node as soon as a banner is changed or removed, and at midnight of the market', async () => {
+  const { database, clock } = server.services;
+  const coupon = '<p>Register and receive a coupon for your first vehicle</p>';
+  const toyota = '<p>Toyota, shipped from Japan to Mombasa</p>';
+  expect((await open('/Kenya')).body).toContain(coupon + toyota);
+  const today = marketDay(clock());
+  await database.updateTable('home_banner').set({ until_day: today, version: 2 }).where('id', '=', 'toyota').execute();
+  await database.deleteFrom('home_banner').where('id', '=', 'coupon').execute();
+  const { body } = await open('/Kenya');
+  expect(body).toContain(toyota);
+  expect(body).not.toContain(coupon);
+  server.advance(Date.parse(`${today}T00:00:00+03:00`) + 86_400_000 - clock().getTime());
+  expect((await open('/Kenya')).body).not.toContain(toyota);
 });
 
 test('Without a database a page comes as a shell, and the metrics say so', async () => {

@@ -33,6 +33,7 @@ export const deskPages = {
   import: { path: deskPaths.import() },
   company: { path: deskPaths.company() },
   coupons: { path: deskPaths.coupons() },
+  banners: { path: deskPaths.banners() },
   figures: { path: deskPaths.figures(), roles: ['owner', 'sales', 'accounts', 'readOnly'] },
   record: { path: deskPaths.record(), roles: ['owner'] },
   account: { path: deskPaths.account() },

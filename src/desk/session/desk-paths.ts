@@ -17,6 +17,7 @@ export const deskPaths = {
   import: () => '/import',
   company: () => '/company',
   coupons: () => '/coupons',
+  banners: () => '/banners',
   figures: () => '/figures',
   people: () => '/people',
   buyers: () => '/people/buyers',

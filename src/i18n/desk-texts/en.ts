@@ -1,6 +1,7 @@
 import codes from '../../../locales/en/codes.json';
 import common from '../../../locales/en/common.json';
 import desk from '../../../locales/en/desk.json';
+import deskBanners from '../../../locales/en/desk-banners.json';
 import deskBuyers from '../../../locales/en/desk-buyers.json';
 import deskChat from '../../../locales/en/desk-chat.json';
 import deskCompany from '../../../locales/en/desk-company.json';
@@ -24,6 +25,7 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,
@@ -47,6 +49,7 @@ export const deskTexts = {
 export type DeskTexts = Pick<
   typeof deskTexts,
   | 'desk'
+  | 'desk-banners'
   | 'desk-buyers'
   | 'desk-chat'
   | 'desk-company'

@@ -1,6 +1,7 @@
 import codes from '../../../locales/ja/codes.json';
 import common from '../../../locales/ja/common.json';
 import desk from '../../../locales/ja/desk.json';
+import deskBanners from '../../../locales/ja/desk-banners.json';
 import deskBuyers from '../../../locales/ja/desk-buyers.json';
 import deskChat from '../../../locales/ja/desk-chat.json';
 import deskCompany from '../../../locales/ja/desk-company.json';
@@ -24,6 +25,7 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,

@@ -1,6 +1,7 @@
 import codes from '../../../locales/zh/codes.json';
 import common from '../../../locales/zh/common.json';
 import desk from '../../../locales/zh/desk.json';
+import deskBanners from '../../../locales/zh/desk-banners.json';
 import deskBuyers from '../../../locales/zh/desk-buyers.json';
 import deskChat from '../../../locales/zh/desk-chat.json';
 import deskCompany from '../../../locales/zh/desk-company.json';
@@ -24,6 +25,7 @@ export const deskTexts = {
   codes,
   common,
   desk,
+  'desk-banners': deskBanners,
   'desk-buyers': deskBuyers,
   'desk-chat': deskChat,
   'desk-company': deskCompany,

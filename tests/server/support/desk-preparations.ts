@@ -21,6 +21,7 @@ import { totpSecretOf } from '../../../server/desk/totp.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { demoPassword } from '../../../server/testing/test-databases.ts';
 import { bodyOf } from './body-of.ts';
+import { bannerPreparations } from './banner-preparations.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
 import { importPreparations } from './import-preparations.ts';
 import { legalPreparations } from './legal-preparations.ts';
@@ -196,6 +197,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffEndClearingAgent: newAgent,
   ...importPreparations,
   ...legalPreparations,
+  ...bannerPreparations,
   staffAddCouponKind: async () => ({ changes: { facts: newKind() } }),
   staffEndCouponKind: async (server, owner) => ({ changes: { id: await addedKind(server, owner) } }),
   async staffGiveCoupon(server, owner) {

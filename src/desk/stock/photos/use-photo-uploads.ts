@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
-import { shrinkPhoto } from './shrink-photo.ts';
+import { shrinkPhoto } from '../../parts/shrink-photo.ts';
 
 interface Uploads {
   /** How many of those that were dropped are there by now. */

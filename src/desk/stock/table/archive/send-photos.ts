@@ -1,7 +1,7 @@
 import { toBase64 } from '../../../../../wire/bytes.ts';
 import { api } from '../../../../api/api.ts';
 import { displayFailure } from '../../../../api/errors.ts';
-import { shrinkPhoto } from '../../photos/shrink-photo.ts';
+import { shrinkPhoto } from '../../../parts/shrink-photo.ts';
 import type { Archive } from './open-archive.ts';
 
 /** How many the server lists at a time; fewer are the last. */

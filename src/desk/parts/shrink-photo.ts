@@ -1,4 +1,4 @@
-import { toBase64 } from '../../../../wire/bytes.ts';
+import { toBase64 } from '../../../wire/bytes.ts';
 
 /** As wide as any page shows a photo on the sharpest screen. */
 const longestSide = 2880;

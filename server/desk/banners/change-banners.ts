@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { BannerFacts, BannerSet } from '../../../generated/client/types.gen.ts';
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import { type BannerRow, readBanners } from '../../home/banners.ts';
+import { newId } from '../../secrets/ids.ts';
+import { factsOf, namesOf } from './show-banner.ts';
+import type { BannerPicture } from './store-banner-picture.ts';
+
+// Any fixed number, of its own.
+const turn = 7_310_439;
+const mostBanners = 20;
+
+/** Whoever changes banners takes turns, so that of two who saw the same one is told. */
+async function takeTurn(transaction: Database): Promise<BannerRow[]> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+  return readBanners(transaction);
+}
+
+/** A banner, and the version of it that was seen. */
+interface Seen {
+  id: string;
+  version: number;
+}
+
+interface Wanted {
+  /** Absent where one is added. */
+  seen: Seen | undefined;
+  facts: BannerFacts;
+  /** Absent where it keeps the picture that it has. */
+  picture: BannerPicture | undefined;
+}
+
+/** Adds a banner behind the others or changes one; answers its version, or why not. */
+export async function saveBanner(
+  transaction: Database,
+  by: Doer,
+  { seen, facts, picture }: Wanted,
+  now: Date,
+): Promise<BannerSet | 'changed' | 'bannerGone' | 'bannerPictureMissing' | 'bannersFull'> {
+  const banners = await takeTurn(transaction);
+  const found = seen && banners.find(({ id }) => id === seen.id);
+  if (seen && !found) return 'bannerGone';
+  if (found && found.version !== seen?.version) return 'changed';
+  if (!found && banners.length >= mostBanners) return 'bannersFull';
+  const imageUrl = picture ? await keepPicture(transaction, picture, now) : found?.image_url;
+  if (imageUrl === undefined) return 'bannerPictureMissing';
+  const [id, version] = [found?.id ?? newId(), (found?.version ?? 0) + 1];
+  const row = {
+    words: JSON.stringify(namesOf(facts.words)),
+    make_id: facts.makeId ?? null,
+    from_day: facts.from ?? null,
+    until_day: facts.until ?? null,
+    image_url: imageUrl,
+    version,
+    set_by: by.name,
+    member_id: by.memberId ?? null,
+    set_at: now,
+  };
+  const place = Math.max(0, ...banners.map((banner) => banner.place)) + 1;
+  await (found
+    ? transaction.updateTable('home_banner').set(row).where('id', '=', id).execute()
+    : transaction
+        .insertInto('home_banner')
+        .values({ id, place, ...row })
+        .execute());
+  const act = {
+    by,
+    act: found ? 'change-banner' : 'add-banner',
+    subject: id,
+    ...(found && { before: toldOf(found) }),
+    after: { version, ...facts, imageUrl },
+  };
+  await recordAct(transaction, act, now);
+  return { id, version };
+}
+
+/** Each picture has an address of its own, so that nobody is shown one that was there before. */
+async function keepPicture(transaction: Database, { path, bytes }: BannerPicture, now: Date): Promise<string> {
+  const id = randomBytes(8).toString('hex');
+  await transaction.insertInto('home_banner_picture').values({ id, path, bytes, added_at: now }).execute();
+  return `/pictures/banners/${id}.webp`;
+}
+
+/** Puts the banners in another order; answers whether they were as they were seen. */
+export async function arrangeBanners(
+  transaction: Database,
+  by: Doer,
+  { seen, ids }: { seen: readonly string[]; ids: readonly string[] },
+  now: Date,
+): Promise<boolean> {
+  const before = (await takeTurn(transaction)).map(({ id }) => id);
+  if (before.join() !== seen.join()) return false;
+  if (ids.join() === before.join()) return true;
+  for (const [index, id] of ids.entries()) {
+    await transaction
+      .updateTable('home_banner')
+      .set({ place: index + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+  const orders = { before: { order: before }, after: { order: ids } };
+  await recordAct(transaction, { by, act: 'arrange-banners', subject: 'banners', ...orders }, now);
+  return true;
+}
+
+export async function removeBanner(
+  transaction: Database,
+  by: Doer,
+  seen: Seen,
+  now: Date,
+): Promise<'done' | 'changed' | 'bannerGone'> {
+  const found = (await takeTurn(transaction)).find(({ id }) => id === seen.id);
+  if (!found) return 'bannerGone';
+  if (found.version !== seen.version) return 'changed';
+  await transaction.deleteFrom('home_banner').where('id', '=', found.id).execute();
+  await recordAct(transaction, { by, act: 'remove-banner', subject: found.id, before: toldOf(found) }, now);
+  return 'done';
+}
+
+const toldOf = (row: BannerRow) => ({ version: row.version, ...factsOf(row), imageUrl: row.image_url });

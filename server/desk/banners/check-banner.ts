@@ -1,0 +1,22 @@
+import type { BannerFacts } from '../../../generated/client/types.gen.ts';
+import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
+import type { Context } from '../../calls/context.ts';
+import { couponMakeId } from '../../home/banners.ts';
+import { isCalendarDay } from '../../import/calendar-day.ts';
+import { marketDay } from '../../reference/market-time.ts';
+
+type BannerFault = 'bannerBackwards' | 'bannerMakeUnknown' | 'bannerOver' | 'dayUnknown';
+
+/** What the contract cannot say of a banner that is added, or changed where it has an id. */
+export async function faultOfBanner(
+  { database, now }: Pick<Context, 'database' | 'now'>,
+  { makeId, from, until }: BannerFacts,
+  id: string | undefined,
+): Promise<BannerFault | undefined> {
+  if ([from, until].some((day) => day !== undefined && !isCalendarDay(day))) return 'dayUnknown';
+  if (from !== undefined && until !== undefined && until < from) return 'bannerBackwards';
+  // One that is over stays so while its words are mended.
+  if (until !== undefined && until < marketDay(now) && id === undefined) return 'bannerOver';
+  if (makeId === undefined || makeId === couponMakeId) return undefined;
+  return (await readCatalogue({ database })).makeById.has(makeId) ? undefined : 'bannerMakeUnknown';
+}

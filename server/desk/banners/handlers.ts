@@ -1,0 +1,56 @@
+import type { Handlers } from '../../../generated/server.ts';
+import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { workAhead } from '../../calls/work-ahead.ts';
+import { isWelcomeGiven } from '../../coupons/welcome-coupon.ts';
+import { readBanners } from '../../home/banners.ts';
+import { marketDay } from '../../reference/market-time.ts';
+import { decodeBase64 } from '../../uploads/decode-base64.ts';
+import { arrangeBanners, removeBanner, saveBanner } from './change-banners.ts';
+import { faultOfBanner } from './check-banner.ts';
+import { showBanner } from './show-banner.ts';
+import { storeBannerPicture } from './store-banner-picture.ts';
+
+type BannerOperation = 'staffListBanners' | 'staffSaveBanner' | 'staffArrangeBanners' | 'staffRemoveBanner';
+
+export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
+  async staffListBanners(_payload, { database, now }) {
+    const today = marketDay(now);
+    const isWelcomed = await isWelcomeGiven(database, now);
+    const banners = (await readBanners(database)).map((row) => showBanner(row, { today, isWelcomed }));
+    const { makes } = await readCatalogue({ database });
+    const known = makes.map(({ id, name }) => ({ id, name }));
+    return { code: 0, body: { today, banners, makes: known.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) } };
+  },
+
+  staffSaveBanner: workAhead<'staffSaveBanner'>(async ({ id, version, facts, imgBase64 }, context) => {
+    if ((id === undefined) !== (version === undefined)) return () => ({ code: 400 });
+    if (id === undefined && imgBase64 === undefined) return (inside) => refuse(inside, 400, 'bannerPictureMissing');
+    const fault = await faultOfBanner(context, facts, id);
+    if (fault) return (inside) => refuse(inside, 400, fault);
+    const bytes = imgBase64 === undefined ? undefined : decodeBase64(imgBase64);
+    if (imgBase64 !== undefined && !bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
+    const picture = bytes && (await storeBannerPicture(context.services.files, bytes, memberOf(context).memberId));
+    if (typeof picture === 'string') return (inside) => refuse(inside, 400, picture);
+    return async (inside) => {
+      const seen = id === undefined || version === undefined ? undefined : { id, version };
+      const saved = await saveBanner(inside.database, doerOf(inside), { seen, facts, picture }, inside.now);
+      if (saved === 'changed') return { code: 409 };
+      return typeof saved === 'string' ? refuse(inside, 400, saved) : { code: 0, body: saved };
+    };
+  }),
+
+  async staffArrangeBanners({ seen, ids }, context) {
+    const known = new Set(seen);
+    // Each is one that was seen, and stands there once.
+    if (ids.length !== known.size || new Set(ids).symmetricDifference(known).size > 0) return { code: 400 };
+    const isDone = await arrangeBanners(context.database, doerOf(context), { seen, ids }, context.now);
+    return isDone ? { code: 0, body: { ids } } : { code: 409 };
+  },
+
+  async staffRemoveBanner({ id, version }, context) {
+    const done = await removeBanner(context.database, doerOf(context), { id, version }, context.now);
+    if (done === 'changed') return { code: 409 };
+    return done === 'bannerGone' ? refuse(context, 400, done) : { code: 0, body: { id } };
+  },
+};

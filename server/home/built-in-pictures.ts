@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { resizers } from '../pictures/find-photo.ts';
+import type { FindPicture } from '../pictures/picture.ts';
+
+const usualWidth = 1440;
+const names: ReadonlySet<string> = new Set(['banner-coupon', 'banner-clearance']);
+
+/** Finds the pictures of the banners that every marketplace begins with, where no demo draws them. */
+export const findBuiltInPicture: FindPicture = async (folder, name) => {
+  if (folder !== 'home' || !names.has(name)) return undefined;
+  const bytes = await readFile(new URL(`./pictures/${name}.webp`, import.meta.url));
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 24);
+  return {
+    usualWidth,
+    keyOf: (width, format) => `${hash}-${width}-${format}`,
+    render: (width, format) => resizers.resize(bytes, { turn: 0, width, format }),
+  };
+};

@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { BannerMake, StaffBanner } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { Form } from '../../forms/form.tsx';
+import { NativeSelect } from '../../forms/native-select.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { DayInput } from '../parts/day-input.tsx';
+import { FormDialog } from '../parts/form-dialog.tsx';
+import { BannerPreview } from './banner-preview.tsx';
+import { type BannerValues, bannerFactsOf, couponMakeId, valuesOf } from './banner-values.ts';
+import styles from './banners.module.css';
+import { PictureField } from './picture-field.tsx';
+import { showBannersAnew } from './show-banners-anew.ts';
+import { usePicture } from './use-picture.ts';
+import { useOpens } from './use-opens.ts';
+import { WordsField } from './words-field.tsx';
+
+interface BannerDialogProps {
+  /** As it was when the change was begun; absent where one is added. */
+  banner?: StaffBanner;
+  makes: readonly BannerMake[];
+  onClose: () => void;
+}
+
+/** Asks for what a banner is, shows it as visitors will see it, and saves it. */
+export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
+  const { t } = useTranslation('desk-banners');
+  const queryClient = useQueryClient();
+  const opens = useOpens(makes);
+  const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
+  const { control, setError } = form;
+  const picture = usePicture();
+  const makeId = useField({ control, name: 'makeId' });
+  const from = useField({ control, name: 'from' });
+  const until = useField({
+    control,
+    name: 'until',
+    check: (day, values) => (day !== '' && day < values.from ? t('unfit_until') : undefined),
+  });
+  const words = useWatch({ control, name: 'words' });
+
+  async function send(values: BannerValues): Promise<void> {
+    const { imgBase64 } = picture;
+    if (!banner && imgBase64 === undefined) return picture.setFault(t('unfit_picture'));
+    const seen = banner && { id: banner.id, version: banner.version };
+    const facts = bannerFactsOf(values);
+    const { error } = await api.staffSaveBanner({
+      body: { ...seen, facts, ...(imgBase64 !== undefined && { imgBase64 }) },
+    });
+    const fault = await showBannersAnew(queryClient, error);
+    if (fault !== undefined) return setError('root', { message: fault });
+    showToast('success', t(banner ? 'changed' : 'added'));
+    onClose();
+  }
+
+  return (
+    <FormDialog title={t(banner ? 'change' : 'add')} lead={t(banner ? 'changeLead' : 'addLead')} onClose={onClose}>
+      <Form form={form} onSubmit={send} submitLabel={t('save')}>
+        <BannerPreview imageUrl={picture.shown ?? banner?.imageUrl} words={words} opens={opens(makeId.value)} />
+        <PictureField picture={picture} isThere={banner !== undefined || picture.shown !== undefined} />
+        <div className={styles.fields}>
+          <WordsField control={control} name="words.en" language="en" />
+          <WordsField control={control} name="words.cn" language="zh" />
+          <WordsField control={control} name="words.jp" language="ja" />
+        </div>
+        <div className={styles.fields}>
+          <NativeSelect
+            {...makeId}
+            label={t('field_makeId')}
+            choices={[
+              { value: '', label: opens('') },
+              { value: couponMakeId, label: opens(couponMakeId) },
+              ...makes.map(({ id }) => ({ value: id, label: opens(id) })),
+            ]}
+          />
+          <DayInput {...from} label={t('field_from')} hint={t('fromHint')} />
+          <DayInput {...until} label={t('field_until')} hint={t('untilHint')} />
+        </div>
+      </Form>
+    </FormDialog>
+  );
+}

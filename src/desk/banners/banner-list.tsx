@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BannerMake, StaffBanner } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { showToast } from '../../app/toasts.ts';
+import { BannerRow } from './banner-row.tsx';
+import styles from './banners.module.css';
+import { showBannersAnew } from './show-banners-anew.ts';
+
+interface BannerListProps {
+  banners: readonly StaffBanner[];
+  makes: readonly BannerMake[];
+  mayChange: boolean;
+  onChange: (banner: StaffBanner) => void;
+}
+
+/** The banners in the order in which they are shown. */
+export function BannerList({ banners, makes, mayChange, onChange }: BannerListProps) {
+  const { t } = useTranslation('desk-banners');
+  const queryClient = useQueryClient();
+  const [isBusy, setBusy] = useState(false);
+  /** Where the banner that was moved last stands, for who does not see it. */
+  const [told, setTold] = useState('');
+  if (banners.length === 0) return <p className={styles.quiet}>{t('none')}</p>;
+
+  async function move(id: string, to: number): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    const seen = banners.map((banner) => banner.id);
+    const ids = seen.filter((other) => other !== id).toSpliced(to, 0, id);
+    const { error } = await api.staffArrangeBanners({ body: { seen, ids } });
+    const fault = await showBannersAnew(queryClient, error);
+    // Who sees it move needs no word of it, and several of them would hide the list.
+    if (fault === undefined) setTold(t('moved', { place: to + 1, count: banners.length }));
+    else showToast('error', fault);
+    setBusy(false);
+  }
+
+  async function remove({ id, version }: StaffBanner): Promise<void> {
+    const { error } = await api.staffRemoveBanner({ body: { id, version } });
+    const fault = await showBannersAnew(queryClient, error);
+    showToast(fault === undefined ? 'success' : 'error', fault ?? t('removed'));
+  }
+
+  return (
+    <>
+      <p className="visually-hidden" aria-live="polite">
+        {told}
+      </p>
+      <ol className={styles.list} aria-label={t('list')} aria-busy={isBusy}>
+        {banners.map((banner, place) => (
+          <BannerRow
+            key={banner.id}
+            banner={banner}
+            makes={makes}
+            acts={
+              mayChange
+                ? {
+                    ...(place > 0 && { onEarlier: () => void move(banner.id, place - 1) }),
+                    ...(place < banners.length - 1 && { onLater: () => void move(banner.id, place + 1) }),
+                    onChange: () => onChange(banner),
+                    onRemove: () => remove(banner),
+                  }
+                : undefined
+            }
+          />
+        ))}
+      </ol>
+    </>
+  );
+}

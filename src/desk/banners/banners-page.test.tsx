@@ -1,0 +1,207 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { StaffBanner, StaffBanners, StaffRole } from '../../../generated/client/types.gen.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { repeatGuard } from '../../ui/button.tsx';
+import { Toasts } from '../../testing/toasts.tsx';
+import { renderDesk } from '../testing/render-desk.tsx';
+import BannersPage from './banners-page.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const coupon: StaffBanner = {
+  id: 'coupon',
+  version: 1,
+  words: { en: 'Register now', cn: '立即注册', jp: '今すぐ登録' },
+  makeId: '999999',
+  imageUrl: '/pictures/home/banner-coupon.webp',
+  state: 'couponless',
+};
+const toyota: StaffBanner = {
+  id: 'b2',
+  version: 3,
+  words: { en: 'Toyota week', cn: '丰田周', jp: 'トヨタ週間' },
+  makeId: '1',
+  from: '2026-06-01',
+  until: '2026-06-30',
+  imageUrl: '/pictures/banners/5f1d0c9be2a47736.webp',
+  state: 'showing',
+  setAt: '2026-06-01T06:24:00.000Z',
+  setBy: 'Amina Otieno',
+};
+const ahead: StaffBanner = {
+  ...toyota,
+  id: 'b3',
+  words: { ...toyota.words, en: 'July' },
+  from: '2026-07-01',
+  state: 'ahead',
+};
+const { until: _until, ...endless } = ahead;
+const read: StaffBanners = {
+  today: '2026-06-12',
+  banners: [coupon, toyota, endless],
+  makes: [
+    { id: '21', name: 'BYD' },
+    { id: '1', name: 'Toyota' },
+  ],
+};
+
+async function open(answers: Answers = {}, role: StaffRole = 'sales') {
+  const asked = installAnswers({ staffListBanners: () => read, ...answers });
+  await renderDesk(
+    <>
+      <BannersPage />
+      <Toasts />
+    </>,
+    { role },
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Banners' });
+  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+}
+
+async function openDialog(button: string) {
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+
+const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
+
+async function choose(content: string) {
+  const chooser = document.querySelector<HTMLInputElement>('[role="dialog"] input[type="file"]');
+  if (chooser) await userEvent.upload(chooser, new File([content], 'wide.png', { type: 'image/png' }));
+}
+
+/** A press that is no slip, so long is it after the one before. */
+function press(button: HTMLElement, place: number) {
+  const event = new MouseEvent('click', { bubbles: true });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + place * 2 * repeatGuard });
+  act(() => void button.dispatchEvent(event));
+}
+
+test('Banners stand in their order, with what they say and open, when they show and whether they do', async () => {
+  await open();
+  const rows = within(await screen.findByRole('list', { name: 'Banners in their order' })).getAllByRole('listitem');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    expect.stringMatching(/^Register nowLeft out: whoever registers gets no coupon.*AlwaysOpens the coupons/),
+    expect.stringMatching(/^Toyota weekShowing1 Jun 2026 to 30 Jun 2026Opens vehicles of ToyotaAmina Otieno, /),
+    expect.stringMatching(/^JulyTo comefrom 1 Jul 2026/),
+  ]);
+});
+
+test('A banner is added with its picture and the words of three languages; what is empty is left out', async () => {
+  const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
+  const dialog = await openDialog('Add a banner');
+  write(dialog.getByLabelText('Words (English)'), ' Go electric ');
+  write(dialog.getByLabelText('Words (中文)'), '电动');
+  write(dialog.getByLabelText('Words (日本語)'), '電気');
+  await choose('picture');
+  await userEvent.selectOptions(dialog.getByLabelText('What it opens'), '21');
+  const preview = within(dialog.getByRole('region', { name: 'As visitors see it' }));
+  expect(preview.getByText('Go electric')).toBeTruthy();
+  expect(preview.getByText('Opens vehicles of BYD')).toBeTruthy();
+  await userEvent.click(preview.getByRole('button', { name: '日本語' }));
+  expect(preview.getByText('電気').closest('[lang]')?.getAttribute('lang')).toBe('ja');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffSaveBanner')).toEqual([
+    { facts: { words: { en: 'Go electric', cn: '电动', jp: '電気' }, makeId: '21' }, imgBase64: btoa('picture') },
+  ]);
+  expect(bodiesOf('staffListBanners')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: 'success: The banner is added' }));
+});
+
+test('A banner is changed by what was seen of it and keeps its picture; a colleague’s change is told in the dialog', async () => {
+  let isFirst = true;
+  const { bodiesOf } = await open({
+    staffSaveBanner: () => {
+      if (!isFirst) return { id: 'b2', version: 4 };
+      isFirst = false;
+      return new FailsWith(409, 'Somebody else was faster.');
+    },
+  });
+  const dialog = await openDialog('Change: Toyota week');
+  expect(dialog.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-30');
+  write(dialog.getByLabelText('Last day'), '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect((await dialog.findByRole('alert')).textContent).toBe('Somebody else was faster.');
+  expect(bodiesOf('staffSaveBanner')).toEqual([
+    { id: 'b2', version: 3, facts: { words: toyota.words, makeId: '1', from: '2026-06-01' } },
+  ]);
+  expect(bodiesOf('staffListBanners')).toHaveLength(2);
+});
+
+test('What cannot be is not sent, and each field says what to do', async () => {
+  const { bodiesOf } = await open({ staffSaveBanner: () => ({ id: 'b4', version: 1 }) });
+  const dialog = await openDialog('Add a banner');
+  write(dialog.getByLabelText('First day'), '2026-07-02');
+  write(dialog.getByLabelText('Last day'), '2026-07-01');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findAllByText(/^Please write it in this language too/)).toHaveLength(3);
+  expect(dialog.getByText('Please choose a day that is not before the first')).toBeTruthy();
+  for (const language of ['English', '中文', '日本語']) write(dialog.getByLabelText(`Words (${language})`), 'Words');
+  write(dialog.getByLabelText('Last day'), '2026-07-02');
+  press(dialog.getByRole('button', { name: 'Save' }), 1);
+  expect((await dialog.findByRole('alert')).textContent).toBe('Please choose a picture');
+  expect(bodiesOf('staffSaveBanner')).toEqual([]);
+});
+
+test.each([
+  ['', { width: 1440, height: 525 }, /empty/],
+  ['square', { width: 1440, height: 1440 }, /^This picture is 1440 by 1440, which is another shape/],
+  ['small', { width: 720, height: 262 }, /^This picture is 720 by 262, too small/],
+])('A picture that does not fit is told at once: %j', async (content, size, told) => {
+  vi.stubGlobal('createImageBitmap', async () => ({ ...size, close: () => undefined }));
+  await open();
+  const dialog = await openDialog('Add a banner');
+  await choose(content);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(told);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 2880, height: 1050, close: () => undefined }));
+  await choose('wide');
+  await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+});
+
+test('A banner is moved by keys, by the order that was seen, and the button keeps the focus at the end of the list', async () => {
+  let order = [coupon, toyota];
+  const { bodiesOf } = await open({
+    staffListBanners: () => ({ ...read, banners: order }),
+    staffArrangeBanners: () => {
+      order = [toyota, coupon];
+      return { ids: ['b2', 'coupon'] };
+    },
+  });
+  const up = await screen.findByRole('button', { name: 'Move up: Toyota week' });
+  up.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByText('Now at place 1 of 2')).toBeTruthy();
+  expect(bodiesOf('staffArrangeBanners')).toEqual([{ seen: ['coupon', 'b2'], ids: ['b2', 'coupon'] }]);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toMatch(/^Toyota week/);
+  expect(document.activeElement).toBe(up);
+  expect(up.getAttribute('aria-disabled')).toBe('true');
+  await userEvent.keyboard('{Enter}');
+  expect(bodiesOf('staffArrangeBanners')).toHaveLength(1);
+});
+
+test('A banner is removed when it is pressed a second time, and a refusal is told', async () => {
+  const { bodiesOf } = await open({ staffRemoveBanner: () => new FailsWith(400, 'It is gone.') });
+  press(await screen.findByRole('button', { name: 'Remove: Toyota week' }), 0);
+  expect(bodiesOf('staffRemoveBanner')).toEqual([]);
+  press(screen.getByRole('button', { name: 'Really remove it' }), 1);
+  await userEvent.click(await screen.findByRole('button', { name: 'error: It is gone.' }));
+  expect(bodiesOf('staffRemoveBanner')).toEqual([{ id: 'b2', version: 3 }]);
+  expect(bodiesOf('staffListBanners')).toHaveLength(2);
+});
+
+test('Where there are none the page says so, and others than owners and sales read alone', async () => {
+  await open({ staffListBanners: () => ({ ...read, banners: [] }) });
+  expect(await screen.findByText(/^There are no banners\./)).toBeTruthy();
+  cleanup();
+  await open({}, 'stock');
+  expect(await screen.findByText('Toyota week')).toBeTruthy();
+  expect(screen.queryByRole('button')).toBeNull();
+});

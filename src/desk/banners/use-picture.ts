@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shrinkPhoto } from '../parts/shrink-photo.ts';
+import { faultOfSize, sizeOf } from './picture-shape.ts';
+
+export interface ChosenPicture {
+  /** As it is sent; absent while none was chosen that fits. */
+  imgBase64: string | undefined;
+  /** Where the browser has it, to be shown. */
+  shown: string | undefined;
+  fault: string | undefined;
+  isBusy: boolean;
+  choose: (file: File | undefined) => Promise<void>;
+  setFault: (fault: string) => void;
+}
+
+/** A picture that is chosen for a banner. One that does not fit says why, and leaves the one before it. */
+export function usePicture(): ChosenPicture {
+  const { t } = useTranslation(['desk-banners', 'desk-stock']);
+  const [chosen, setChosen] = useState<{ imgBase64: string; shown: string }>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  useEffect(() => () => chosen && URL.revokeObjectURL(chosen.shown), [chosen]);
+
+  async function read(file: File): Promise<string | undefined> {
+    const size = await sizeOf(file);
+    const unfit = size && faultOfSize(size);
+    if (unfit) return t(unfit, { ...size });
+    const imgBase64 = await shrinkPhoto(file).catch(() => '');
+    if (imgBase64 === undefined) return t('desk-stock:photoTooLarge');
+    // An empty file, or one that was moved after it was chosen.
+    if (imgBase64 === '') return t('desk-stock:photoEmpty');
+    setChosen({ imgBase64, shown: URL.createObjectURL(file) });
+    return undefined;
+  }
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setBusy(true);
+    setFault(await read(file));
+    setBusy(false);
+  }
+
+  return { imgBase64: chosen?.imgBase64, shown: chosen?.shown, fault, isBusy, choose, setFault };
+}

@@ -1,0 +1,36 @@
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { languageNames } from '../../i18n/language-names.ts';
+import type { Language } from '../../../wire/language.ts';
+import type { BannerValues } from './banner-values.ts';
+
+/** What the contract lets the words be, so that the form says it first. */
+const longestWords = 120;
+
+interface WordsFieldProps {
+  control: Control<BannerValues>;
+  name: 'words.en' | 'words.cn' | 'words.jp';
+  language: Language;
+}
+
+/** What a banner says in one language. */
+export function WordsField({ control, name, language }: WordsFieldProps) {
+  const { t } = useTranslation('desk-banners');
+  const field = useField({
+    control,
+    name,
+    check: (text) => (text.trim() === '' || text.trim().length > longestWords ? t('unfit_words') : undefined),
+  });
+  return (
+    <div lang={language}>
+      <TextInput
+        {...field}
+        label={t('field_words', { language: languageNames[language] })}
+        maxLength={longestWords}
+        isRequired
+      />
+    </div>
+  );
+}
