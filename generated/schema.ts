@@ -3654,6 +3654,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/takeBackListPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a list price, or its end, that has not begun.
+         * @description The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffTakeBackListPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/previewListPrice": {
         parameters: {
             query?: never;
@@ -9125,6 +9145,14 @@ export interface components {
             counter: components["schemas"]["LegalCounter"];
             /** @description What is taken back, which has not begun. */
             version: components["schemas"]["LegalVersion"];
+        };
+        StaffTakeBackListPricePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            countryCode: components["schemas"]["CountryCode"];
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            /** @description The first day of what is taken back, which has not begun. */
+            from: components["schemas"]["StaffDay"];
         };
         StaffTakeChatPayload: {
             id: components["schemas"]["Id"];
@@ -16100,6 +16128,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffEndListPricePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffTakeBackListPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTakeBackListPricePayload"];
             };
         };
         responses: {

@@ -342,6 +342,8 @@ import type {
   StaffShipOrderResponse,
   StaffTakeBackLegalTextData,
   StaffTakeBackLegalTextResponse,
+  StaffTakeBackListPriceData,
+  StaffTakeBackListPriceResponse,
   StaffTakeChatData,
   StaffTodayResponse,
   StaffTypeInChatData,
@@ -565,6 +567,7 @@ export interface OperationShapes {
   staffFindListPrices: { payload: StaffFindListPricesData['body']; body: StaffFindListPricesResponse };
   staffPutListPrice: { payload: StaffPutListPriceData['body']; body: StaffPutListPriceResponse };
   staffEndListPrice: { payload: StaffEndListPriceData['body']; body: StaffEndListPriceResponse };
+  staffTakeBackListPrice: { payload: StaffTakeBackListPriceData['body']; body: StaffTakeBackListPriceResponse };
   staffPreviewListPrice: { payload: StaffPreviewListPriceData['body']; body: StaffPreviewListPriceResponse };
   staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };

@@ -215,6 +215,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffFindListPrices: { payload: z.strictObject({ ...schemas.zStaffFindListPricesBody.shape, ...common }), body: schemas.zStaffFindListPricesResponse },
   staffPutListPrice: { payload: z.strictObject({ ...schemas.zStaffPutListPriceBody.shape, ...common }), body: schemas.zStaffPutListPriceResponse },
   staffEndListPrice: { payload: z.strictObject({ ...schemas.zStaffEndListPriceBody.shape, ...common }), body: schemas.zStaffEndListPriceResponse },
+  staffTakeBackListPrice: { payload: z.strictObject({ ...schemas.zStaffTakeBackListPriceBody.shape, ...common }), body: schemas.zStaffTakeBackListPriceResponse },
   staffPreviewListPrice: { payload: z.strictObject({ ...schemas.zStaffPreviewListPriceBody.shape, ...common }), body: schemas.zStaffPreviewListPriceResponse },
   staffListCouponKinds: { payload: z.strictObject({ ...common }), body: schemas.zStaffListCouponKindsResponse },
   staffAddCouponKind: { payload: z.strictObject({ ...schemas.zStaffAddCouponKindBody.shape, ...common }), body: schemas.zStaffAddCouponKindResponse },

@@ -208,6 +208,7 @@ export { staffSettleChat } from './calls/staff-settle-chat.gen.ts';
 export { staffSettleInquiry } from './calls/staff-settle-inquiry.gen.ts';
 export { staffShipOrder } from './calls/staff-ship-order.gen.ts';
 export { staffTakeBackLegalText } from './calls/staff-take-back-legal-text.gen.ts';
+export { staffTakeBackListPrice } from './calls/staff-take-back-list-price.gen.ts';
 export { staffTakeChat } from './calls/staff-take-chat.gen.ts';
 export { staffToday } from './calls/staff-today.gen.ts';
 export { staffTypeInChat } from './calls/staff-type-in-chat.gen.ts';

@@ -6056,6 +6056,17 @@ export type StaffTakeBackLegalTextPayload = {
     version: LegalVersion;
 };
 
+export type StaffTakeBackListPricePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    modelId: Id;
+    chassis: ListedChassis;
+    /**
+     * The first day of what is taken back, which has not begun.
+     */
+    from: StaffDay;
+};
+
 export type StaffTakeChatPayload = {
     id: Id;
     /**
@@ -11891,6 +11902,31 @@ export type StaffEndListPriceResponses = {
 };
 
 export type StaffEndListPriceResponse = StaffEndListPriceResponses[keyof StaffEndListPriceResponses];
+
+export type StaffTakeBackListPriceData = {
+    body: StaffTakeBackListPricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/takeBackListPrice';
+};
+
+export type StaffTakeBackListPriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTakeBackListPriceError = StaffTakeBackListPriceErrors[keyof StaffTakeBackListPriceErrors];
+
+export type StaffTakeBackListPriceResponses = {
+    /**
+     * The new version of the variant.
+     */
+    200: StaffListPriceSet;
+};
+
+export type StaffTakeBackListPriceResponse = StaffTakeBackListPriceResponses[keyof StaffTakeBackListPriceResponses];
 
 export type StaffPreviewListPriceData = {
     body: StaffPreviewListPricePayload;

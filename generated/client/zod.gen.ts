@@ -238,6 +238,7 @@ export { zStaffSettleChatBody, zStaffSettleChatPayload, zStaffSettleChatResponse
 export { zStaffSettleInquiryBody, zStaffSettleInquiryResponse } from './validators/staff-settle-inquiry.gen.ts';
 export { zStaffShipOrderBody, zStaffShipOrderPayload, zStaffShipOrderResponse } from './validators/staff-ship-order.gen.ts';
 export { zStaffTakeBackLegalTextBody, zStaffTakeBackLegalTextPayload, zStaffTakeBackLegalTextResponse } from './validators/staff-take-back-legal-text.gen.ts';
+export { zStaffTakeBackListPriceBody, zStaffTakeBackListPricePayload, zStaffTakeBackListPriceResponse } from './validators/staff-take-back-list-price.gen.ts';
 export { zStaffTakeChatBody, zStaffTakeChatPayload, zStaffTakeChatResponse } from './validators/staff-take-chat.gen.ts';
 export { zStaffMoneyItem, zStaffMoneyWait, zStaffMoneyWaiting, zStaffNotice, zStaffOpenQuestions, zStaffToday, zStaffTodayResponse, zStaffWaitingGroup, zStaffWaitingItem, zStaffWaitingKind } from './validators/staff-today.gen.ts';
 export { zStaffTypeInChatBody, zStaffTypeInChatResponse } from './validators/staff-type-in-chat.gen.ts';

@@ -209,6 +209,7 @@ export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/st
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';
 export { staffShipOrderMutation, useStaffShipOrderMutation } from '../hooks/staff-ship-order.gen.ts';
 export { staffTakeBackLegalTextMutation, useStaffTakeBackLegalTextMutation } from '../hooks/staff-take-back-legal-text.gen.ts';
+export { staffTakeBackListPriceMutation, useStaffTakeBackListPriceMutation } from '../hooks/staff-take-back-list-price.gen.ts';
 export { staffTakeChatMutation, useStaffTakeChatMutation } from '../hooks/staff-take-chat.gen.ts';
 export { staffTodayOptions, staffTodayQueryKey, useStaffTodayQuery } from '../hooks/staff-today.gen.ts';
 export { staffTypeInChatMutation, useStaffTypeInChatMutation } from '../hooks/staff-type-in-chat.gen.ts';

@@ -5,11 +5,22 @@ import { isCalendarDay } from '../../import/calendar-day.ts';
 import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
 import { findSetVariants, readImportRules } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
-import { changeListPrice, type ListPriceChange, makeChange, readVariant } from './change-list-price.ts';
+import {
+  changeListPrice,
+  type ListPriceChange,
+  makeChange,
+  readVariant,
+  takeBackListPrice,
+} from './change-list-price.ts';
 import { findVariants, hasListPrices, type ListedRules, showVariant, variantNamed } from './listed-variants.ts';
 import { previewChange } from './preview-change.ts';
 
-type ListPriceOperation = 'staffFindListPrices' | 'staffPutListPrice' | 'staffEndListPrice' | 'staffPreviewListPrice';
+type ListPriceOperation =
+  | 'staffFindListPrices'
+  | 'staffPutListPrice'
+  | 'staffEndListPrice'
+  | 'staffTakeBackListPrice'
+  | 'staffPreviewListPrice';
 
 export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
   async staffFindListPrices({ countryCode, words = '', isAll, pageNo, pageSize }, context) {
@@ -39,6 +50,14 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
   async staffEndListPrice({ version, ...given }, context) {
     const checked = await check(given, context);
     return 'code' in checked ? checked : put(context, { ...checked, seen: version });
+  },
+
+  async staffTakeBackListPrice({ version, countryCode, modelId, chassis, from }, context) {
+    if (!(await rulesWithList(context, countryCode))) return refuse(context, 400, 'listPriceCountry');
+    const variant = variantNamed({ modelId, chassis });
+    if (typeof variant === 'string') return refuse(context, 400, variant);
+    const taken = { countryCode, modelId, chassis, from, seen: version };
+    return answer(context, await takeBackListPrice(context.database, doerOf(context), taken, context.now));
   },
 
   async staffPreviewListPrice(given, context) {
@@ -106,7 +125,10 @@ async function check(given: Given, context: Context): Promise<Checked | ReturnTy
 }
 
 async function put(context: Context, change: ListPriceChange & { seen: number }) {
-  const outcome = await changeListPrice(context.database, doerOf(context), change, context.now);
+  return answer(context, await changeListPrice(context.database, doerOf(context), change, context.now));
+}
+
+function answer(context: Context, outcome: Awaited<ReturnType<typeof changeListPrice | typeof takeBackListPrice>>) {
   if (outcome === 'changed') return { code: 409 } as const;
   if ('fault' in outcome) return refuse(context, 400, outcome.fault);
   return { code: 0, body: outcome } as const;

@@ -53,7 +53,7 @@ interface Asked {
 /** The variants that all words are found in, by name; where only some are asked for, those with a list price. */
 export function findVariants({ countryCode, words, isAll, set }: Asked): CatalogueVariant[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const setKeys = new Set(set.map(listKey));
+  const setKeys = new Set(set.filter(({ prices }) => prices.length > 0).map(listKey));
   return [...variants.entries()]
     .filter(([key, one]) => isAll || setKeys.has(key) || ownListPrice(countryCode, one) !== undefined)
     .map(([, one]) => one)

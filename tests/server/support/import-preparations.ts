@@ -64,6 +64,12 @@ async function nextListPrice(server: TestServer, { token }: TestMember) {
   return afterLast({ version, periods: prices.map(({ from = '' }) => ({ from })) });
 }
 
+async function putNextListPrice(server: TestServer, owner: TestMember) {
+  const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
+  await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+  return price;
+}
+
 /** What leads to import rules, rates and list prices that may be changed. */
 export const importPreparations: Partial<Record<OperationId, Prepare>> = {
   staffPutImportRate: nextRate,
@@ -84,8 +90,12 @@ export const importPreparations: Partial<Record<OperationId, Prepare>> = {
   },
   staffPutListPrice: nextListPrice,
   async staffEndListPrice(server, owner) {
-    const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
-    await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+    await putNextListPrice(server, owner);
     return nextListPrice(server, owner);
+  },
+  async staffTakeBackListPrice(server, owner) {
+    const { from } = await putNextListPrice(server, owner);
+    const { changes } = await nextListPrice(server, owner);
+    return { changes: { ...changes, from } };
   },
 };
