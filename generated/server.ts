@@ -154,6 +154,8 @@ import type {
   StaffCancelOrderResponse,
   StaffCarryOutImportData,
   StaffCarryOutImportResponse,
+  StaffCarryOutListPriceFileData,
+  StaffCarryOutListPriceFileResponse,
   StaffCertifyDealerData,
   StaffChangeChatHoursData,
   StaffChangeChatHoursResponse,
@@ -186,6 +188,8 @@ import type {
   StaffEndListPriceResponse,
   StaffEndMemberData,
   StaffEndSessionData,
+  StaffExportListPricesData,
+  StaffExportListPricesResponse,
   StaffExportOrdersData,
   StaffExportOrdersResponse,
   StaffExportStockData,
@@ -286,6 +290,8 @@ import type {
   StaffReadInvitationData,
   StaffReadInvitationResponse,
   StaffReadLegalTextsResponse,
+  StaffReadListPriceFileData,
+  StaffReadListPriceFileResponse,
   StaffReadStockFileData,
   StaffReadStockFileResponse,
   StaffReadTermsResponse,
@@ -568,6 +574,9 @@ export interface OperationShapes {
   staffPutListPrice: { payload: StaffPutListPriceData['body']; body: StaffPutListPriceResponse };
   staffEndListPrice: { payload: StaffEndListPriceData['body']; body: StaffEndListPriceResponse };
   staffTakeBackListPrice: { payload: StaffTakeBackListPriceData['body']; body: StaffTakeBackListPriceResponse };
+  staffReadListPriceFile: { payload: StaffReadListPriceFileData['body']; body: StaffReadListPriceFileResponse };
+  staffCarryOutListPriceFile: { payload: StaffCarryOutListPriceFileData['body']; body: StaffCarryOutListPriceFileResponse };
+  staffExportListPrices: { payload: StaffExportListPricesData['body']; body: StaffExportListPricesResponse };
   staffPreviewListPrice: { payload: StaffPreviewListPriceData['body']; body: StaffPreviewListPriceResponse };
   staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };

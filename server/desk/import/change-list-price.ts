@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Doer, recordAct } from '../../calls/record-act.ts';
 import type { Database } from '../../database/tables.ts';
-import { type ListedVariant, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
+import { type ListedVariant, type ListPrice, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
 import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
 
@@ -76,11 +76,21 @@ export async function changeListPrice(
     corrects === undefined
       ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrice(countryCode, change))
       : set?.prices.find(({ from }) => from === corrects);
+  await recordChange(transaction, by, { change, was, seen }, now);
+  return { version };
+}
+
+export async function recordChange(
+  transaction: Database,
+  by: Doer,
+  { change, was, seen }: { change: ListPriceChange; was: SetListPrice | ListPrice | undefined; seen: number },
+  now: Date,
+): Promise<void> {
+  const { added, corrects } = change;
   const act = corrects !== undefined ? 'correct-list-price' : added.price ? 'add-list-price' : 'end-list-price';
   const before = was && { version: seen, ...was };
-  const record = { by, act, subject: subjectOf(change), ...(before && { before }), after: { version, ...added } };
-  await recordAct(transaction, record, now);
-  return { version };
+  const after = { version: seen + 1, ...added };
+  await recordAct(transaction, { by, act, subject: subjectOf(change), ...(before && { before }), after }, now);
 }
 
 /** Takes back what has not begun; what was before it counts on. */
@@ -107,7 +117,7 @@ export async function takeBackListPrice(
 const subjectOf = ({ countryCode, modelId, chassis }: ListedVariant & { countryCode: string }) =>
   `list-price-${countryCode}-${modelId}-${chassis}`;
 
-async function insertVersion(
+export async function insertVersion(
   transaction: Database,
   by: Doer,
   { countryCode, modelId, chassis, seen, prices }: NewVersion,

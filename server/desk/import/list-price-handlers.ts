@@ -3,7 +3,7 @@ import type { Handlers } from '../../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
-import { findSetVariants, readImportRules } from '../../import/rules-in-force.ts';
+import { findSetVariants } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
 import {
   changeListPrice,
@@ -12,10 +12,14 @@ import {
   readVariant,
   takeBackListPrice,
 } from './change-list-price.ts';
-import { findVariants, hasListPrices, type ListedRules, showVariant, variantNamed } from './listed-variants.ts';
+import { findVariants, type ListedRules, rulesWithList, showVariant, unitOf, variantNamed } from './listed-variants.ts';
+import { listTableHandlers } from './table/list-table-handlers.ts';
 import { previewChange } from './preview-change.ts';
 
 type ListPriceOperation =
+  | 'staffReadListPriceFile'
+  | 'staffCarryOutListPriceFile'
+  | 'staffExportListPrices'
   | 'staffFindListPrices'
   | 'staffPutListPrice'
   | 'staffEndListPrice'
@@ -25,7 +29,7 @@ type ListPriceOperation =
 export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
   async staffFindListPrices({ countryCode, words = '', isAll, pageNo, pageSize }, context) {
     const { database, language, now } = context;
-    const rules = await rulesWithList(context, countryCode);
+    const rules = await rulesWithList(database, countryCode);
     if (!rules) return refuse(context, 400, 'listPriceCountry');
     const set = await findSetVariants(database, countryCode);
     const today = marketDay(now);
@@ -53,7 +57,7 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
   },
 
   async staffTakeBackListPrice({ version, countryCode, modelId, chassis, from }, context) {
-    if (!(await rulesWithList(context, countryCode))) return refuse(context, 400, 'listPriceCountry');
+    if (!(await rulesWithList(context.database, countryCode))) return refuse(context, 400, 'listPriceCountry');
     const variant = variantNamed({ modelId, chassis });
     if (typeof variant === 'string') return refuse(context, 400, variant);
     const taken = { countryCode, modelId, chassis, from, seen: version };
@@ -73,17 +77,9 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
     const [preview, stock] = await Promise.all([previewChange(context, change), countStock(context, styleIds)]);
     return { code: 0, body: { ...preview, ...stock } };
   },
+
+  ...listTableHandlers,
 };
-
-async function rulesWithList({ database }: Context, countryCode: string): Promise<ListedRules | undefined> {
-  const rules = (await readImportRules(database)).get(countryCode);
-  return hasListPrices(rules) ? rules : undefined;
-}
-
-/** Tables in dollars count cents. */
-function unitOf({ taxes }: ListedRules): number {
-  return taxes.currency === 'USD' ? 100 : 1;
-}
 
 interface Given extends ListedVariant {
   countryCode: string;
@@ -104,7 +100,7 @@ interface Checked extends ListPriceChange {
 /** What is given, or what is wrong with it, whatever is set already. */
 async function check(given: Given, context: Context): Promise<Checked | ReturnType<typeof refuse<400>>> {
   const { countryCode, modelId, chassis, from, corrects, least, most = least, list = '', source } = given;
-  const rules = await rulesWithList(context, countryCode);
+  const rules = await rulesWithList(context.database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
   const variant = variantNamed({ modelId, chassis });
   if (typeof variant === 'string') return refuse(context, 400, variant);

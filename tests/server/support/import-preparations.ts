@@ -3,6 +3,7 @@ import type {
   ImportRateSet,
   StaffImportRates,
   StaffImportRules,
+  StaffListPriceFile,
   StaffListPrices,
 } from '../../../generated/client/types.gen.ts';
 import type { TestMember } from '../../../server/desk/testing/open-member.ts';
@@ -97,5 +98,16 @@ export const importPreparations: Partial<Record<OperationId, Prepare>> = {
     const { from } = await putNextListPrice(server, owner);
     const { changes } = await nextListPrice(server, owner);
     return { changes: { ...changes, from } };
+  },
+  async staffCarryOutListPriceFile(server, owner) {
+    const { from } = (await nextListPrice(server, owner)).changes;
+    const { title, url } = newListPrice.source;
+    const file = `make,model,chassis_code,first_day,least,most,list_year,source,source_address
+Toyota,Vitz,${newListPrice.chassis},${from},${newListPrice.least},,${newListPrice.list},${title},${url}`;
+    const given = { countryCode: newListPrice.countryCode, fileBase64: Buffer.from(file).toString('base64') };
+    const { plan } = (await bodyOf(
+      server.call('staffReadListPriceFile', given, { token: owner.token }),
+    )) as StaffListPriceFile;
+    return { changes: { ...given, plan } };
   },
 };

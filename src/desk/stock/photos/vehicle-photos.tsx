@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { StaffPhoto, StaffPhotoPlace, StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { Section } from '../../parts/section.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../parts/file-drop.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.css';

@@ -9,7 +9,7 @@ import { displayFailure, type Failure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
-import { FileDrop } from './file-drop.tsx';
+import { FileDrop } from '../../parts/file-drop.tsx';
 import styles from './photos.module.css';
 
 /** In bytes: the contract's limit of a file. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import styles from './photos.module.css';
+import { Button } from '../../ui/button.tsx';
+import styles from './file-drop.module.css';
 
 interface FileDropProps {
   /** What can be dropped here. */
