@@ -3654,6 +3654,85 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/takeBackListPrice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back a list price, or its end, that has not begun.
+         * @description The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         */
+        post: operations["staffTakeBackListPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/readListPriceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read a table of list prices, and tell row by row what it would change.
+         * @description Nothing is changed. Rows are known by make, model, chassis code and first day; a row without amounts is an end. What the table does not name
+         *     stays as it is.
+         */
+        post: operations["staffReadListPriceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/carryOutListPriceFile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the list prices of a table as they were shown.
+         * @description Rows that cannot be carried out are left out, all others are set at once. The plan is the one that the caller saw: where list prices have
+         *     changed since so that another would come of it, nothing is changed. A table that is carried out a second time changes nothing.
+         */
+        post: operations["staffCarryOutListPriceFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/exportListPrices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give all list prices of a country as a table that can be read in again. */
+        post: operations["staffExportListPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/previewListPrice": {
         parameters: {
             query?: never;
@@ -6141,6 +6220,13 @@ export interface components {
          * @example 0200-01-000142
          */
         LicenceNumber: string;
+        /** @description A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say. */
+        ListPriceFileContents: string;
+        /**
+         * @description What the rows would do, in short. It is another where anything else would come of them.
+         * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+         */
+        ListPricePlan: string;
         ListPriceSource: {
             /**
              * @description Who tells it.
@@ -7399,6 +7485,11 @@ export interface components {
             /** @description Why, for the timeline; the letter to the buyer does not carry it. */
             reason: string;
         };
+        StaffCarryOutListPriceFilePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            plan: components["schemas"]["ListPricePlan"];
+            fileBase64: components["schemas"]["ListPriceFileContents"];
+        };
         StaffCertifyDealerPayload: {
             id: components["schemas"]["Id"];
             changedAt: components["schemas"]["Moment"];
@@ -7762,6 +7853,9 @@ export interface components {
             lapsed: number;
             byBuyer: number;
             byStaff: number;
+        };
+        StaffExportListPricesPayload: {
+            countryCode: components["schemas"]["CountryCode"];
         };
         StaffExportOrdersPayload: {
             sort: components["schemas"]["StaffOrderSort"];
@@ -8247,6 +8341,44 @@ export interface components {
              */
             mayChange?: true;
         };
+        StaffListPriceFault: {
+            column: components["schemas"]["StockColumn"];
+            /**
+             * @description `missing`: it has to be told. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number in the limits of
+             *     `hint`. `day`: no day, written like `hint`. `shape`: not written as `hint` says. `formula`: a formula of a spreadsheet stands there.
+             *     `tooLong`: more than the characters of `hint`. `above`: the least, which is `hint`, is above the most. `twice`: the line of `hint` has the same variant and
+             *     day. `past`: days that are over keep their list price. `begun`: the list price of this day has begun. `ended`: none counts on this
+             *     day, so that there is nothing to end.
+             * @enum {string}
+             */
+            kind: "missing" | "unknown" | "number" | "day" | "shape" | "formula" | "tooLong" | "above" | "twice" | "past" | "begun" | "ended";
+            /** @description What stands there. */
+            value: string;
+            /** @description Empty where there is none. */
+            hint: string;
+        };
+        StaffListPriceFile: {
+            plan: components["schemas"]["ListPricePlan"];
+            /** @description How many list prices or ends it adds. */
+            added: number;
+            /** @description How many it corrects. */
+            changed: number;
+            /** @description How many are there already as the file has them. */
+            unchanged: number;
+            /** @description How many rows cannot be carried out. */
+            faulty: number;
+            rows: components["schemas"]["StaffListPriceRow"][];
+        };
+        StaffListPriceFileCounts: {
+            /** @description How many list prices or ends were added. */
+            added: number;
+            /** @description How many were corrected. */
+            changed: number;
+            /** @description How many were there already as the file has them. */
+            unchanged: number;
+            /** @description How many rows were left out. */
+            faulty: number;
+        };
         StaffListPricePreview: {
             arrivalDay: components["schemas"]["StaffDay"];
             /** @description How many vehicles of the variant are for sale. */
@@ -8260,6 +8392,19 @@ export interface components {
             /** @description How many of them would cost something else. */
             changed: number;
             lines: components["schemas"]["StaffImportPreviewLine"][];
+        };
+        StaffListPriceRow: {
+            /** @description Where the row stands in the file. */
+            line: number;
+            /**
+             * @description Make, model and chassis code.
+             * @example Toyota Vitz KSP130
+             */
+            name: string;
+            /** @enum {string} */
+            kind: "added" | "changed" | "unchanged" | "faulty";
+            changes: components["schemas"]["StaffImportChange"][];
+            faults: components["schemas"]["StaffListPriceFault"][];
         };
         StaffListPriceSet: {
             version: components["schemas"]["ImportChangeVersion"];
@@ -8881,6 +9026,10 @@ export interface components {
         StaffReadImportRatesPayload: {
             countryCode: components["schemas"]["CountryCode"];
         };
+        StaffReadListPriceFilePayload: {
+            countryCode: components["schemas"]["CountryCode"];
+            fileBase64: components["schemas"]["ListPriceFileContents"];
+        };
         StaffReadStockFilePayload: {
             name: components["schemas"]["StockFileName"];
             /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say. */
@@ -9298,6 +9447,14 @@ export interface components {
             counter: components["schemas"]["LegalCounter"];
             /** @description What is taken back, which has not begun. */
             version: components["schemas"]["LegalVersion"];
+        };
+        StaffTakeBackListPricePayload: {
+            version: components["schemas"]["ImportChangeVersion"];
+            countryCode: components["schemas"]["CountryCode"];
+            modelId: components["schemas"]["Id"];
+            chassis: components["schemas"]["ListedChassis"];
+            /** @description The first day of what is taken back, which has not begun. */
+            from: components["schemas"]["StaffDay"];
         };
         StaffTakeChatPayload: {
             id: components["schemas"]["Id"];
@@ -16292,6 +16449,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffTakeBackListPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTakeBackListPricePayload"];
+            };
+        };
+        responses: {
+            /** @description The new version of the variant. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReadListPriceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReadListPriceFilePayload"];
+            };
+        };
+        responses: {
+            /** @description What each row would do. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceFile"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCarryOutListPriceFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCarryOutListPriceFilePayload"];
+            };
+        };
+        responses: {
+            /** @description How many rows did what. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffListPriceFileCounts"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffExportListPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffExportListPricesPayload"];
+            };
+        };
+        responses: {
+            /** @description The table. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockExport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

@@ -156,6 +156,8 @@ import type {
   StaffCancelOrderResponse,
   StaffCarryOutImportData,
   StaffCarryOutImportResponse,
+  StaffCarryOutListPriceFileData,
+  StaffCarryOutListPriceFileResponse,
   StaffCertifyDealerData,
   StaffChangeChatHoursData,
   StaffChangeChatHoursResponse,
@@ -188,6 +190,8 @@ import type {
   StaffEndListPriceResponse,
   StaffEndMemberData,
   StaffEndSessionData,
+  StaffExportListPricesData,
+  StaffExportListPricesResponse,
   StaffExportOrdersData,
   StaffExportOrdersResponse,
   StaffExportStockData,
@@ -289,6 +293,8 @@ import type {
   StaffReadInvitationData,
   StaffReadInvitationResponse,
   StaffReadLegalTextsResponse,
+  StaffReadListPriceFileData,
+  StaffReadListPriceFileResponse,
   StaffReadStockFileData,
   StaffReadStockFileResponse,
   StaffReadTermsResponse,
@@ -349,6 +355,8 @@ import type {
   StaffShipOrderResponse,
   StaffTakeBackLegalTextData,
   StaffTakeBackLegalTextResponse,
+  StaffTakeBackListPriceData,
+  StaffTakeBackListPriceResponse,
   StaffTakeChatData,
   StaffTodayResponse,
   StaffTypeInChatData,
@@ -572,6 +580,10 @@ export interface OperationShapes {
   staffFindListPrices: { payload: StaffFindListPricesData['body']; body: StaffFindListPricesResponse };
   staffPutListPrice: { payload: StaffPutListPriceData['body']; body: StaffPutListPriceResponse };
   staffEndListPrice: { payload: StaffEndListPriceData['body']; body: StaffEndListPriceResponse };
+  staffTakeBackListPrice: { payload: StaffTakeBackListPriceData['body']; body: StaffTakeBackListPriceResponse };
+  staffReadListPriceFile: { payload: StaffReadListPriceFileData['body']; body: StaffReadListPriceFileResponse };
+  staffCarryOutListPriceFile: { payload: StaffCarryOutListPriceFileData['body']; body: StaffCarryOutListPriceFileResponse };
+  staffExportListPrices: { payload: StaffExportListPricesData['body']; body: StaffExportListPricesResponse };
   staffPreviewListPrice: { payload: StaffPreviewListPriceData['body']; body: StaffPreviewListPriceResponse };
   staffListCouponKinds: { payload: Record<never, never>; body: StaffListCouponKindsResponse };
   staffAddCouponKind: { payload: StaffAddCouponKindData['body']; body: StaffAddCouponKindResponse };

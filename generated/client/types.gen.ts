@@ -2061,6 +2061,16 @@ export type LegalWords = string;
  */
 export type LicenceNumber = string;
 
+/**
+ * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say.
+ */
+export type ListPriceFileContents = string;
+
+/**
+ * What the rows would do, in short. It is another where anything else would come of them.
+ */
+export type ListPricePlan = string;
+
 export type ListPriceSource = {
     /**
      * Who tells it.
@@ -3640,6 +3650,12 @@ export type StaffCancelOrderPayload = {
     reason: string;
 };
 
+export type StaffCarryOutListPriceFilePayload = {
+    countryCode: CountryCode;
+    plan: ListPricePlan;
+    fileBase64: ListPriceFileContents;
+};
+
 export type StaffCertifyDealerPayload = {
     id: Id;
     changedAt: Moment;
@@ -4109,6 +4125,10 @@ export type StaffEndings = {
     lapsed: number;
     byBuyer: number;
     byStaff: number;
+};
+
+export type StaffExportListPricesPayload = {
+    countryCode: CountryCode;
 };
 
 export type StaffExportOrdersPayload = {
@@ -4760,6 +4780,67 @@ export type StaffListPrice = {
     mayChange?: true;
 };
 
+export type StaffListPriceFault = {
+    column: StockColumn;
+    /**
+     * `missing`: it has to be told. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number in the limits of
+     * `hint`. `day`: no day, written like `hint`. `shape`: not written as `hint` says. `formula`: a formula of a spreadsheet stands there.
+     * `tooLong`: more than the characters of `hint`. `above`: the least, which is `hint`, is above the most. `twice`: the line of `hint` has the same variant and
+     * day. `past`: days that are over keep their list price. `begun`: the list price of this day has begun. `ended`: none counts on this
+     * day, so that there is nothing to end.
+     *
+     */
+    kind: 'missing' | 'unknown' | 'number' | 'day' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'past' | 'begun' | 'ended';
+    /**
+     * What stands there.
+     */
+    value: string;
+    /**
+     * Empty where there is none.
+     */
+    hint: string;
+};
+
+export type StaffListPriceFile = {
+    plan: ListPricePlan;
+    /**
+     * How many list prices or ends it adds.
+     */
+    added: number;
+    /**
+     * How many it corrects.
+     */
+    changed: number;
+    /**
+     * How many are there already as the file has them.
+     */
+    unchanged: number;
+    /**
+     * How many rows cannot be carried out.
+     */
+    faulty: number;
+    rows: Array<StaffListPriceRow>;
+};
+
+export type StaffListPriceFileCounts = {
+    /**
+     * How many list prices or ends were added.
+     */
+    added: number;
+    /**
+     * How many were corrected.
+     */
+    changed: number;
+    /**
+     * How many were there already as the file has them.
+     */
+    unchanged: number;
+    /**
+     * How many rows were left out.
+     */
+    faulty: number;
+};
+
 export type StaffListPricePreview = {
     arrivalDay: StaffDay;
     /**
@@ -4783,6 +4864,20 @@ export type StaffListPricePreview = {
      */
     changed: number;
     lines: Array<StaffImportPreviewLine>;
+};
+
+export type StaffListPriceRow = {
+    /**
+     * Where the row stands in the file.
+     */
+    line: number;
+    /**
+     * Make, model and chassis code.
+     */
+    name: string;
+    kind: 'added' | 'changed' | 'unchanged' | 'faulty';
+    changes: Array<StaffImportChange>;
+    faults: Array<StaffListPriceFault>;
 };
 
 export type StaffListPriceSet = {
@@ -5639,6 +5734,11 @@ export type StaffReadImportRatesPayload = {
     countryCode: CountryCode;
 };
 
+export type StaffReadListPriceFilePayload = {
+    countryCode: CountryCode;
+    fileBase64: ListPriceFileContents;
+};
+
 export type StaffReadStockFilePayload = {
     name: StockFileName;
     /**
@@ -6181,6 +6281,17 @@ export type StaffTakeBackLegalTextPayload = {
      * What is taken back, which has not begun.
      */
     version: LegalVersion;
+};
+
+export type StaffTakeBackListPricePayload = {
+    version: ImportChangeVersion;
+    countryCode: CountryCode;
+    modelId: Id;
+    chassis: ListedChassis;
+    /**
+     * The first day of what is taken back, which has not begun.
+     */
+    from: StaffDay;
 };
 
 export type StaffTakeChatPayload = {
@@ -12018,6 +12129,106 @@ export type StaffEndListPriceResponses = {
 };
 
 export type StaffEndListPriceResponse = StaffEndListPriceResponses[keyof StaffEndListPriceResponses];
+
+export type StaffTakeBackListPriceData = {
+    body: StaffTakeBackListPricePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/takeBackListPrice';
+};
+
+export type StaffTakeBackListPriceErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffTakeBackListPriceError = StaffTakeBackListPriceErrors[keyof StaffTakeBackListPriceErrors];
+
+export type StaffTakeBackListPriceResponses = {
+    /**
+     * The new version of the variant.
+     */
+    200: StaffListPriceSet;
+};
+
+export type StaffTakeBackListPriceResponse = StaffTakeBackListPriceResponses[keyof StaffTakeBackListPriceResponses];
+
+export type StaffReadListPriceFileData = {
+    body: StaffReadListPriceFilePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/readListPriceFile';
+};
+
+export type StaffReadListPriceFileErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReadListPriceFileError = StaffReadListPriceFileErrors[keyof StaffReadListPriceFileErrors];
+
+export type StaffReadListPriceFileResponses = {
+    /**
+     * What each row would do.
+     */
+    200: StaffListPriceFile;
+};
+
+export type StaffReadListPriceFileResponse = StaffReadListPriceFileResponses[keyof StaffReadListPriceFileResponses];
+
+export type StaffCarryOutListPriceFileData = {
+    body: StaffCarryOutListPriceFilePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/carryOutListPriceFile';
+};
+
+export type StaffCarryOutListPriceFileErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCarryOutListPriceFileError = StaffCarryOutListPriceFileErrors[keyof StaffCarryOutListPriceFileErrors];
+
+export type StaffCarryOutListPriceFileResponses = {
+    /**
+     * How many rows did what.
+     */
+    200: StaffListPriceFileCounts;
+};
+
+export type StaffCarryOutListPriceFileResponse = StaffCarryOutListPriceFileResponses[keyof StaffCarryOutListPriceFileResponses];
+
+export type StaffExportListPricesData = {
+    body: StaffExportListPricesPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/exportListPrices';
+};
+
+export type StaffExportListPricesErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffExportListPricesError = StaffExportListPricesErrors[keyof StaffExportListPricesErrors];
+
+export type StaffExportListPricesResponses = {
+    /**
+     * The table.
+     */
+    200: StaffStockExport;
+};
+
+export type StaffExportListPricesResponse = StaffExportListPricesResponses[keyof StaffExportListPricesResponses];
 
 export type StaffPreviewListPriceData = {
     body: StaffPreviewListPricePayload;

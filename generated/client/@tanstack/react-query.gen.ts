@@ -99,6 +99,7 @@ export { staffBeginTotpMutation, useStaffBeginTotpMutation } from '../hooks/staf
 export { staffBlockBuyerMutation, useStaffBlockBuyerMutation } from '../hooks/staff-block-buyer.gen.ts';
 export { staffCancelOrderMutation, useStaffCancelOrderMutation } from '../hooks/staff-cancel-order.gen.ts';
 export { staffCarryOutImportMutation, useStaffCarryOutImportMutation } from '../hooks/staff-carry-out-import.gen.ts';
+export { staffCarryOutListPriceFileMutation, useStaffCarryOutListPriceFileMutation } from '../hooks/staff-carry-out-list-price-file.gen.ts';
 export { staffCertifyDealerMutation, useStaffCertifyDealerMutation } from '../hooks/staff-certify-dealer.gen.ts';
 export { staffChangeChatHoursMutation, useStaffChangeChatHoursMutation } from '../hooks/staff-change-chat-hours.gen.ts';
 export { staffChangeClearingAgentMutation, useStaffChangeClearingAgentMutation } from '../hooks/staff-change-clearing-agent.gen.ts';
@@ -119,6 +120,7 @@ export { staffEndCouponKindMutation, useStaffEndCouponKindMutation } from '../ho
 export { staffEndListPriceMutation, useStaffEndListPriceMutation } from '../hooks/staff-end-list-price.gen.ts';
 export { staffEndMemberMutation, useStaffEndMemberMutation } from '../hooks/staff-end-member.gen.ts';
 export { staffEndSessionMutation, useStaffEndSessionMutation } from '../hooks/staff-end-session.gen.ts';
+export { staffExportListPricesMutation, useStaffExportListPricesMutation } from '../hooks/staff-export-list-prices.gen.ts';
 export { staffExportOrdersOptions, staffExportOrdersQueryKey, useStaffExportOrdersQuery } from '../hooks/staff-export-orders.gen.ts';
 export { staffExportStockMutation, useStaffExportStockMutation } from '../hooks/staff-export-stock.gen.ts';
 export { staffFindBuyersOptions, staffFindBuyersQueryKey, useStaffFindBuyersQuery } from '../hooks/staff-find-buyers.gen.ts';
@@ -179,6 +181,7 @@ export { staffReadImportRatesOptions, staffReadImportRatesQueryKey, useStaffRead
 export { staffReadImportRulesOptions, staffReadImportRulesQueryKey, useStaffReadImportRulesQuery } from '../hooks/staff-read-import-rules.gen.ts';
 export { staffReadInvitationOptions, staffReadInvitationQueryKey, useStaffReadInvitationQuery } from '../hooks/staff-read-invitation.gen.ts';
 export { staffReadLegalTextsOptions, staffReadLegalTextsQueryKey, useStaffReadLegalTextsQuery } from '../hooks/staff-read-legal-texts.gen.ts';
+export { staffReadListPriceFileOptions, staffReadListPriceFileQueryKey, useStaffReadListPriceFileQuery } from '../hooks/staff-read-list-price-file.gen.ts';
 export { staffReadStockFileMutation, useStaffReadStockFileMutation } from '../hooks/staff-read-stock-file.gen.ts';
 export { staffReadTermsOptions, staffReadTermsQueryKey, useStaffReadTermsQuery } from '../hooks/staff-read-terms.gen.ts';
 export { staffReceivePaymentMutation, useStaffReceivePaymentMutation } from '../hooks/staff-receive-payment.gen.ts';
@@ -213,6 +216,7 @@ export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/st
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';
 export { staffShipOrderMutation, useStaffShipOrderMutation } from '../hooks/staff-ship-order.gen.ts';
 export { staffTakeBackLegalTextMutation, useStaffTakeBackLegalTextMutation } from '../hooks/staff-take-back-legal-text.gen.ts';
+export { staffTakeBackListPriceMutation, useStaffTakeBackListPriceMutation } from '../hooks/staff-take-back-list-price.gen.ts';
 export { staffTakeChatMutation, useStaffTakeChatMutation } from '../hooks/staff-take-chat.gen.ts';
 export { staffTodayOptions, staffTodayQueryKey, useStaffTodayQuery } from '../hooks/staff-today.gen.ts';
 export { staffTypeInChatMutation, useStaffTypeInChatMutation } from '../hooks/staff-type-in-chat.gen.ts';

@@ -250,6 +250,16 @@ export const zLegalTexts = z.object({
     jp: zLegalWords
 });
 
+/**
+ * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say.
+ */
+export const zListPriceFileContents = z.string().check(z.maxLength(1400000), z.regex(/^[A-Za-z0-9+\/]*={0,2}$/));
+
+/**
+ * What the rows would do, in short. It is another where anything else would come of them.
+ */
+export const zListPricePlan = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
 export const zListPriceSource = z.object({
     title: z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/)),
     url: z.string().check(z.maxLength(400), z.regex(/^https:\/\/[^\s\/]+\.[^\s\/]+(\/\S*)?$/))
@@ -743,6 +753,11 @@ export const zStaffRole = z.enum([
  */
 export const zStaffStatuses = z.string().check(z.regex(/^[0-8](,[0-8]){0,8}$/));
 
+export const zStaffStockExport = z.object({
+    text: z.string(),
+    rows: z.int().check(z.gte(0))
+});
+
 /**
  * Part of a stock number, a name or a chassis number.
  */
@@ -850,6 +865,17 @@ export const zStaffChatHours = z.object({
  * A choice by its code, as `staffListStockChoices` tells them.
  */
 export const zStockCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
+
+/**
+ * A column by its name in the file.
+ */
+export const zStockColumn = z.string();
+
+export const zStaffImportChange = z.object({
+    column: zStockColumn,
+    before: z.string(),
+    after: z.string()
+});
 
 /**
  * A price at the yard in whole US dollars.

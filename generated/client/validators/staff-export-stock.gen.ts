@@ -2,13 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared-staff.gen.ts';
+import { zStaffStockExport, zStaffStockSearch, zStaffStockSort, zStaffStockState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
-
-export const zStaffStockExport = z.object({
-    text: z.string(),
-    rows: z.int().check(z.gte(0))
-});
 
 export const zStaffExportStockPayload = z.object({
     format: z.enum(['csv', 'json']),

@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffImportPhoto, zStaffPageSize } from './shared-staff.gen.ts';
+import { zStaffImportChange, zStaffImportPhoto, zStaffPageSize, zStockColumn } from './shared-staff.gen.ts';
 import { zId, zPageNo } from './shared.gen.ts';
 
 /**
@@ -21,17 +21,6 @@ export const zStaffListImportRowsPayload = z.object({
     kind: zStaffImportView,
     pageNo: zPageNo,
     pageSize: zStaffPageSize
-});
-
-/**
- * A column by its name in the file.
- */
-export const zStockColumn = z.string();
-
-export const zStaffImportChange = z.object({
-    column: zStockColumn,
-    before: z.string(),
-    after: z.string()
 });
 
 export const zStaffImportFault = z.object({

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Doer, recordAct } from '../../calls/record-act.ts';
 import type { Database } from '../../database/tables.ts';
-import { type ListedVariant, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
+import { type ListedVariant, type ListPrice, ownListPrice, type SetListPrice } from '../../import/list-prices.ts';
 import { findSetVariants, type SetVariant } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
 
@@ -48,19 +48,81 @@ export function makeChange(set: SetVariant | undefined, change: ListPriceChange,
   return putAmong(set?.prices ?? [], { ...change, hasOwn, today: marketDay(now) });
 }
 
+interface NewVersion extends ListedVariant {
+  countryCode: string;
+  seen: number;
+  prices: readonly SetListPrice[];
+}
+
 /** Whoever changes list prices takes turns, so that of two who saw the same version one is told. */
+export async function takeListPriceTurn(transaction: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
+}
+
 export async function changeListPrice(
   transaction: Database,
   by: Doer,
   { seen, ...change }: ListPriceChange & { seen: number },
   now: Date,
 ): Promise<{ version: number } | { fault: ListPriceFault } | 'changed'> {
-  await sql`select pg_advisory_xact_lock(${sql.lit(turn)})`.execute(transaction);
-  const { countryCode, modelId, chassis, added, corrects } = change;
+  await takeListPriceTurn(transaction);
+  const { countryCode, added, corrects } = change;
   const set = await readVariant(transaction, change);
   if ((set?.version ?? 0) !== seen) return 'changed';
   const made = makeChange(set, change, now);
   if ('fault' in made) return made;
+  const version = await insertVersion(transaction, by, { ...change, seen, prices: made.prices }, now);
+  const was =
+    corrects === undefined
+      ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrice(countryCode, change))
+      : set?.prices.find(({ from }) => from === corrects);
+  await recordChange(transaction, by, { change, was, seen }, now);
+  return { version };
+}
+
+export async function recordChange(
+  transaction: Database,
+  by: Doer,
+  { change, was, seen }: { change: ListPriceChange; was: SetListPrice | ListPrice | undefined; seen: number },
+  now: Date,
+): Promise<void> {
+  const { added, corrects } = change;
+  const act = corrects !== undefined ? 'correct-list-price' : added.price ? 'add-list-price' : 'end-list-price';
+  const before = was && { version: seen, ...was };
+  const after = { version: seen + 1, ...added };
+  await recordAct(transaction, { by, act, subject: subjectOf(change), ...(before && { before }), after }, now);
+}
+
+/** Takes back what has not begun; what was before it counts on. */
+export async function takeBackListPrice(
+  transaction: Database,
+  by: Doer,
+  { seen, from, ...variant }: ListedVariant & { countryCode: string; seen: number; from: string },
+  now: Date,
+): Promise<{ version: number } | { fault: 'listPriceGone' | 'listPriceBegun' } | 'changed'> {
+  await takeListPriceTurn(transaction);
+  const set = await readVariant(transaction, variant);
+  if ((set?.version ?? 0) !== seen) return 'changed';
+  const taken = set?.prices.find((one) => one.from === from);
+  if (!set || !taken) return { fault: 'listPriceGone' };
+  if (from <= marketDay(now)) return { fault: 'listPriceBegun' };
+  const prices = set.prices.filter((one) => one !== taken);
+  const version = await insertVersion(transaction, by, { ...variant, seen, prices }, now);
+  const before = { version: seen, ...taken };
+  const record = { by, act: 'take-back-list-price', subject: subjectOf(variant), before, after: { version } };
+  await recordAct(transaction, record, now);
+  return { version };
+}
+
+const subjectOf = ({ countryCode, modelId, chassis }: ListedVariant & { countryCode: string }) =>
+  `list-price-${countryCode}-${modelId}-${chassis}`;
+
+export async function insertVersion(
+  transaction: Database,
+  by: Doer,
+  { countryCode, modelId, chassis, seen, prices }: NewVersion,
+  now: Date,
+): Promise<number> {
   const version = seen + 1;
   await transaction
     .insertInto('list_price_version')
@@ -69,19 +131,11 @@ export async function changeListPrice(
       model_id: modelId,
       chassis,
       version,
-      prices: JSON.stringify(made.prices),
+      prices: JSON.stringify(prices),
       set_by: by.name,
       member_id: by.memberId ?? null,
       set_at: now,
     })
     .execute();
-  const was =
-    corrects === undefined
-      ? (set?.prices.findLast(({ from }) => from < added.from) ?? ownListPrice(countryCode, change))
-      : set?.prices.find(({ from }) => from === corrects);
-  const act = corrects !== undefined ? 'correct-list-price' : added.price ? 'add-list-price' : 'end-list-price';
-  const subject = `list-price-${countryCode}-${modelId}-${chassis}`;
-  const before = was && { version: seen, ...was };
-  await recordAct(transaction, { by, act, subject, ...(before && { before }), after: { version, ...added } }, now);
-  return { version };
+  return version;
 }

@@ -3,18 +3,33 @@ import type { Handlers } from '../../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { isCalendarDay } from '../../import/calendar-day.ts';
 import { listKey, type ListedVariant, type SetListPrice } from '../../import/list-prices.ts';
-import { findSetVariants, readImportRules } from '../../import/rules-in-force.ts';
+import { findSetVariants } from '../../import/rules-in-force.ts';
 import { marketDay } from '../../reference/market-time.ts';
-import { changeListPrice, type ListPriceChange, makeChange, readVariant } from './change-list-price.ts';
-import { findVariants, hasListPrices, type ListedRules, showVariant, variantNamed } from './listed-variants.ts';
+import {
+  changeListPrice,
+  type ListPriceChange,
+  makeChange,
+  readVariant,
+  takeBackListPrice,
+} from './change-list-price.ts';
+import { findVariants, type ListedRules, rulesWithList, showVariant, unitOf, variantNamed } from './listed-variants.ts';
+import { listTableHandlers } from './table/list-table-handlers.ts';
 import { previewChange } from './preview-change.ts';
 
-type ListPriceOperation = 'staffFindListPrices' | 'staffPutListPrice' | 'staffEndListPrice' | 'staffPreviewListPrice';
+type ListPriceOperation =
+  | 'staffReadListPriceFile'
+  | 'staffCarryOutListPriceFile'
+  | 'staffExportListPrices'
+  | 'staffFindListPrices'
+  | 'staffPutListPrice'
+  | 'staffEndListPrice'
+  | 'staffTakeBackListPrice'
+  | 'staffPreviewListPrice';
 
 export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
   async staffFindListPrices({ countryCode, words = '', isAll, pageNo, pageSize }, context) {
     const { database, language, now } = context;
-    const rules = await rulesWithList(context, countryCode);
+    const rules = await rulesWithList(database, countryCode);
     if (!rules) return refuse(context, 400, 'listPriceCountry');
     const set = await findSetVariants(database, countryCode);
     const today = marketDay(now);
@@ -41,6 +56,14 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
     return 'code' in checked ? checked : put(context, { ...checked, seen: version });
   },
 
+  async staffTakeBackListPrice({ version, countryCode, modelId, chassis, from }, context) {
+    if (!(await rulesWithList(context.database, countryCode))) return refuse(context, 400, 'listPriceCountry');
+    const variant = variantNamed({ modelId, chassis });
+    if (typeof variant === 'string') return refuse(context, 400, variant);
+    const taken = { countryCode, modelId, chassis, from, seen: version };
+    return answer(context, await takeBackListPrice(context.database, doerOf(context), taken, context.now));
+  },
+
   async staffPreviewListPrice(given, context) {
     const checked = await check(given, context);
     if ('code' in checked) return checked;
@@ -54,17 +77,9 @@ export const listPriceHandlers: Pick<Handlers<Context>, ListPriceOperation> = {
     const [preview, stock] = await Promise.all([previewChange(context, change), countStock(context, styleIds)]);
     return { code: 0, body: { ...preview, ...stock } };
   },
+
+  ...listTableHandlers,
 };
-
-async function rulesWithList({ database }: Context, countryCode: string): Promise<ListedRules | undefined> {
-  const rules = (await readImportRules(database)).get(countryCode);
-  return hasListPrices(rules) ? rules : undefined;
-}
-
-/** Tables in dollars count cents. */
-function unitOf({ taxes }: ListedRules): number {
-  return taxes.currency === 'USD' ? 100 : 1;
-}
 
 interface Given extends ListedVariant {
   countryCode: string;
@@ -85,7 +100,7 @@ interface Checked extends ListPriceChange {
 /** What is given, or what is wrong with it, whatever is set already. */
 async function check(given: Given, context: Context): Promise<Checked | ReturnType<typeof refuse<400>>> {
   const { countryCode, modelId, chassis, from, corrects, least, most = least, list = '', source } = given;
-  const rules = await rulesWithList(context, countryCode);
+  const rules = await rulesWithList(context.database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
   const variant = variantNamed({ modelId, chassis });
   if (typeof variant === 'string') return refuse(context, 400, variant);
@@ -106,7 +121,10 @@ async function check(given: Given, context: Context): Promise<Checked | ReturnTy
 }
 
 async function put(context: Context, change: ListPriceChange & { seen: number }) {
-  const outcome = await changeListPrice(context.database, doerOf(context), change, context.now);
+  return answer(context, await changeListPrice(context.database, doerOf(context), change, context.now));
+}
+
+function answer(context: Context, outcome: Awaited<ReturnType<typeof changeListPrice | typeof takeBackListPrice>>) {
   if (outcome === 'changed') return { code: 409 } as const;
   if ('fault' in outcome) return refuse(context, 400, outcome.fault);
   return { code: 0, body: outcome } as const;

@@ -39,6 +39,8 @@ async function ask(id: OperationId, payload: object, role: StaffRole = 'accounts
 }
 
 const put = (change: object = {}) => ask('staffPutListPrice', { version: 0, ...price, ...change });
+const takeBack = (change: object = {}) =>
+  ask('staffTakeBackListPrice', { version: 1, ...variant, from: price.from, ...change });
 const end = (change: object = {}) =>
   ask('staffEndListPrice', { version: 1, ...variant, from: '2026-09-01', source, ...change });
 
@@ -148,6 +150,40 @@ describe('A list price', () => {
     });
   });
 
+  test('that has not begun is taken back, and the one before it counts on; the record tells it', async () => {
+    const before = await valueOn('2026-07-01');
+    await put();
+    expect(await valueOn('2026-07-01')).not.toEqual(before);
+    expect(await takeBack()).toEqual({ code: 0, body: { version: 2 } });
+    expect(await valueOn('2026-07-01')).toEqual(before);
+    expect((await variantNow()).prices.some(({ from }) => from === price.from)).toBe(false);
+    const subject = `list-price-KE-${variant.modelId}-${variant.chassis}`;
+    const { acts } = (await ask('staffListActs', { pageSize: 1, subject }, 'owner')).body as StaffActs;
+    expect(acts).toMatchObject([{ act: 'take-back-list-price', before: expect.stringContaining('2026-07-01') }]);
+  });
+
+  test('whose end has not begun counts on when the end is taken back', async () => {
+    await put();
+    await end();
+    expect(await takeBack({ version: 2, from: '2026-09-01' })).toMatchObject({ code: 0 });
+    expect(await valueOn('2026-09-01')).toMatchObject({ from: 'listPrice', listYear: '2026' });
+  });
+
+  test('is not taken back once it has begun, nor twice, nor by who saw another version', async () => {
+    await put({ from: '2026-06-12' });
+    expect(await takeBack({ from: '2026-06-12' })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^This list price has begun/),
+    });
+    await put({ version: 1 });
+    expect(await takeBack({ version: 1 })).toMatchObject({ code: 409 });
+    expect(await takeBack({ version: 2 })).toMatchObject({ code: 0 });
+    expect(await takeBack({ version: 3 })).toMatchObject({
+      code: 400,
+      message: expect.stringMatching(/^No list price begins on this day any more/),
+    });
+  });
+
   test('of two who saw the same version one counts, and the other is told', async () => {
     const answers = await Promise.all([put(), put({ from: '2026-09-01' })]);
     expect(answers.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
@@ -218,6 +254,9 @@ describe('Variants', () => {
     const { least: _least, most: _most, list: _list, ...ended } = price;
     expect(await ask('staffPutListPrice', { version: 0, ...price }, role)).toMatchObject({ code: 433 });
     expect(await ask('staffEndListPrice', { version: 0, ...ended }, role)).toMatchObject({ code: 433 });
+    expect(await ask('staffTakeBackListPrice', { version: 1, ...variant, from: price.from }, role)).toMatchObject({
+      code: 433,
+    });
     expect(await ask('staffPreviewListPrice', price, role)).toMatchObject({ code: 433 });
   });
 });

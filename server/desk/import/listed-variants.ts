@@ -1,9 +1,10 @@
 import type { StaffListedVariant, StaffListPrice } from '../../../generated/client/types.gen.ts';
+import type { Database } from '../../database/tables.ts';
 import type { Language } from '../../../wire/language.ts';
 import { addDays } from '../../import/calendar-day.ts';
 import type { CountryRules, TaxTable } from '../../import/country-rules.ts';
 import { listKey, type ListedVariant, ownListPrice, periodsOf, type SetListPrice } from '../../import/list-prices.ts';
-import type { SetVariant } from '../../import/rules-in-force.ts';
+import { readImportRules, type SetVariant } from '../../import/rules-in-force.ts';
 import { type Model, readReferenceCatalogue, type Style } from '../../reference/catalogue/catalogue.ts';
 import { displayDisplacement, fuelNames } from '../../reference/words.ts';
 
@@ -43,6 +44,17 @@ export function hasListPrices(rules: CountryRules | undefined): rules is ListedR
 
 export type ListedRules = CountryRules & { taxes: TaxTable };
 
+/** The rules of a country whose customs has a list. */
+export async function rulesWithList(database: Database, countryCode: string): Promise<ListedRules | undefined> {
+  const rules = (await readImportRules(database)).get(countryCode);
+  return hasListPrices(rules) ? rules : undefined;
+}
+
+/** Tables in dollars count cents. */
+export function unitOf({ taxes }: ListedRules): number {
+  return taxes.currency === 'USD' ? 100 : 1;
+}
+
 interface Asked {
   countryCode: string;
   words: string;
@@ -53,7 +65,7 @@ interface Asked {
 /** The variants that all words are found in, by name; where only some are asked for, those with a list price. */
 export function findVariants({ countryCode, words, isAll, set }: Asked): CatalogueVariant[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
-  const setKeys = new Set(set.map(listKey));
+  const setKeys = new Set(set.filter(({ prices }) => prices.length > 0).map(listKey));
   return [...variants.entries()]
     .filter(([key, one]) => isAll || setKeys.has(key) || ownListPrice(countryCode, one) !== undefined)
     .map(([, one]) => one)
@@ -61,9 +73,14 @@ export function findVariants({ countryCode, words, isAll, set }: Asked): Catalog
     .toSorted((one, other) => nameOf(one, 'en').localeCompare(nameOf(other, 'en'), 'en', { numeric: true }));
 }
 
-export function nameOf({ model }: CatalogueVariant, language: Language): string {
+export function nameOf(variant: CatalogueVariant, language: Language): string {
+  const { make, model } = nameParts(variant, language);
+  return [make, model].filter(Boolean).join(' ');
+}
+
+export function nameParts({ model }: CatalogueVariant, language: Language): { make: string; model: string } {
   const make = makes.find(({ id }) => id === model.makeId);
-  return [make?.names[language], model.names[language]].filter(Boolean).join(' ');
+  return { make: make?.names[language] ?? '', model: model.names[language] };
 }
 
 interface Shown {

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type {
@@ -9,7 +9,7 @@ import type {
   StaffRole,
 } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
-import { repeatGuard } from '../../ui/button.tsx';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ImportPage from './import-page.tsx';
 
@@ -92,14 +92,6 @@ async function openDialog(button: string, place = 0) {
 
 function write(dialog: ReturnType<typeof within>, label: string, text: string, place = 0): void {
   fireEvent.input(dialog.getAllByLabelText(label)[place] as HTMLElement, { target: { value: text } });
-}
-
-let moment = 0;
-/** A press that is no slip, so long is it after the one before. */
-function press(button: HTMLElement): void {
-  const event = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
-  act(() => void button.dispatchEvent(event));
 }
 
 test('Each version is told with its bands, days, source and who set it', async () => {

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { StaffListPrices, StaffRole } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { ListPriceSection } from './list-price-section.tsx';
 
@@ -138,6 +139,20 @@ test('One that has not begun is corrected, beginning with what it says', async (
   );
 });
 
+test('One that has not begun is taken back by a second press, with the version that was seen', async () => {
+  const { bodiesOf } = await open({ staffTakeBackListPrice: () => ({ version: 2 }) });
+  const [button, ...others] = screen.getAllByRole('button', { name: 'Take back' });
+  expect(others).toEqual([]);
+  press(button as HTMLElement);
+  expect(bodiesOf('staffTakeBackListPrice')).toEqual([]);
+  press(screen.getByRole('button', { name: 'Press again to take it back' }));
+  await waitFor(() =>
+    expect(bodiesOf('staffTakeBackListPrice')).toEqual([
+      { version: 1, countryCode: 'KE', modelId: '101', chassis: 'KSP130', from: '2026-07-01' },
+    ]),
+  );
+});
+
 test('An end is shown with what it would change, and sent without a price', async () => {
   const { bodiesOf } = await open({
     staffEndListPrice: () => ({ version: 2 }),
@@ -171,5 +186,5 @@ test('An end is shown with what it would change, and sent without a price', asyn
 
 test('Those who only read see the prices and no acts', async () => {
   await open({}, 'logistics');
-  expect(screen.queryByRole('button', { name: /New list price|End it|Correct/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /New list price|End it|Correct|Take back/ })).toBeNull();
 });

@@ -17,6 +17,7 @@ import styles from './import.module.css';
 import { ListPriceTable } from './list-price-table.tsx';
 import type { ListPriceAct } from './list-price-values.ts';
 import { maySetRules } from './may-set-rules.ts';
+import { ListPriceFile } from './table/list-price-file.tsx';
 
 const ListPriceDialog = lazy(() => import('./list-price-dialog.tsx'));
 
@@ -57,6 +58,7 @@ export function ListPriceSection({ countryCode }: { countryCode: string }) {
     <Section title={t('listPrices')}>
       <div className={styles.content}>
         <p className={styles.quiet}>{t('listLead')}</p>
+        <ListPriceFile countryCode={countryCode} />
         <ListSearch
           key={words}
           words={words}

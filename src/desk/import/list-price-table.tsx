@@ -3,11 +3,13 @@ import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { StaffListedVariant, StaffListPrice, StaffListPrices } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { WideTable, wraps } from '../parts/wide-table.tsx';
 import styles from './import.module.css';
 import type { ListPriceAct } from './list-price-values.ts';
+import { RemoveVersion } from './remove-version.tsx';
 
 type OnAct = (variant: StaffListedVariant, act: ListPriceAct) => void;
 
@@ -57,6 +59,9 @@ interface VariantRowsProps {
 function VariantRows({ list, variant, onAct }: VariantRowsProps) {
   const { t } = useTranslation('desk-import');
   const { prices, styles: styleNames, engines } = variant;
+  const { modelId, chassis, version } = variant;
+  const takeBack = ({ from = '' }: StaffListPrice) =>
+    api.staffTakeBackListPrice({ body: { version, countryCode: list.countryCode, modelId, chassis, from } });
   const isKnown = prices.at(-1)?.least !== undefined;
   const name = (
     <TableCell component="th" scope="rowgroup" rowSpan={Math.max(1, prices.length)} className={wraps ?? ''}>
@@ -92,9 +97,12 @@ function VariantRows({ list, variant, onAct }: VariantRowsProps) {
       {onAct && (
         <TableCell>
           {price.mayChange && (
-            <Button size="small" variant="text" onClick={() => onAct(variant, { is: 'correct', price })}>
-              {t('correct')}
-            </Button>
+            <span className={styles.acts}>
+              <Button size="small" variant="text" onClick={() => onAct(variant, { is: 'correct', price })}>
+                {t('correct')}
+              </Button>
+              <RemoveVersion remove={() => takeBack(price)} />
+            </span>
           )}
         </TableCell>
       )}

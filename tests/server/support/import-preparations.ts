@@ -3,6 +3,7 @@ import type {
   ImportRateSet,
   StaffImportRates,
   StaffImportRules,
+  StaffListPriceFile,
   StaffListPrices,
 } from '../../../generated/client/types.gen.ts';
 import type { TestMember } from '../../../server/desk/testing/open-member.ts';
@@ -64,6 +65,12 @@ async function nextListPrice(server: TestServer, { token }: TestMember) {
   return afterLast({ version, periods: prices.map(({ from = '' }) => ({ from })) });
 }
 
+async function putNextListPrice(server: TestServer, owner: TestMember) {
+  const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
+  await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+  return price;
+}
+
 /** What leads to import rules, rates and list prices that may be changed. */
 export const importPreparations: Partial<Record<OperationId, Prepare>> = {
   staffPutImportRate: nextRate,
@@ -84,8 +91,23 @@ export const importPreparations: Partial<Record<OperationId, Prepare>> = {
   },
   staffPutListPrice: nextListPrice,
   async staffEndListPrice(server, owner) {
-    const price = { ...newListPrice, ...(await nextListPrice(server, owner)).changes };
-    await bodyOf(server.call('staffPutListPrice', price, { token: owner.token }));
+    await putNextListPrice(server, owner);
     return nextListPrice(server, owner);
+  },
+  async staffTakeBackListPrice(server, owner) {
+    const { from } = await putNextListPrice(server, owner);
+    const { changes } = await nextListPrice(server, owner);
+    return { changes: { ...changes, from } };
+  },
+  async staffCarryOutListPriceFile(server, owner) {
+    const { from } = (await nextListPrice(server, owner)).changes;
+    const { title, url } = newListPrice.source;
+    const file = `make,model,chassis_code,first_day,least,most,list_year,source,source_address
+Toyota,Vitz,${newListPrice.chassis},${from},${newListPrice.least},,${newListPrice.list},${title},${url}`;
+    const given = { countryCode: newListPrice.countryCode, fileBase64: Buffer.from(file).toString('base64') };
+    const { plan } = (await bodyOf(
+      server.call('staffReadListPriceFile', given, { token: owner.token }),
+    )) as StaffListPriceFile;
+    return { changes: { ...given, plan } };
   },
 };

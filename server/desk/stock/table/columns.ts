@@ -1,11 +1,13 @@
 import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
-import { countErrors } from '../../../catalogue/search/vocabulary.ts';
 import { normaliseSearch } from '../../../catalogue/search/search-text.ts';
 import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
 import { colours } from '../../../reference/colours.ts';
 import { equipment } from '../../../reference/equipment.ts';
 import type { Names } from '../../../reference/names.ts';
 import { yards } from '../../../reference/places/yards.ts';
+import { nearest } from '../../table/nearest.ts';
+import { readWhole } from '../../table/read-whole.ts';
+import type { TableKind } from '../../table/read-table.ts';
 
 export type Fault = Pick<StaffImportFault, 'kind' | 'hint'>;
 
@@ -37,19 +39,6 @@ export function namesOf(styleId: string): { make: string; model: string; style: 
   };
 }
 
-const nearestNames = 3;
-
-/** The names that come nearest to a text, for whoever has to correct it. */
-export function nearest(text: string, names: readonly string[]): string {
-  const most = 1000;
-  return names
-    .map((name) => ({ name, errors: countErrors(normaliseSearch(text), normaliseSearch(name), most) ?? most }))
-    .toSorted((one, other) => one.errors - other.errors)
-    .slice(0, nearestNames)
-    .map(({ name }) => name)
-    .join(', ');
-}
-
 /** Finds a choice by its code or by a name in any language. */
 function findBy<Item extends { names: Names }>(items: readonly Item[], codeOf: (item: Item) => string) {
   const known = new Map<string, Item>();
@@ -72,11 +61,8 @@ const findEquipment = findBy(equipment, ({ code }) => code);
 
 function whole(least: number, most: number, use: (value: number) => Partial<StockSheet>): Column['read'] {
   return (text) => {
-    // A spreadsheet may write 4,200 or 4200.00, which are the same.
-    const plain = text.replaceAll(/[\s,](?=\d{3}(?:\D|$))/g, '').replace(/\.0+$/, '');
-    const value = Number(plain);
-    if (!/^\d{1,9}$/.test(plain) || value < least || value > most)
-      return { kind: 'number', hint: `${least}–${most.toLocaleString('en')}` };
+    const value = readWhole(text, least, most);
+    if (value === undefined) return { kind: 'number', hint: `${least}–${most.toLocaleString('en')}` };
     return use(value);
   };
 }
@@ -244,3 +230,5 @@ export const columnNames: readonly string[] = [
   ...ownColumns.map(({ name }) => name),
   photosColumn,
 ];
+
+export const stockTable: TableKind = { columns: columnNames, needed: [numberColumn], mostRows: 20_000 };

@@ -3,6 +3,7 @@ import { type Context, doerOf, refuse } from '../../../calls/context.ts';
 import { recordAct } from '../../../calls/record-act.ts';
 import { photoAt } from '../../../vehicles/photos.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { csvOf } from '../../table/write-table.ts';
 import { findStock } from '../list-stock.ts';
 import { stateOf, stockNoOf } from '../stock-state.ts';
 import { sheetOf } from '../vehicle-sheet.ts';
@@ -19,7 +20,10 @@ export const staffExportStock: Handler<'staffExportStock', Context> = async ({ f
   await recordAct(context.database, { by: doerOf(context), act: 'export-stock', subject: 'stock', after }, context.now);
   const { publicUrl } = context.services;
   const records = rows.map((row) => ({ ...recordOf(row), [photosColumn]: photosOf(row, publicUrl) }));
-  return { code: 0, body: { text: format === 'json' ? jsonOf(records) : csvOf(records), rows: rows.length } };
+  return {
+    code: 0,
+    body: { text: format === 'json' ? jsonOf(records) : csvOf(columnNames, records), rows: rows.length },
+  };
 };
 
 type Written = Readonly<Record<string, string>>;
@@ -42,15 +46,4 @@ function photosOf({ id, photos }: VehicleRow, publicUrl: string): string {
 
 function jsonOf(records: readonly Written[]): string {
   return `${JSON.stringify(records, null, 2)}\n`;
-}
-
-function csvOf(records: readonly Written[]): string {
-  const lines = [columnNames, ...records.map((record) => columnNames.map((name) => record[name] ?? ''))];
-  return lines.map((cells) => `${cells.map(cellOf).join(',')}\r\n`).join('');
-}
-
-/** What a spreadsheet would take for a formula is made text by an apostrophe, which an import takes away again. */
-function cellOf(text: string): string {
-  const harmless = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",;\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

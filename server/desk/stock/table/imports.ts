@@ -8,10 +8,11 @@ import type { Database } from '../../../database/tables.ts';
 import type { StockImportRowTable } from '../../../database/tables/stock-tables.ts';
 import { newId } from '../../../secrets/ids.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
-import { failureText } from '../../../../wire/host/texts.ts';
+import { tellRefusal } from '../../table/tell-refusal.ts';
+import { readTable } from '../../table/read-table.ts';
 import { carryOutRow } from './carry-out-row.ts';
+import { stockTable } from './columns.ts';
 import { insertRows, planRows } from './plan-rows.ts';
-import { readStockFile } from './read-file.ts';
 import { listRows, showImport, showImports } from './show-imports.ts';
 import {
   fetchAhead,
@@ -34,14 +35,8 @@ const rowsAtOnce = 100;
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   staffReadStockFile: workAhead<'staffReadStockFile'>(async ({ name, fileBase64 }, context) => {
-    const read = readStockFile(decodeBase64(fileBase64) ?? Buffer.alloc(0));
-    if ('refusal' in read) {
-      const { refusal, detail } = read;
-      return ({ language }) => ({
-        code: 400,
-        message: [failureText(refusal, language), detail].filter((part) => part !== undefined).join(' '),
-      });
-    }
+    const read = readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), stockTable);
+    if ('refusal' in read) return ({ language }) => tellRefusal(read, 'stockFile', language);
     const planned = await planRows(context, read.rows);
     return async (inside) => {
       const { database, now } = inside;

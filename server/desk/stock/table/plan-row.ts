@@ -6,6 +6,7 @@ import type {
 } from '../../../../generated/client/types.gen.ts';
 import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import type { FileRow } from '../../table/read-table.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet, sheetOf } from '../vehicle-sheet.ts';
 import {
@@ -19,7 +20,7 @@ import {
   stateColumn,
   styleColumns,
 } from './columns.ts';
-import type { FileRow } from './read-file.ts';
+
 import { readStyle } from './read-style.ts';
 import { planPhotos } from './row-photos.ts';
 

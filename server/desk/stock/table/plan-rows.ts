@@ -1,3 +1,4 @@
+import type { FileRow } from '../../table/read-table.ts';
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Context } from '../../../calls/context.ts';
@@ -5,7 +6,6 @@ import type { Database } from '../../../database/tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { numberColumn, photosColumn } from './columns.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
-import type { FileRow } from './read-file.ts';
 
 /** After so many rows others are answered. */
 const rowsAtOnce = 100;

@@ -1,7 +1,7 @@
-import { normaliseSearch } from '../../../catalogue/search/search-text.ts';
 import { readReferenceCatalogue, type Style } from '../../../reference/catalogue/catalogue.ts';
 import type { Names } from '../../../reference/names.ts';
-import { type Fault, nearest, namesOf } from './columns.ts';
+import { isCalled, nearest } from '../../table/nearest.ts';
+import { type Fault, namesOf } from './columns.ts';
 
 const { makes, models, styles } = readReferenceCatalogue();
 
@@ -15,8 +15,6 @@ interface Said {
   chassis: string;
 }
 
-const isCalled = (text: string, names: readonly string[]) =>
-  names.some((name) => normaliseSearch(name) === normaliseSearch(text));
 const allOf = (names: Names): string[] => Object.values(names) as string[];
 
 /**

@@ -1,7 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { makeStorable } from '../../../../wire/host/check-payload.ts';
-import type { FailureKey } from '../../../../wire/host/texts.ts';
-import { columnNames, numberColumn } from './columns.ts';
+import { makeStorable } from '../../../wire/host/check-payload.ts';
 
 /** A row as it stands in a file: its cells by column, without those that are empty. */
 export interface FileRow {
@@ -11,20 +9,29 @@ export interface FileRow {
   formulas: ReadonlySet<string>;
 }
 
-export type ReadFile = { rows: FileRow[] } | { refusal: FailureKey & `stockFile${string}`; detail?: string };
+/** What is wrong with a file as a whole. */
+export type FileRefusal = 'Cells' | 'Columns' | 'Empty' | 'Encoding' | 'Long' | 'Quotes' | 'Unreadable';
 
-export const mostRows = 20_000;
+export type ReadTable = { rows: FileRow[] } | { refusal: FileRefusal; detail?: string };
+
+/** What a table of its kind has. */
+export interface TableKind {
+  columns: readonly string[];
+  /** Those without which no row can be understood. */
+  needed: readonly string[];
+  mostRows: number;
+}
 
 /** Reads a table in CSV or a list in JSON. What is wrong with it as a whole is said in one refusal. */
-export function readStockFile(bytes: Buffer): ReadFile {
+export function readTable(bytes: Buffer, kind: TableKind): ReadTable {
   const text = decode(bytes);
   // UTF-16 without its mark is UTF-8 by its bytes, with a NUL beside each letter.
-  if (text === undefined || text.includes('\0')) return { refusal: 'stockFileEncoding' };
-  if (text.trim() === '') return { refusal: 'stockFileEmpty' };
-  const read = /^\s*[[{]/.test(text) ? readJson(text) : readCsv(text);
+  if (text === undefined || text.includes('\0')) return { refusal: 'Encoding' };
+  if (text.trim() === '') return { refusal: 'Empty' };
+  const read = /^\s*[[{]/.test(text) ? readJson(text, kind) : readCsv(text, kind);
   if ('refusal' in read) return read;
-  if (read.rows.length === 0) return { refusal: 'stockFileEmpty' };
-  return read.rows.length > mostRows ? { refusal: 'stockFileLong' } : read;
+  if (read.rows.length === 0) return { refusal: 'Empty' };
+  return read.rows.length > kind.mostRows ? { refusal: 'Long' } : read;
 }
 
 /** UTF-8 with or without its mark, or UTF-16 with one, as spreadsheets write it. Anything else is not guessed at. */
@@ -39,7 +46,7 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-function readCsv(text: string): ReadFile {
+function readCsv(text: string, kind: TableKind): ReadTable {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (mark: string) => head.split(mark).length;
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
@@ -58,20 +65,20 @@ function readCsv(text: string): ReadFile {
       trim: true,
       maxRecordSize: 100_000,
       // The names of the columns, and enough to know that there are too many.
-      to: mostRows + 2,
+      to: kind.mostRows + 2,
     });
     const [names, ...others] = records.map((cells, place) => ({ cells, line: lines[place] ?? 0 }));
     const columns = (names?.cells ?? []).map(tidyName);
-    const wrong = wrongColumns(columns);
-    if (wrong !== undefined) return { refusal: 'stockFileColumns', detail: wrong };
+    const wrong = wrongColumns(columns, kind);
+    if (wrong !== undefined) return { refusal: 'Columns', detail: wrong };
     const wide = others.find(({ cells }) => cells.length > columns.length);
-    if (wide) return { refusal: 'stockFileCells', detail: String(wide.line) };
+    if (wide) return { refusal: 'Cells', detail: String(wide.line) };
     return { rows: others.map(({ cells, line }) => csvRow(line, columns, cells)) };
   } catch (error) {
     // All that its reader stumbles over comes of quotation marks; one that never ends makes the row too long.
     if (!(error instanceof CsvError)) throw error;
     const line = error['lines'];
-    return { refusal: 'stockFileQuotes', ...(typeof line === 'number' && { detail: String(line) }) };
+    return { refusal: 'Quotes', ...(typeof line === 'number' && { detail: String(line) }) };
   }
 }
 
@@ -83,17 +90,17 @@ function csvRow(line: number, columns: readonly string[], cells: readonly string
   return { line, cells: cellsOf(texts), formulas: new Set(formulas) };
 }
 
-function readJson(text: string): ReadFile {
+function readJson(text: string, kind: TableKind): ReadTable {
   const value = parseJson(text);
-  if (value instanceof Error) return { refusal: 'stockFileUnreadable', detail: value.message };
+  if (value instanceof Error) return { refusal: 'Unreadable', detail: value.message };
   if (!Array.isArray(value) || !value.every(isRecord)) {
-    return { refusal: 'stockFileUnreadable', detail: '[{ "stock_number": … }, …]' };
+    return { refusal: 'Unreadable', detail: `[{ "${kind.columns[0]}": … }, …]` };
   }
-  if (value.length > mostRows) return { refusal: 'stockFileLong' };
+  if (value.length > kind.mostRows) return { refusal: 'Long' };
   const named = value.map((item) => Object.keys(item).map(tidyName));
   const twice = named.find((names) => new Set(names).size < names.length);
-  const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())]);
-  if (wrong !== undefined) return { refusal: 'stockFileColumns', detail: wrong };
+  const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())], kind);
+  if (wrong !== undefined) return { refusal: 'Columns', detail: wrong };
   return {
     rows: value.map((item, place) => ({
       line: place + 1,
@@ -134,10 +141,10 @@ const tidyName = (name: string) =>
     .replaceAll(/[\s-]+/g, '_');
 
 /** What keeps the columns from being understood: those that nobody knows, stand there twice, or the one that is missing. */
-function wrongColumns(columns: readonly string[]): string | undefined {
-  const unknown = columns.filter((name) => !columnNames.includes(name));
+function wrongColumns(columns: readonly string[], { columns: known, needed }: TableKind): string | undefined {
+  const unknown = columns.filter((name) => !known.includes(name));
   const twice = columns.filter((name, place) => columns.indexOf(name) !== place);
-  const missing = columns.includes(numberColumn) ? [] : [numberColumn];
+  const missing = needed.filter((name) => !columns.includes(name));
   const wrong = [...new Set([...unknown, ...twice, ...missing])];
   return wrong.length === 0
     ? undefined

@@ -1,0 +1,89 @@
+import type { StaffListPriceRow } from '../../../../generated/client/types.gen.ts';
+import type { Handlers } from '../../../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
+import { recordAct } from '../../../calls/record-act.ts';
+import { listKey, ownListPrice } from '../../../import/list-prices.ts';
+import { findSetVariants } from '../../../import/rules-in-force.ts';
+import { marketDay } from '../../../reference/market-time.ts';
+import { decodeBase64 } from '../../../uploads/decode-base64.ts';
+import { readTable } from '../../table/read-table.ts';
+import { tellRefusal } from '../../table/tell-refusal.ts';
+import { csvOf } from '../../table/write-table.ts';
+import { insertVersion, recordChange, takeListPriceTurn } from '../change-list-price.ts';
+import { findVariants, nameParts, rulesWithList, unitOf } from '../listed-variants.ts';
+import { listColumns, listTable } from './list-columns.ts';
+import { cellsOf, planList, type PlannedList } from './plan-list.ts';
+
+type ListTableOperation = 'staffReadListPriceFile' | 'staffCarryOutListPriceFile' | 'staffExportListPrices';
+
+/** List prices as a table: shown before it is carried out, and given out so that it can be read in again. */
+export const listTableHandlers: Pick<Handlers<Context>, ListTableOperation> = {
+  async staffReadListPriceFile(given, context) {
+    const planned = await plan(given, context);
+    if ('code' in planned) return planned;
+    return { code: 0, body: { plan: planned.plan, ...countRows(planned.rows), rows: planned.rows } };
+  },
+
+  async staffCarryOutListPriceFile({ plan: seen, ...given }, context) {
+    const { database, now } = context;
+    await takeListPriceTurn(database);
+    const planned = await plan(given, context);
+    if ('code' in planned) return planned;
+    // A file that was carried out already changes nothing, whatever it would have done before.
+    if (planned.work.length > 0 && planned.plan !== seen) return { code: 409 };
+    // One version for each variant, with all that the file changes of it.
+    const last = new Map(planned.work.map((one) => [listKey(one.change), one]));
+    for (const { change, seen: version, prices } of last.values()) {
+      await insertVersion(database, doerOf(context), { ...change, seen: version, prices }, now);
+    }
+    for (const work of planned.work) await recordChange(database, doerOf(context), work, now);
+    return { code: 0, body: countRows(planned.rows) };
+  },
+
+  async staffExportListPrices({ countryCode }, context) {
+    const rules = await rulesWithList(context.database, countryCode);
+    if (!rules) return refuse(context, 400, 'listPriceCountry');
+    const set = await findSetVariants(context.database, countryCode);
+    const unit = unitOf(rules);
+    const records = findVariants({ countryCode, words: '', isAll: false, set }).flatMap((variant) => {
+      const own = ownListPrice(countryCode, variant);
+      const prices = set.find((one) => listKey(one) === listKey(variant))?.prices ?? [];
+      const brought = own && { from: '', price: own, source: { told: own.told, url: own.url } };
+      return [...(brought ? [brought] : []), ...prices].map((price) => {
+        const { make, model } = nameParts(variant, 'en');
+        return [make, model, variant.chassis, price.from, ...cellsOf(price, unit)];
+      });
+    });
+    const act = { by: doerOf(context), act: 'export-list-prices', subject: `list-prices-${countryCode}` };
+    await recordAct(context.database, { ...act, after: { rows: records.length } }, context.now);
+    const text = csvOf(
+      listColumns,
+      records.map((cells) => Object.fromEntries(listColumns.map((column, place) => [column, cells[place] ?? '']))),
+    );
+    return { code: 0, body: { text, rows: records.length } };
+  },
+};
+
+async function plan(
+  { countryCode, fileBase64 }: { countryCode: string; fileBase64: string },
+  context: Context,
+): Promise<PlannedList | ReturnType<typeof refuse<400>>> {
+  const { database, language, now } = context;
+  const rules = await rulesWithList(database, countryCode);
+  if (!rules) return refuse(context, 400, 'listPriceCountry');
+  const read = readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), listTable);
+  if ('refusal' in read) return tellRefusal(read, 'listFile', language);
+  const set = await findSetVariants(database, countryCode);
+  const by = { setBy: memberOf(context).name, setAt: now.toISOString() };
+  return planList(read.rows, { countryCode, set, today: marketDay(now), unit: unitOf(rules), by });
+}
+
+function countRows(rows: readonly StaffListPriceRow[]) {
+  const countOf = (kind: StaffListPriceRow['kind']) => rows.filter((row) => row.kind === kind).length;
+  return {
+    added: countOf('added'),
+    changed: countOf('changed'),
+    unchanged: countOf('unchanged'),
+    faulty: countOf('faulty'),
+  };
+}

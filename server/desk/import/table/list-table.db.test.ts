@@ -1,0 +1,198 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import type { StaffActs, StaffListPriceFile, StaffStockExport } from '../../../../generated/client/types.gen.ts';
+import type { OperationId, StaffRole } from '../../../../generated/operations.ts';
+import { openDeskMarket } from '../../testing/desk-market.ts';
+
+const { market, as } = await openDeskMarket();
+const { database } = market.services;
+afterAll(() => market.close());
+beforeEach(() => database.deleteFrom('list_price_version').execute());
+
+const head = 'make,model,chassis_code,first_day,least,most,list_year,source,source_address';
+/** The market's day is 2026-06-12. */
+const row = 'Toyota,Vitz,KSP130,2026-07-01,1950000,,2025,CRSP list,https://kra.example/crsp';
+const next = 'Toyota,Vitz,KSP130,2027-07-01,2000000,2100000,2026,CRSP list,https://kra.example/crsp';
+const fileOf = (...rows: string[]) => [head, ...rows].join('\r\n');
+const base64 = (file: string | Buffer) => Buffer.from(file).toString('base64');
+
+async function ask(id: OperationId, payload: object, role: StaffRole = 'accounts') {
+  const { call } = await as(role, 'Amina Otieno');
+  return call(id, payload);
+}
+
+const read = (file: string | Buffer, payload: object = {}) =>
+  ask('staffReadListPriceFile', { countryCode: 'KE', fileBase64: base64(file), ...payload });
+
+async function shown(file: string | Buffer) {
+  const { code, body } = await read(file);
+  expect(code).toBe(0);
+  return body as StaffListPriceFile;
+}
+
+async function carryOut(file: string | Buffer, plan?: string) {
+  const seen = plan ?? (await shown(file)).plan;
+  return ask('staffCarryOutListPriceFile', { countryCode: 'KE', fileBase64: base64(file), plan: seen });
+}
+
+const versions = () =>
+  database.selectFrom('list_price_version').select(['chassis', 'version', 'prices']).orderBy('version').execute();
+
+async function exported() {
+  const { body } = await ask('staffExportListPrices', { countryCode: 'KE' }, 'sales');
+  return body as StaffStockExport;
+}
+
+describe('A table of list prices', () => {
+  test('is shown row by row before, and nothing is changed by that', async () => {
+    const { added, faulty, rows } = await shown(
+      fileOf(row, 'Toyota,Vits,KSP130,2026-07-01,1,,2025,CRSP,https://k.example'),
+    );
+    expect([added, faulty]).toEqual([1, 1]);
+    expect(rows).toEqual([
+      {
+        line: 2,
+        name: 'Toyota Vitz KSP130',
+        kind: 'added',
+        changes: [
+          { column: 'first_day', before: '', after: '2026-07-01' },
+          { column: 'least', before: '', after: '1950000' },
+          { column: 'list_year', before: '', after: '2025' },
+          { column: 'source', before: '', after: 'CRSP list' },
+          { column: 'source_address', before: '', after: 'https://kra.example/crsp' },
+        ],
+        faults: [],
+      },
+      {
+        line: 3,
+        name: 'Toyota Vits KSP130',
+        kind: 'faulty',
+        changes: [],
+        faults: [{ column: 'model', kind: 'unknown', value: 'Vits', hint: expect.stringContaining('Vitz') }],
+      },
+    ]);
+    expect(await versions()).toEqual([]);
+  });
+
+  test('is carried out as it was shown, whatever the order of its rows, as one version with an act for each row', async () => {
+    const file = fileOf(next, row);
+    expect(await carryOut(file)).toEqual({ code: 0, body: { added: 2, changed: 0, unchanged: 0, faulty: 0 } });
+    const kept = await versions();
+    expect(kept).toMatchObject([{ chassis: 'KSP130', version: 1 }]);
+    expect(kept[0]?.prices).toMatchObject([
+      { from: '2026-07-01', price: { min: 1_950_000, max: 1_950_000, list: '2025' }, setBy: 'Amina Otieno' },
+      { from: '2027-07-01', price: { min: 2_000_000, max: 2_100_000, list: '2026' } },
+    ]);
+    const subject = 'list-price-KE-101-KSP130';
+    const { acts } = (await ask('staffListActs', { pageSize: 2, subject }, 'owner')).body as StaffActs;
+    expect(acts.map(({ act }) => act)).toEqual(['add-list-price', 'add-list-price']);
+  });
+
+  test('that is carried out twice changes nothing the second time', async () => {
+    const { plan } = await shown(fileOf(row));
+    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 1 } });
+    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 0, body: { added: 0, unchanged: 1 } });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test('corrects what has not begun, tells before and after, and ends where no amount is told', async () => {
+    await carryOut(fileOf(row));
+    const file = fileOf(
+      row.replace('1950000', '"1,960,000"'),
+      'toyota,ヴィッツ,ksp130,2028/1/1,,,,Notice,https://n.example/1',
+    );
+    const { rows } = await shown(file);
+    expect(rows).toMatchObject([
+      { kind: 'changed', changes: [{ column: 'least', before: '1950000', after: '1960000' }] },
+      { kind: 'added', name: 'Toyota Vitz KSP130' },
+    ]);
+    expect(await carryOut(file)).toMatchObject({ code: 0, body: { added: 1, changed: 1 } });
+    expect((await versions()).at(-1)?.prices).toMatchObject([
+      { from: '2026-07-01', price: { min: 1_960_000 } },
+      { from: '2028-01-01', price: null },
+    ]);
+  });
+
+  test('is given out so that it changes nothing when it is read in again, as spreadsheets write it too', async () => {
+    await carryOut(
+      fileOf(row, next, 'Toyota,Vitz,KSP130,2028-01-01,,,,"=Notice, ""1""",https://n.example/1').replace('"=', `"'=`),
+    );
+    const { text, rows } = await exported();
+    expect(rows).toBe(12);
+    const semicolons = fileOf(row).replaceAll(',', ';');
+    for (const file of [text, `\u{FEFF}${text}`, Buffer.from(`\u{FEFF}${text}`, 'utf16le'), semicolons]) {
+      const told = await shown(file);
+      expect(told.rows.filter(({ kind }) => kind !== 'unchanged')).toEqual([]);
+      expect(told.unchanged).toBe(file === semicolons ? 1 : 12);
+    }
+  });
+
+  test('is not carried out where a colleague has set something else meanwhile', async () => {
+    const { plan } = await shown(fileOf(row));
+    await carryOut(fileOf(next));
+    expect(await carryOut(fileOf(row), plan)).toMatchObject({ code: 409 });
+    expect(await versions()).toHaveLength(1);
+  });
+
+  test.each([
+    ['Toyota,Vitz,KSP130,2026-06-11,1950000,,2025,CRSP,https://k.example', 'first_day', 'past', ''],
+    ['Toyota,Vitz,KSP130,2026-06-31,1950000,,2025,CRSP,https://k.example', 'first_day', 'day', '2027-07-01'],
+    ['Toyota,Vitz,KSP130,,1950000,,2025,CRSP,https://k.example', 'first_day', 'missing', ''],
+    ['Toyota,Vitz,KSP130,2026-07-01,0,,2025,CRSP,https://k.example', 'least', 'number', '1–1,000,000,000'],
+    ['Toyota,Vitz,KSP130,2026-07-01,=A1,,2025,CRSP,https://k.example', 'least', 'formula', ''],
+    ['Toyota,Vitz,KSP130,2026-07-01,,5,2025,CRSP,https://k.example', 'least', 'missing', ''],
+    ['Toyota,Vitz,KSP130,2026-07-01,9,8,2025,CRSP,https://k.example', 'most', 'above', '9'],
+    ['Toyota,Vitz,KSP130,2026-07-01,9,,,CRSP,https://k.example', 'list_year', 'missing', ''],
+    ['Toyota,Vitz,KSP130,2026-07-01,9,,2025,,https://k.example', 'source', 'missing', ''],
+    [
+      'Toyota,Vitz,KSP130,2026-07-01,9,,2025,CRSP,http://k.example',
+      'source_address',
+      'shape',
+      'https://kra.go.ke/crsp',
+    ],
+    ['Toyota,Vitz,XYZ1,2026-07-01,9,,2025,CRSP,https://k.example', 'chassis_code', 'unknown', expect.any(String)],
+    [
+      'Toyoda,Vitz,KSP130,2026-07-01,9,,2025,CRSP,https://k.example',
+      'make',
+      'unknown',
+      expect.stringContaining('Toyota'),
+    ],
+  ])('has a row refused with what to do: %s', async (wrong, column, kind, hint) => {
+    const { rows, added } = await shown(fileOf(wrong));
+    expect(added).toBe(0);
+    expect(rows[0]?.faults).toMatchObject([{ column, kind, hint }]);
+    expect(await carryOut(fileOf(wrong))).toMatchObject({ code: 0, body: { faulty: 1 } });
+    expect(await versions()).toEqual([]);
+  });
+
+  test('has a row refused that stands there twice, has begun or ends nothing', async () => {
+    const today = row.replace('2026-07-01', '2026-06-12');
+    await carryOut(fileOf(today));
+    const nothing = 'Toyota,Vitz,NSP130,2026-07-01,,,,Notice,https://n.example/1';
+    const { rows } = await shown(fileOf(row, row, today.replace('1950000', '7'), nothing));
+    expect(rows.map(({ faults }) => faults[0]?.kind)).toEqual([undefined, 'twice', 'begun', 'ended']);
+    expect(rows[1]?.faults[0]?.hint).toBe('2');
+  });
+
+  test.each([
+    [`${head},price\r\n${row},1`, /as an export does\. Wrong here: price$/],
+    [head, /^There is no row in the file/],
+    [fileOf(...Array.from({ length: 2001 }, () => row)), /more than 2,000 rows/],
+    [Buffer.from(fileOf(row.replace('CRSP', 'Größe')), 'latin1'), /not in UTF-8/],
+    [fileOf(row, `${row},1`), /more cells than the first line has names.* Line: 3$/],
+    [fileOf(row.replace('CRSP list', '"CRSP')), /quotation mark/],
+  ])('that cannot be read is refused in one sentence', async (file, message) => {
+    const answer = await read(file);
+    expect(answer).toMatchObject({ code: 400, message: expect.stringMatching(message) });
+  });
+
+  test('is of a country with a list, and is read by those who set list prices', async () => {
+    expect(await read(fileOf(row), { countryCode: 'TZ' })).toMatchObject({ code: 400 });
+    const given = { countryCode: 'KE', fileBase64: base64(fileOf(row)) };
+    const plan = '0'.repeat(64);
+    for (const role of ['sales', 'logistics', 'stock', 'readOnly'] as const) {
+      expect(await ask('staffReadListPriceFile', given, role)).toMatchObject({ code: 433 });
+      expect(await ask('staffCarryOutListPriceFile', { ...given, plan }, role)).toMatchObject({ code: 433 });
+    }
+    expect(await ask('staffExportListPrices', { countryCode: 'KE' }, 'readOnly')).toMatchObject({ code: 433 });
+  });
+});

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type {
+  StaffImportChange,
+  StaffListPriceFault,
+  StaffListPriceRow,
+} from '../../../../generated/client/types.gen.ts';
+import { listKey, type ListPrice, ownListPrice, type SetListPrice } from '../../../import/list-prices.ts';
+import type { SetVariant } from '../../../import/rules-in-force.ts';
+import type { FileRow } from '../../table/read-table.ts';
+import { type ListPriceChange, type ListPriceFault, putAmong } from '../change-list-price.ts';
+import { nameOf } from '../listed-variants.ts';
+import { type ListColumn, listColumns } from './list-columns.ts';
+import { type ListRow, readListRow } from './read-list-row.ts';
+
+interface Known {
+  countryCode: string;
+  set: readonly SetVariant[];
+  today: string;
+  /** How many of what prices are kept in make one of what a file tells. */
+  unit: number;
+  /** By whom and when what is added is set. */
+  by: Pick<SetListPrice, 'setBy' | 'setAt'>;
+}
+
+/** A row that changes something. */
+export interface Work {
+  change: ListPriceChange;
+  /** All list prices of the variant after it and those before it. */
+  prices: readonly SetListPrice[];
+  was: SetListPrice | ListPrice | undefined;
+  /** The version of the variant that it was compared with. */
+  seen: number;
+}
+
+export interface PlannedList {
+  rows: StaffListPriceRow[];
+  /** What is carried out, in the order in which it is. */
+  work: Work[];
+  /** The same for the same file on the same list prices, so that whoever carries it out does what was shown. */
+  plan: string;
+}
+
+type Written = Pick<SetListPrice, 'price' | 'source'>;
+type Outcome = { kind: 'added' | 'changed' | 'unchanged'; before?: Written } | { fault: StaffListPriceFault };
+
+/** Compares all rows with what is set. Of each variant the days are gone through in their order, whatever theirs in the file. */
+export function planList(file: readonly FileRow[], known: Known): PlannedList {
+  const { countryCode, today, unit, by } = known;
+  const set = new Map(known.set.map((one) => [listKey(one), one]));
+  const prices = new Map<string, readonly SetListPrice[]>(known.set.map((one) => [listKey(one), one.prices]));
+  const lines = new Map<string, number>();
+  const work: PlannedList['work'] = [];
+
+  function outcomeOf(row: ListRow, line: number): Outcome {
+    const { variant, from, price, source } = row;
+    const { modelId, chassis } = variant;
+    const key = listKey(variant);
+    const fail = (kind: StaffListPriceFault['kind'], hint = ''): Outcome => ({
+      fault: { column: 'first_day', kind, value: from, hint },
+    });
+    const earlier = lines.get(`${key} ${from}`);
+    if (earlier !== undefined) return fail('twice', String(earlier));
+    lines.set(`${key} ${from}`, line);
+    const own = ownListPrice(countryCode, variant);
+    if (from === '') return own && isSame(row, writtenOf(own)) ? { kind: 'unchanged' } : fail('missing');
+    const now = prices.get(key) ?? [];
+    const present = now.find((one) => one.from === from);
+    if (present && isSame(row, present)) return { kind: 'unchanged' };
+    const change: ListPriceChange = {
+      countryCode,
+      modelId,
+      chassis,
+      added: { from, price, source, ...by },
+      ...(present && { corrects: from }),
+    };
+    const made = putAmong(now, { ...change, hasOwn: own !== undefined, today });
+    if ('fault' in made) return fail(from < today ? 'past' : faultKinds[made.fault]);
+    prices.set(key, made.prices);
+    const was = present ?? now.findLast((one) => one.from < from) ?? own;
+    work.push({ change, prices: made.prices, was, seen: set.get(key)?.version ?? 0 });
+    return present ? { kind: 'changed', before: present } : { kind: 'added' };
+  }
+
+  const read = file.map((row) => ({ line: row.line, cells: row.cells, found: readListRow(row, unit) }));
+  const inOrder = read.toSorted((one, other) => dayOf(one.found).localeCompare(dayOf(other.found)));
+  const told = new Map<number, StaffListPriceRow>();
+  for (const { line, cells, found } of inOrder) {
+    const name = ['make', 'model', 'chassis_code'].map((column) => cells.get(column) ?? '').join(' ');
+    if (Array.isArray(found)) {
+      told.set(line, { line, name: name.trim(), kind: 'faulty', changes: [], faults: found });
+      continue;
+    }
+    const outcome = outcomeOf(found, line);
+    const row = { line, name: `${nameOf(found.variant, 'en')} ${found.variant.chassis}` };
+    told.set(
+      line,
+      'fault' in outcome
+        ? { ...row, kind: 'faulty', changes: [], faults: [outcome.fault] }
+        : { ...row, kind: outcome.kind, changes: changesOf(outcome, found, unit), faults: [] },
+    );
+  }
+  const rows = read.flatMap(({ line }) => told.get(line) ?? []);
+  return { rows, work, plan: digestOf([rows, work.map(({ seen }) => seen)]) };
+}
+
+const faultKinds: Readonly<Record<ListPriceFault, StaffListPriceFault['kind']>> = {
+  listPricePast: 'past',
+  listPriceBegun: 'begun',
+  listPriceEnded: 'ended',
+  // A row for a day on which another begins corrects that one, so that these two do not come about.
+  listPriceTaken: 'begun',
+  listPriceGone: 'begun',
+};
+
+const dayOf = (found: ListRow | readonly StaffListPriceFault[]) => ('from' in found ? found.from : '');
+
+const writtenOf = ({ min, max, list, told, url }: ListPrice): Written => ({
+  price: { min, max, list },
+  source: { told, url },
+});
+
+function isSame(one: Written, other: Written): boolean {
+  return cellsOf(one, 1).join('\n') === cellsOf(other, 1).join('\n');
+}
+
+/** What a file tells of a list price, beside variant and day. */
+export function cellsOf({ price, source }: Written, unit: number): string[] {
+  const amounts = price
+    ? [String(price.min / unit), price.max === price.min ? '' : String(price.max / unit), price.list]
+    : ['', '', ''];
+  return [...amounts, source.told, source.url];
+}
+
+const toldColumns: readonly ListColumn[] = listColumns.slice(4);
+
+function changesOf(outcome: Exclude<Outcome, { fault: unknown }>, row: ListRow, unit: number): StaffImportChange[] {
+  if (outcome.kind === 'unchanged') return [];
+  const before = outcome.before ? cellsOf(outcome.before, unit) : [];
+  const after = cellsOf(row, unit);
+  const day = outcome.kind === 'added' ? [{ column: 'first_day', before: '', after: row.from }] : [];
+  const told = toldColumns.map((column, place) => ({ column, before: before[place] ?? '', after: after[place] ?? '' }));
+  return [...day, ...told.filter((change) => change.before !== change.after)];
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
+}

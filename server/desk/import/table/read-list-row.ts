@@ -1,0 +1,100 @@
+import type { StaffListPriceFault } from '../../../../generated/client/types.gen.ts';
+import { isCalendarDay } from '../../../import/calendar-day.ts';
+import type { SetListPrice } from '../../../import/list-prices.ts';
+import { readReferenceCatalogue } from '../../../reference/catalogue/catalogue.ts';
+import { isCalled, nearest } from '../../table/nearest.ts';
+import type { FileRow } from '../../table/read-table.ts';
+import { readWhole } from '../../table/read-whole.ts';
+import { type CatalogueVariant, variantNamed } from '../listed-variants.ts';
+import type { ListColumn } from './list-columns.ts';
+
+const { makes, models, styles } = readReferenceCatalogue();
+
+const mostAmount = 1_000_000_000;
+const longestYear = 20;
+const longestTitle = 80;
+const longestAddress = 400;
+
+/** A row as it was understood; without a first day it is what the product brought along. */
+export interface ListRow {
+  variant: CatalogueVariant;
+  from: string;
+  price: SetListPrice['price'];
+  source: SetListPrice['source'];
+}
+
+export type Told = (column: ListColumn) => string;
+
+/** Reads a row by itself, whatever is set already: what it says, or all that is wrong with it. */
+export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow | StaffListPriceFault[] {
+  const told: Told = (column) => cells.get(column) ?? '';
+  const faults: StaffListPriceFault[] = [...formulas].map((column) => ({
+    column,
+    kind: 'formula',
+    value: told(column as ListColumn),
+    hint: '',
+  }));
+  if (faults.length > 0) return faults;
+  const fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint = '') =>
+    faults.push(
+      told(column) === ''
+        ? { column, kind: 'missing', value: '', hint: '' }
+        : { column, kind, value: told(column), hint },
+    );
+  const variant = readVariantOf(told, fail);
+  const from = tidyDay(told('first_day'));
+  if (from !== '' && !isCalendarDay(from)) fail('first_day', 'day', '2027-07-01');
+  const price = readPrice(told, fail, unit);
+  if (told('source') === '' || told('source').length > longestTitle) fail('source', 'tooLong', String(longestTitle));
+  const url = told('source_address');
+  if (url.length > longestAddress) fail('source_address', 'tooLong', String(longestAddress));
+  else if (!/^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/.test(url)) fail('source_address', 'shape', 'https://kra.go.ke/crsp');
+  return faults.length > 0 || !variant ? faults : { variant, from, price, source: { told: told('source'), url } };
+}
+
+type Fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint?: string) => void;
+
+function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
+  const namesOf = (names: object) => Object.values(names) as string[];
+  const make = makes.find(({ names }) => isCalled(told('make'), namesOf(names)));
+  if (!make) {
+    const hint = nearest(
+      told('make'),
+      makes.map(({ names }) => names.en),
+    );
+    return void fail('make', 'unknown', hint);
+  }
+  const ofMake = models.filter(({ makeId }) => makeId === make.id);
+  const model = ofMake.find(({ names, aliases }) => isCalled(told('model'), [...namesOf(names), ...aliases]));
+  if (!model) {
+    const hint = nearest(
+      told('model'),
+      ofMake.map(({ names }) => names.en),
+    );
+    return void fail('model', 'unknown', hint);
+  }
+  const chassis = told('chassis_code').toUpperCase();
+  const variant = variantNamed({ modelId: model.id, chassis });
+  if (typeof variant !== 'string') return variant;
+  const codes = new Set(styles.filter(({ modelId }) => modelId === model.id).map((style) => style.chassis));
+  return void fail('chassis_code', 'unknown', nearest(chassis, [...codes]));
+}
+
+/** Spreadsheets write days with strokes, and leave noughts out. */
+function tidyDay(text: string): string {
+  const [, year, month = '', day = ''] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  return year === undefined ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Null for an end, of which no amount is told. */
+function readPrice(told: Told, fail: Fail, unit: number): SetListPrice['price'] {
+  if (told('least') === '' && told('most') === '') return null;
+  const [min, max] = [told('least'), told('most') || told('least')].map((text) => readWhole(text, 1, mostAmount));
+  const hint = `1–${mostAmount.toLocaleString('en')}`;
+  if (min === undefined) fail('least', 'number', hint);
+  if (max === undefined && told('most') !== '') fail('most', 'number', hint);
+  if (min !== undefined && max !== undefined && max < min) fail('most', 'above', told('least'));
+  const list = told('list_year');
+  if (list === '' || list.length > longestYear) fail('list_year', 'tooLong', String(longestYear));
+  return { min: (min ?? 0) * unit, max: (max ?? 0) * unit, list };
+}

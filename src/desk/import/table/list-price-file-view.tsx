@@ -1,0 +1,110 @@
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StaffListPriceFile, StaffListPriceRow } from '../../../../generated/client/types.gen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { ViewChips } from '../../parts/view-chips.tsx';
+import { WideTable, wraps } from '../../parts/wide-table.tsx';
+import styles from '../import.module.css';
+
+/** Those that somebody has to correct come first. */
+const kinds = ['faulty', 'changed', 'added', 'unchanged'] as const satisfies StaffListPriceRow['kind'][];
+const rowsAtOnce = 100;
+
+interface ListPriceFileViewProps {
+  name: string;
+  told: StaffListPriceFile;
+  isBusy: boolean;
+  onCarryOut: () => void;
+  onLeave: () => void;
+}
+
+/** What a table would do, row by row, before it is set. */
+export function ListPriceFileView({ name, told, isBusy, onCarryOut, onLeave }: ListPriceFileViewProps) {
+  const { t } = useTranslation('desk-import');
+  const formats = useDeskFormats();
+  const [kind, setKind] = useState(kinds.find((one) => told[one] > 0) ?? 'added');
+  const [shown, setShown] = useState(rowsAtOnce);
+  const rows = told.rows.filter((row) => row.kind === kind);
+  const total = told.added + told.changed;
+  return (
+    <section className={styles.content} aria-label={name}>
+      <h3>{name}</h3>
+      <ViewChips
+        name={t('listRows')}
+        views={kinds}
+        chosen={kind}
+        labelOf={(one) => t(`listRows_${one}`, { number: formats.count(told[one]) })}
+        onChoose={(one) => {
+          setKind(one);
+          setShown(rowsAtOnce);
+        }}
+      />
+      {rows.length === 0 ? (
+        <p className={styles.quiet}>{t('listRowsNone')}</p>
+      ) : (
+        <WideTable
+          name={t('listRows')}
+          region={t('listRows')}
+          head={
+            <>
+              <TableCell>{t('listRowLine')}</TableCell>
+              <TableCell>{t('listVariant')}</TableCell>
+              <TableCell>{t('listRowWhat')}</TableCell>
+            </>
+          }
+        >
+          {rows.slice(0, shown).map((row) => (
+            <TableRow key={row.line}>
+              <TableCell className="figures">{formats.count(row.line)}</TableCell>
+              <TableCell component="th" scope="row" className={wraps ?? ''}>
+                {row.name}
+              </TableCell>
+              <TableCell className={wraps ?? ''}>
+                <What row={row} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </WideTable>
+      )}
+      <div className={styles.acts}>
+        {rows.length > shown && (
+          <Button variant="text" onClick={() => setShown(shown + rowsAtOnce)}>
+            {t('listRowsMore')}
+          </Button>
+        )}
+        {total > 0 && (
+          <Button loading={isBusy} onClick={onCarryOut}>
+            {t('listFileCarryOut', { count: total, number: formats.count(total) })}
+          </Button>
+        )}
+        <Button variant="text" disabled={isBusy} onClick={onLeave}>
+          {t('listFileLeave')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** What the row changes, or what is wrong with it and what to do. */
+function What({ row: { kind, changes, faults } }: { row: StaffListPriceRow }) {
+  const { t } = useTranslation('desk-import');
+  if (kind === 'unchanged') return t('listRowUnchanged');
+  return (
+    <ul className={styles.what}>
+      {changes.map(({ column, before, after }) => (
+        <li key={column}>
+          <code>{column}</code>: {before !== '' && <del>{before}</del>} {before !== '' && '→'} <ins>{after || '–'}</ins>
+        </li>
+      ))}
+      {faults.map(({ column, kind: fault, value, hint }) => (
+        <li key={`${column} ${fault}`}>
+          <code>{column}</code>
+          {value !== '' && ` “${value}”`}: {t(`listFault_${fault}`, { hint })}
+        </li>
+      ))}
+    </ul>
+  );
+}

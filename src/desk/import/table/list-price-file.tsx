@@ -1,0 +1,134 @@
+import Alert from '@mui/material/Alert';
+import { useQueryClient } from '@tanstack/react-query';
+import { FileDown, FileUp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toBase64 } from '../../../../wire/bytes.ts';
+import type { StaffListPriceFile } from '../../../../generated/client/types.gen.ts';
+import { api, queries } from '../../../api/api.ts';
+import { saveFile } from '../../../api/download.ts';
+import { displayFailure } from '../../../api/errors.ts';
+import { showToast } from '../../../app/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { FileDrop } from '../../parts/file-drop.tsx';
+import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { useMember } from '../../session/desk-session.tsx';
+import { maySetRules } from '../may-set-rules.ts';
+import { showAnew } from '../show-anew.ts';
+import { ListPriceFileView } from './list-price-file-view.tsx';
+
+/** In bytes; the contract allows no more. */
+const largestFile = 1024 * 1024;
+
+/** By this a spreadsheet knows that the file is in UTF-8. */
+const byteOrderMark = '\u{FEFF}';
+
+interface Chosen {
+  name: string;
+  fileBase64: string;
+  told: StaffListPriceFile;
+}
+
+/** List prices as a table: saved, changed in a spreadsheet, read in again, shown row by row, and set. */
+export function ListPriceFile({ countryCode }: { countryCode: string }) {
+  const { t } = useTranslation('desk-import');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const queryClient = useQueryClient();
+  const [chosen, setChosen] = useState<Chosen>();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function show(name: string, fileBase64: string): Promise<void> {
+    const { data, error } = await api.staffReadListPriceFile({ body: { countryCode, fileBase64 } });
+    setChosen(data && { name, fileBase64, told: data });
+    if (error) setFault(displayFailure(error).text);
+  }
+
+  async function read([file]: readonly File[]): Promise<void> {
+    if (!file) return;
+    setFault(undefined);
+    setChosen(undefined);
+    if (file.size > largestFile) return setFault(t('listFileLarge'));
+    setBusy(true);
+    try {
+      await show(file.name, toBase64(new Uint8Array(await file.arrayBuffer())));
+    } catch {
+      // It was moved or changed after it was chosen.
+      setFault(t('listFileGone'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function carryOut({ name, fileBase64, told }: Chosen): Promise<void> {
+    setFault(undefined);
+    setBusy(true);
+    const body = { countryCode, fileBase64, plan: told.plan };
+    const { data, error } = await api.staffCarryOutListPriceFile({ body });
+    const failed = await showAnew(queryClient, error);
+    if (failed !== undefined) setFault(failed);
+    // What a colleague has set meanwhile is in what the rows would do now.
+    if (error?.code === 409) await show(name, fileBase64);
+    if (data) {
+      setChosen(undefined);
+      showToast('success', t('listFileDone', { number: formats.count(data.added + data.changed) }));
+    }
+    setBusy(false);
+  }
+
+  if (!maySetRules(role)) return <ExportButton countryCode={countryCode} />;
+  return (
+    <>
+      <FileDrop
+        name={t('listFile')}
+        label={t('listFileChoose')}
+        hint={t('listFileHint')}
+        icon={<FileUp aria-hidden size="1.125rem" />}
+        accept=".csv,.txt,.json,text/csv,application/json"
+        isBusy={isBusy}
+        onFiles={(files) => void read(files)}
+      >
+        <ExportButton countryCode={countryCode} />
+      </FileDrop>
+      {fault !== undefined && <Alert severity="error">{fault}</Alert>}
+      {chosen && (
+        <ListPriceFileView
+          key={chosen.told.plan}
+          name={chosen.name}
+          told={chosen.told}
+          isBusy={isBusy}
+          onCarryOut={() => void carryOut(chosen)}
+          onLeave={() => setChosen(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function ExportButton({ countryCode }: { countryCode: string }) {
+  const { t } = useTranslation('desk-import');
+  const { role } = useMember();
+  const formats = useDeskFormats();
+  const give = queries.useStaffExportListPricesMutation({
+    onSuccess({ text, rows }) {
+      const file = new Blob([byteOrderMark, text], { type: 'text/csv' });
+      saveFile(file, `list-prices-${countryCode}-${new Date().toISOString().slice(0, 10)}.csv`);
+      showToast('success', t('listExported', { count: rows, number: formats.count(rows) }));
+    },
+  });
+  if (role === 'readOnly') return null;
+  return (
+    <div>
+      <Button
+        variant="outlined"
+        size="small"
+        loading={give.isPending}
+        startIcon={<FileDown aria-hidden size="1.125rem" />}
+        onClick={() => give.mutate({ body: { countryCode } })}
+      >
+        {t('listExport')}
+      </Button>
+    </div>
+  );
+}
