@@ -174,6 +174,7 @@ import type {
   StaffConfirmLogInData,
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
+  StaffCorrectAnswerData,
   StaffDeclineQuestionData,
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
@@ -585,6 +586,7 @@ export interface OperationShapes {
   staffListQuestions: { payload: StaffListQuestionsData['body']; body: StaffListQuestionsResponse };
   staffAnswerQuestion: { payload: StaffAnswerQuestionData['body']; body: undefined };
   staffDeclineQuestion: { payload: StaffDeclineQuestionData['body']; body: undefined };
+  staffCorrectAnswer: { payload: StaffCorrectAnswerData['body']; body: undefined };
   staffWithdrawAnswer: { payload: StaffWithdrawAnswerData['body']; body: undefined };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };
