@@ -3972,6 +3972,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/correctAnswer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct the words of a published question or of its answer, in place.
+         * @description Everybody reads the new words at once, where the old ones stood. Nobody is written to. The time of the last decision is the one that the caller
+         *     saw: where a colleague has corrected it or taken it back since, nothing is changed.
+         */
+        post: operations["staffCorrectAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/withdrawAnswer": {
         parameters: {
             query?: never;
@@ -7316,9 +7337,10 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The question in the wording that everybody reads; absent where it is published as it was asked. */
             published?: components["schemas"]["QuestionText"];
-            /** @description The answer, in the language that the buyer reads. */
-            answer: string;
+            answer: components["schemas"]["StaffAnswerText"];
         };
+        /** @description The answer, in the language that the buyer reads. */
+        StaffAnswerText: string;
         StaffArrangeBannersPayload: {
             /** @description All banners in the order that was seen. */
             seen: components["schemas"]["BannerIds"];
@@ -7725,6 +7747,14 @@ export interface components {
         };
         StaffConfirmTotpPayload: {
             code: components["schemas"]["StaffTotpCode"];
+        };
+        StaffCorrectAnswerPayload: {
+            id: components["schemas"]["Id"];
+            /** @description When it was decided last, as the caller saw it. */
+            decidedAt: components["schemas"]["Moment"];
+            /** @description The question in the wording that everybody reads. */
+            published: components["schemas"]["QuestionText"];
+            answer: components["schemas"]["StaffAnswerText"];
         };
         StaffCouponKind: {
             id: components["schemas"]["Id"];
@@ -8993,7 +9023,7 @@ export interface components {
             /** @description Why it was declined. */
             reason?: string;
             askedAt: components["schemas"]["Moment"];
-            /** @description When it was answered, declined or taken back, whichever was last. */
+            /** @description When it was answered, corrected, declined or taken back, whichever was last. */
             decidedAt?: components["schemas"]["Moment"];
             /**
              * @description Who of the staff has done so.
@@ -16954,6 +16984,39 @@ export interface operations {
         };
         responses: {
             /** @description The code alone. The question stays with its buyer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffCorrectAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffCorrectAnswerPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The new words are public. */
             200: {
                 headers: {
                     [name: string]: unknown;

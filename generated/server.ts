@@ -176,6 +176,7 @@ import type {
   StaffConfirmLogInData,
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
+  StaffCorrectAnswerData,
   StaffDeclineQuestionData,
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
@@ -596,6 +597,7 @@ export interface OperationShapes {
   staffListQuestions: { payload: StaffListQuestionsData['body']; body: StaffListQuestionsResponse };
   staffAnswerQuestion: { payload: StaffAnswerQuestionData['body']; body: undefined };
   staffDeclineQuestion: { payload: StaffDeclineQuestionData['body']; body: undefined };
+  staffCorrectAnswer: { payload: StaffCorrectAnswerData['body']; body: undefined };
   staffWithdrawAnswer: { payload: StaffWithdrawAnswerData['body']; body: undefined };
   staffListChats: { payload: StaffListChatsData['body']; body: StaffListChatsResponse };
   staffGetChat: { payload: StaffGetChatData['body']; body: StaffGetChatResponse };

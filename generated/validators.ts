@@ -231,6 +231,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffListQuestions: { payload: z.strictObject({ ...schemas.zStaffListQuestionsBody.shape, ...common }), body: schemas.zStaffListQuestionsResponse },
   staffAnswerQuestion: { payload: z.strictObject({ ...schemas.zStaffAnswerQuestionBody.shape, ...common }), body: undefined },
   staffDeclineQuestion: { payload: z.strictObject({ ...schemas.zStaffDeclineQuestionBody.shape, ...common }), body: undefined },
+  staffCorrectAnswer: { payload: z.strictObject({ ...schemas.zStaffCorrectAnswerBody.shape, ...common }), body: undefined },
   staffWithdrawAnswer: { payload: z.strictObject({ ...schemas.zStaffWithdrawAnswerBody.shape, ...common }), body: undefined },
   staffListChats: { payload: z.strictObject({ ...schemas.zStaffListChatsBody.shape, ...common }), body: schemas.zStaffListChatsResponse },
   staffGetChat: { payload: z.strictObject({ ...schemas.zStaffGetChatBody.shape, ...common }), body: schemas.zStaffGetChatResponse },

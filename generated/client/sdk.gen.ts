@@ -110,6 +110,7 @@ export { staffChangeShipment } from './calls/staff-change-shipment.gen.ts';
 export { staffCompleteOrder } from './calls/staff-complete-order.gen.ts';
 export { staffConfirmLogIn } from './calls/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotp } from './calls/staff-confirm-totp.gen.ts';
+export { staffCorrectAnswer } from './calls/staff-correct-answer.gen.ts';
 export { staffDeclineQuestion } from './calls/staff-decline-question.gen.ts';
 export { staffDuplicateVehicle } from './calls/staff-duplicate-vehicle.gen.ts';
 export { staffEditPhoto } from './calls/staff-edit-photo.gen.ts';

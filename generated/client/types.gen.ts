@@ -3426,11 +3426,13 @@ export type StaffAnswerQuestionPayload = {
      * The question in the wording that everybody reads; absent where it is published as it was asked.
      */
     published?: QuestionText;
-    /**
-     * The answer, in the language that the buyer reads.
-     */
-    answer: string;
+    answer: StaffAnswerText;
 };
+
+/**
+ * The answer, in the language that the buyer reads.
+ */
+export type StaffAnswerText = string;
 
 export type StaffArrangeBannersPayload = {
     /**
@@ -3965,6 +3967,19 @@ export type StaffConfirmLogInSuccess = {
 
 export type StaffConfirmTotpPayload = {
     code: StaffTotpCode;
+};
+
+export type StaffCorrectAnswerPayload = {
+    id: Id;
+    /**
+     * When it was decided last, as the caller saw it.
+     */
+    decidedAt: Moment;
+    /**
+     * The question in the wording that everybody reads.
+     */
+    published: QuestionText;
+    answer: StaffAnswerText;
 };
 
 export type StaffCouponKind = {
@@ -5689,7 +5704,7 @@ export type StaffQuestion = {
     reason?: string;
     askedAt: Moment;
     /**
-     * When it was answered, declined or taken back, whichever was last.
+     * When it was answered, corrected, declined or taken back, whichever was last.
      */
     decidedAt?: Moment;
     /**
@@ -12529,6 +12544,31 @@ export type StaffDeclineQuestionResponses = {
 };
 
 export type StaffDeclineQuestionResponse = StaffDeclineQuestionResponses[keyof StaffDeclineQuestionResponses];
+
+export type StaffCorrectAnswerData = {
+    body: StaffCorrectAnswerPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/correctAnswer';
+};
+
+export type StaffCorrectAnswerErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffCorrectAnswerError = StaffCorrectAnswerErrors[keyof StaffCorrectAnswerErrors];
+
+export type StaffCorrectAnswerResponses = {
+    /**
+     * The code alone. The new words are public.
+     */
+    200: Acknowledgement;
+};
+
+export type StaffCorrectAnswerResponse = StaffCorrectAnswerResponses[keyof StaffCorrectAnswerResponses];
 
 export type StaffWithdrawAnswerData = {
     body: StaffWithdrawAnswerPayload;

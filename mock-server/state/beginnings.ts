@@ -12,13 +12,25 @@ export function createBeginnings(examples: Examples): (person: Person) => Belong
   const addresses = success('listAddresses') ?? [];
   const favorites = (success('listFavorites')?.vehicleList ?? []).map(({ id }) => id);
   const inquiries = success('listInquiries') ?? [];
+  const questions = readQuestions(examples);
   const orders = readOrders(examples, success('listOrders') ?? []);
 
   return ({ kind, email, countryName, isAlone }) => {
     const user = { email, countryName };
-    const nothing = { isAlone, user, addresses: [], favorites: [], inquiries: [], orders: [], reserved: [] };
+    const nothing = {
+      isAlone,
+      user,
+      addresses: [],
+      favorites: [],
+      inquiries: [],
+      questions: {},
+      orders: [],
+      reserved: [],
+    };
     // Copied, since each person's are changed in place.
-    return structuredClone(kind === 'buyer' ? { ...nothing, addresses, favorites, inquiries, orders } : nothing);
+    return structuredClone(
+      kind === 'buyer' ? { ...nothing, addresses, favorites, inquiries, questions, orders } : nothing,
+    );
   };
 }
 
@@ -32,4 +44,12 @@ function readOrders(examples: Examples, listed: readonly OrderSummary[]): Order[
   return listed.flatMap(
     ({ id, status }) => described.find((order) => order.id === id && order.status === status) ?? [],
   );
+}
+
+/** The vehicle that the contract's examples of questions are about. */
+const vehicleOfQuestions = '100001';
+
+function readQuestions(examples: Examples): Belongings['questions'] {
+  const asked = examples.find('listOwnQuestions', 'success', 'en')?.body as BodyOf<'listOwnQuestions'> | undefined;
+  return asked ? { [vehicleOfQuestions]: asked } : {};
 }

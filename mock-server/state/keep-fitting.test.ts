@@ -39,6 +39,7 @@ test('The mock remembers the people who called last, and no more than so many', 
     addresses: [],
     favorites: [],
     inquiries: [],
+    questions: {},
     orders: [],
     reserved: [],
   });

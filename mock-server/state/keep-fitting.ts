@@ -26,6 +26,11 @@ export function keepFitting(
       ['addresses', fits('listAddresses', own.addresses), () => (own.addresses = fresh.addresses)],
       ['favorites', own.favorites.every((id) => vehicles.has(id)), () => (own.favorites = fresh.favorites)],
       ['inquiries', fits('listInquiries', own.inquiries), () => (own.inquiries = fresh.inquiries)],
+      [
+        'questions',
+        Object.values(own.questions).every((asked) => fits('listOwnQuestions', asked)),
+        () => (own.questions = fresh.questions),
+      ],
       ['orders', own.orders.every((order) => fits('getOrder', order)), () => Object.assign(own, ordersOf(fresh))],
     ];
     for (const [name, isFit, beginAnew] of parts) {

@@ -1,4 +1,4 @@
-import type { Address, Inquiry, Order, UserInfo } from '../../generated/client/types.gen.ts';
+import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '../../generated/client/types.gen.ts';
 import type { PlainAnswer } from '../../wire/host/call.ts';
 
 /** What one person has at the mock, in the contract's own shapes and in English. */
@@ -12,6 +12,8 @@ export interface Belongings {
   favorites: string[];
   /** The latest first. */
   inquiries: Inquiry[];
+  /** By the ids of their vehicles, the latest first. */
+  questions: Record<string, OwnQuestion[]>;
   /** The latest first. */
   orders: Order[];
   /** The ids of the orders that were made here. What the others hold, the contract's examples say themselves. */
@@ -61,9 +63,11 @@ export function keepAnswer(answers: Map<string, Answered>, key: string, answered
   keepLast(answers, key, answered, mostAnswers);
 }
 
-export function nextId(memory: Memory, kind: 'order' | 'address'): string {
+const firstIds = { order: 510_000, address: 710_000, question: 980_000 } as const;
+
+export function nextId(memory: Memory, kind: 'order' | 'address' | 'question'): string {
   memory.given += 1;
-  return String((kind === 'order' ? 510_000 : 710_000) + memory.given);
+  return String(firstIds[kind] + memory.given);
 }
 
 function keepLast<Value>(entries: Map<string, Value>, name: string, value: Value, most: number): void {

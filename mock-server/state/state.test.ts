@@ -134,6 +134,29 @@ describe('What is kept', () => {
     expect((await call('addAddress', { ...home, cityId: '121' }, token)).code).toBe(400);
   });
 
+  test('A question that is asked waits among one’s own of its vehicle, is one however often it is sent, and nobody else’s', async () => {
+    const vehicle = '100002';
+    const ownOf = async (token: string, carSourceId = vehicle) =>
+      (await call('listOwnQuestions', { carSourceId }, token)).body;
+    const question = 'Is there a second key to it?';
+    const [token, other] = ['asks-questions', 'asks-none'];
+    const asked = await call('askQuestion', { carSourceId: vehicle, question }, token);
+    expect(asked).toMatchObject({ code: 0, body: { state: 'open', question } });
+    expect(await call('askQuestion', { carSourceId: vehicle, question: ` ${question.toUpperCase()}` }, token)).toEqual(
+      asked,
+    );
+    expect(await ownOf(token)).toEqual([asked.body]);
+    expect(await ownOf(other)).toEqual([]);
+    expect(await ownOf(other, '100001')).not.toEqual([]);
+    const codes: number[] = [];
+    for (let number = 2; number <= 6; number += 1) {
+      codes.push((await call('askQuestion', { carSourceId: vehicle, question: `${question} ${number}` }, token)).code);
+    }
+    expect(codes).toEqual([0, 0, 0, 0, 400]);
+    expect(await ownOf(token)).toHaveLength(5);
+    expect((await call('askQuestion', { carSourceId: 'none', question }, token)).code).toBe(400);
+  });
+
   test('An inquiry comes first in the list', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     await call('submitInquiry', examplePayload(operations.submitInquiry), token);

@@ -15,6 +15,7 @@ import { answerStranger } from './log-in.ts';
 import { belongingsOf, type Memory } from './memory.ts';
 import { orderHandlers } from './orders.ts';
 import { findPerson, type Person, personOf } from './people.ts';
+import { questionHandlers } from './questions.ts';
 import { detailHandlers } from './vehicle-detail.ts';
 
 const handlers: MockHandlers = {
@@ -23,6 +24,7 @@ const handlers: MockHandlers = {
   ...favoriteHandlers,
   ...inquiryHandlers,
   ...orderHandlers,
+  ...questionHandlers,
   ...detailHandlers,
 };
 

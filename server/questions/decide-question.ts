@@ -42,6 +42,19 @@ export async function declineQuestion(
   return 'done';
 }
 
+/** Changes the words that are public, where they stand. Its buyer, who has had the letter, is not written to again. */
+export async function correctAnswer(
+  database: Database,
+  { id, by, seen, answer, published }: { id: string; by: Doer; seen: string; answer: string; published: string },
+  now: Date,
+): Promise<Outcome> {
+  const asked = await lockQuestion(database, id);
+  if (!asked) return 'gone';
+  if (asked.state !== 'answered' || asked.decided_at?.getTime() !== Date.parse(seen)) return 'changed';
+  await decide(database, { asked, by, act: 'correct-answer' }, { published, answer }, now);
+  return 'done';
+}
+
 /** Takes a published answer back, with its question. Its buyer, who has had the letter, is not written to again. */
 export async function withdrawAnswer(
   database: Database,
@@ -76,7 +89,7 @@ interface Decision {
   act: string;
 }
 
-type Change = Partial<Pick<QuestionRow, 'published' | 'answer' | 'reason'>> & Pick<QuestionRow, 'state'>;
+type Change = Partial<Pick<QuestionRow, 'published' | 'answer' | 'reason' | 'state'>>;
 
 async function decide(transaction: Database, { asked, by, act }: Decision, change: Change, now: Date): Promise<void> {
   await transaction

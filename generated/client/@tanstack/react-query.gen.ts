@@ -111,6 +111,7 @@ export { staffChangeShipmentMutation, useStaffChangeShipmentMutation } from '../
 export { staffCompleteOrderMutation, useStaffCompleteOrderMutation } from '../hooks/staff-complete-order.gen.ts';
 export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hooks/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
+export { staffCorrectAnswerMutation, useStaffCorrectAnswerMutation } from '../hooks/staff-correct-answer.gen.ts';
 export { staffDeclineQuestionMutation, useStaffDeclineQuestionMutation } from '../hooks/staff-decline-question.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
 export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staff-edit-photo.gen.ts';

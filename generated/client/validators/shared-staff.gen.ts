@@ -398,6 +398,11 @@ export const zSetAt = zMoment;
 export const zSetBy = z.string();
 
 /**
+ * The answer, in the language that the buyer reads.
+ */
+export const zStaffAnswerText = z.string().check(z.minLength(2), z.maxLength(1000), z.regex(/\S[\s\S]*\S/));
+
+/**
  * What buyers of this language read; needed in each while the hours are on.
  */
 export const zStaffAwayText = z.string().check(z.maxLength(500));

@@ -3,12 +3,13 @@
 import * as z from 'zod/mini';
 
 import { zQuestionText } from './shared-questions.gen.ts';
+import { zStaffAnswerText } from './shared-staff.gen.ts';
 import { zAcknowledgement, zId } from './shared.gen.ts';
 
 export const zStaffAnswerQuestionPayload = z.object({
     id: zId,
     published: z.optional(zQuestionText),
-    answer: z.string().check(z.minLength(2), z.maxLength(1000), z.regex(/\S[\s\S]*\S/))
+    answer: zStaffAnswerText
 });
 
 export const zStaffAnswerQuestionBody = zStaffAnswerQuestionPayload;

@@ -140,6 +140,46 @@ test('An answer that is taken back is public no more, and can be given anew', as
   expect((await actsOn(id)).map(({ act }) => act)).toEqual(['answer-question', 'withdraw-answer', 'answer-question']);
 });
 
+test('A published answer is corrected where it stands: all read the new words at once, and both are recorded', async () => {
+  const { id, readByAnother, email } = await newQuestion();
+  const { call } = await as('sales', 'Amina Otieno');
+  await call('staffAnswerQuestion', { id, published: 'Is there a second key?', answer: 'No, there is one.' });
+  const answeredAt = clock().toISOString();
+  market.advance(1000);
+  const words = { published: 'Is there a second key to it?', answer: 'Yes, there are two.' };
+  const correct = () => call('staffCorrectAnswer', { id, decidedAt: answeredAt, ...words });
+  expect(await correct()).toEqual({ code: 0 });
+  expect(await readByAnother()).toMatchObject([{ question: words.published, answer: words.answer, answeredAt }]);
+  expect(await find(id, 'answered')).toMatchObject({ ...words, decidedAt: clock().toISOString() });
+  expect(await lettersTo(email)).toHaveLength(1);
+  expect((await actsOn(id)).at(-1)).toMatchObject({
+    act: 'correct-answer',
+    before: { published: 'Is there a second key?', answer: 'No, there is one.' },
+    after: words,
+  });
+  expect(await correct()).toMatchObject({ code: 409 });
+  expect(await actsOn(id)).toHaveLength(2);
+});
+
+test('Of two who correct the same words one is told, and what is not public is not corrected', async () => {
+  const { call } = await as('sales');
+  const { id, readByAnother } = await newQuestion();
+  const words = { published: 'Is there a second key?', answer: 'Yes, there is.' };
+  const decidedAt = clock().toISOString();
+  const correct = (answer: string) => call('staffCorrectAnswer', { id, decidedAt, ...words, answer });
+  expect(await correct('No.')).toMatchObject({ code: 409 });
+  await call('staffAnswerQuestion', { id, ...words });
+  market.advance(1);
+  const both = await Promise.all(['Two of them.', 'None of them.'].map(correct));
+  expect(both.map(({ code }) => code).toSorted((a, z) => a - z)).toEqual([0, 409]);
+  expect(await readByAnother()).toHaveLength(1);
+  expect(await call('staffCorrectAnswer', { id: 'none', decidedAt, ...words })).toMatchObject({ code: 400 });
+  for (const role of ['accounts', 'logistics', 'stock', 'readOnly'] as const) {
+    const { call: callAs } = await as(role);
+    expect(await callAs('staffCorrectAnswer', { id, decidedAt, ...words })).toMatchObject({ code: 433 });
+  }
+});
+
 test('What a colleague has decided otherwise stays, and no second letter goes out', async () => {
   const { call } = await as('sales');
   const declined = await newQuestion();

@@ -3,11 +3,16 @@ import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
 import { type Context, doerOf, refuse } from '../../calls/context.ts';
 import type { QuestionRow } from '../../questions/ask-question.ts';
-import { answerQuestion, declineQuestion, withdrawAnswer } from '../../questions/decide-question.ts';
+import { answerQuestion, correctAnswer, declineQuestion, withdrawAnswer } from '../../questions/decide-question.ts';
 import { pictureOf } from '../../vehicles/photos.ts';
 import type { VehicleFacts } from '../../vehicles/vehicle-row.ts';
 
-type QuestionOperation = 'staffListQuestions' | 'staffAnswerQuestion' | 'staffDeclineQuestion' | 'staffWithdrawAnswer';
+type QuestionOperation =
+  | 'staffListQuestions'
+  | 'staffAnswerQuestion'
+  | 'staffCorrectAnswer'
+  | 'staffDeclineQuestion'
+  | 'staffWithdrawAnswer';
 
 export const questionDeskHandlers: Pick<Handlers<Context>, QuestionOperation> = {
   async staffListQuestions({ state, pageNo, pageSize }, { database, language, now }) {
@@ -33,6 +38,11 @@ export const questionDeskHandlers: Pick<Handlers<Context>, QuestionOperation> = 
   async staffAnswerQuestion({ id, answer, published }, context) {
     const act = { id, by: doerOf(context), answer: answer.trim(), published: published?.trim() };
     return tell(context, await answerQuestion(context, act, context.now));
+  },
+
+  async staffCorrectAnswer({ id, decidedAt: seen, answer, published }, context) {
+    const act = { id, by: doerOf(context), seen, answer: answer.trim(), published: published.trim() };
+    return tell(context, await correctAnswer(context.database, act, context.now));
   },
 
   async staffDeclineQuestion({ id, reason }, context) {

@@ -25,20 +25,27 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Publishes a question, in other words where it has to be, with its answer. */
+/** Publishes a question, in other words where it has to be, with its answer; or corrects both where they are public. */
 export default function AnswerDialog({ question, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   return (
-    <FormDialog title={t('answerOf', { email: question.email })} lead={t('answerLead')} onClose={onClose}>
+    <FormDialog
+      title={t(isPublic(question) ? 'correctOf' : 'answerOf', { email: question.email })}
+      lead={t(isPublic(question) ? 'correctLead' : 'answerLead')}
+      onClose={onClose}
+    >
       <AnswerForm question={question} onClose={onClose} />
     </FormDialog>
   );
 }
 
+const isPublic = ({ state }: StaffQuestion) => state === 'answered';
+
 function AnswerForm({ question: asked, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   const queryClient = useQueryClient();
-  const { id, email, language: named, question, published = question, answer: before = '' } = asked;
+  const isCorrection = isPublic(asked);
+  const { id, email, language: named, question, decidedAt = '', published = question, answer: before = '' } = asked;
   const language = languageNamed(named) ?? 'en';
   const form = useForm<AnswerValues>({ defaultValues: { published, answer: before } });
   const { control, setError, setFocus } = form;
@@ -56,15 +63,18 @@ function AnswerForm({ question: asked, onClose }: DialogProps) {
 
   async function send(values: AnswerValues): Promise<void> {
     const wanted = values.published.trim();
-    const body = { id, answer: values.answer.trim(), ...(wanted !== question && { published: wanted }) };
-    const { error } = await api.staffAnswerQuestion({ body });
-    const fault = await settleDecision(queryClient, error, t('isAnswered', { email }));
+    const answered = { id, answer: values.answer.trim() };
+    const { error } = await (isCorrection
+      ? api.staffCorrectAnswer({ body: { ...answered, decidedAt, published: wanted } })
+      : api.staffAnswerQuestion({ body: { ...answered, ...(wanted !== question && { published: wanted }) } }));
+    const done = t(isCorrection ? 'isCorrected' : 'isAnswered', { email });
+    const fault = await settleDecision(queryClient, error, done);
     if (fault !== undefined) return setError('root', { message: fault });
     onClose();
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('publish')}>
+    <Form form={form} onSubmit={send} submitLabel={t(isCorrection ? 'saveCorrection' : 'publish')}>
       <div lang={language}>
         <TextArea
           {...wording}
@@ -78,7 +88,7 @@ function AnswerForm({ question: asked, onClose }: DialogProps) {
         <TextArea
           {...answer}
           label={t('field_answer')}
-          hint={t('answerHint', { language: languageNames[language] })}
+          hint={t(isCorrection ? 'correctHint' : 'answerHint', { language: languageNames[language] })}
           maxLength={longestAnswer}
           isRequired
         />

@@ -8,12 +8,12 @@ import { Fact, Facts, Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './questions.module.css';
 
-export type QuestionAct = 'answer' | 'decline' | 'withdraw';
+export type QuestionAct = 'answer' | 'correct' | 'decline' | 'withdraw';
 
 /** What can be done to a question, by what has become of it. */
 const actsOf: Readonly<Record<StaffQuestionState, readonly QuestionAct[]>> = {
   open: ['answer', 'decline'],
-  answered: ['withdraw'],
+  answered: ['correct', 'withdraw'],
   declined: [],
   withdrawn: ['answer'],
 };

@@ -139,3 +139,23 @@ test('Whoever only reads can do nothing, and sees each kind of question by its n
   expect(await screen.findByText('No question is here')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Declined', pressed: true })).toBeTruthy();
 });
+
+test('A published answer is corrected from its own words, with the decision that was seen', async () => {
+  const { bodiesOf } = await show(answered, { staffCorrectAnswer: () => ({}) });
+  const dialog = await openDialog(`Correct the answer to ${email}`);
+  await write(dialog, 'Answer', 'Yes, there are two.');
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
+  expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
+  expect(bodiesOf('staffCorrectAnswer')).toEqual([
+    { id: 'q1', decidedAt: answered.decidedAt, published: answered.published, answer: 'Yes, there are two.' },
+  ]);
+  expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
+});
+
+test('Where a colleague was faster to correct an answer, it is told, and the list asked for anew', async () => {
+  const { bodiesOf } = await show(answered, { staffCorrectAnswer: () => new FailsWith(409, 'Somebody was faster') });
+  const dialog = await openDialog(`Correct the answer to ${email}`);
+  await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
+  expect(await screen.findByText('error: Somebody was faster')).toBeTruthy();
+  await waitFor(() => expect(bodiesOf('staffListQuestions').length).toBeGreaterThan(1));
+});

@@ -71,7 +71,9 @@ export default function QuestionsPage() {
         )}
       </div>
       <Suspense fallback={null}>
-        {begun?.act === 'answer' && <AnswerDialog question={begun.question} onClose={close} />}
+        {(begun?.act === 'answer' || begun?.act === 'correct') && (
+          <AnswerDialog question={begun.question} onClose={close} />
+        )}
         {begun?.act === 'decline' && <DeclineDialog question={begun.question} onClose={close} />}
         {begun?.act === 'withdraw' && <WithdrawDialog question={begun.question} onClose={close} />}
       </Suspense>

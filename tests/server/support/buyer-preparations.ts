@@ -1,5 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts';
-import type { OwnQuestion, StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
+import type { OwnQuestion, StaffReadyAnswer, StaffQuestionPage } from '../../../generated/client/types.gen.ts';
 import { dealers } from '../../../demo/people/dealers.ts';
 import { blockAccount } from '../../../server/accounts/block-account.ts';
 import type { TestMember } from '../../../server/desk/testing/open-member.ts';
@@ -74,6 +74,14 @@ export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
 
   staffAnswerQuestion: openQuestion,
   staffDeclineQuestion: openQuestion,
+  async staffCorrectAnswer(server, owner) {
+    const { changes } = await openQuestion(server, owner);
+    await server.call('staffAnswerQuestion', { ...changes, answer: 'Yes, it has.' }, { token: owner.token });
+    const listed = { state: 'answered', pageNo: 1, pageSize: 1 };
+    const { body } = await server.call('staffListQuestions', listed, { token: owner.token });
+    const [{ decidedAt } = {}] = (body as StaffQuestionPage).questions;
+    return { changes: { ...changes, decidedAt } };
+  },
   async staffWithdrawAnswer(server, owner) {
     const { changes } = await openQuestion(server, owner);
     await server.call('staffAnswerQuestion', { ...changes, answer: 'Yes, it has.' }, { token: owner.token });

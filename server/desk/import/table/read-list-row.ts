@@ -35,12 +35,11 @@ export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow
     hint: '',
   }));
   if (faults.length > 0) return faults;
-  const fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint = '') =>
-    faults.push(
-      told(column) === ''
-        ? { column, kind: 'missing', value: '', hint: '' }
-        : { column, kind, value: told(column), hint },
-    );
+  const fail: Fail = (column, kind, hint = '') => {
+    const value = told(column);
+    faults.push(value === '' ? { column, kind: 'missing', value, hint: '' } : { column, kind, value, hint });
+    return undefined;
+  };
   const variant = readVariantOf(told, fail);
   const from = tidyDay(told('first_day'));
   if (from !== '' && !isCalendarDay(from)) fail('first_day', 'day', '2027-07-01');
@@ -52,17 +51,18 @@ export function readListRow({ cells, formulas }: FileRow, unit: number): ListRow
   return faults.length > 0 || !variant ? faults : { variant, from, price, source: { told: told('source'), url } };
 }
 
-type Fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint?: string) => void;
+type Fail = (column: ListColumn, kind: StaffListPriceFault['kind'], hint?: string) => undefined;
+
+const namesOf = (names: object) => Object.values(names) as string[];
 
 function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
-  const namesOf = (names: object) => Object.values(names) as string[];
   const make = makes.find(({ names }) => isCalled(told('make'), namesOf(names)));
   if (!make) {
     const hint = nearest(
       told('make'),
       makes.map(({ names }) => names.en),
     );
-    return void fail('make', 'unknown', hint);
+    return fail('make', 'unknown', hint);
   }
   const ofMake = models.filter(({ makeId }) => makeId === make.id);
   const model = ofMake.find(({ names, aliases }) => isCalled(told('model'), [...namesOf(names), ...aliases]));
@@ -71,13 +71,13 @@ function readVariantOf(told: Told, fail: Fail): CatalogueVariant | undefined {
       told('model'),
       ofMake.map(({ names }) => names.en),
     );
-    return void fail('model', 'unknown', hint);
+    return fail('model', 'unknown', hint);
   }
   const chassis = told('chassis_code').toUpperCase();
   const variant = variantNamed({ modelId: model.id, chassis });
   if (typeof variant !== 'string') return variant;
   const codes = new Set(styles.filter(({ modelId }) => modelId === model.id).map((style) => style.chassis));
-  return void fail('chassis_code', 'unknown', nearest(chassis, [...codes]));
+  return fail('chassis_code', 'unknown', nearest(chassis, [...codes]));
 }
 
 /** Spreadsheets write days with strokes, and leave noughts out. */

@@ -48,7 +48,7 @@ async function open(answers: Answers = {}, role: StaffRole = 'accounts') {
 
 async function choose(contents: string) {
   const file = new File([contents], 'crsp.csv', { type: 'text/csv' });
-  const [input] = screen.getAllByLabelText('Read in a table').filter((one) => one.tagName === 'INPUT');
+  const input = screen.getAllByLabelText('Read in a table').find((one) => one.tagName === 'INPUT');
   fireEvent.change(input as HTMLElement, { target: { files: [file] } });
 }
 
