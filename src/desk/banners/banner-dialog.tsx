@@ -2,13 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BannerMake, StaffBanner } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
+import { api, queries } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { type BannerValues, bannerFactsOf, couponMakeId, valuesOf } from './banner-values.ts';
 import styles from './banners.module.css';
@@ -29,6 +30,10 @@ interface BannerDialogProps {
 export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
+  const { seen, tell } = useSeen(banner, () => {
+    const list = queryClient.getQueryData(queries.staffListBannersOptions().queryKey);
+    return list?.banners.find(({ id }) => id === banner?.id);
+  });
   const opens = useOpens(makes);
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });
   const { control, setError } = form;
@@ -45,13 +50,13 @@ export default function BannerDialog({ banner, makes, onClose }: BannerDialogPro
   async function send(values: BannerValues): Promise<void> {
     const { imgBase64 } = picture;
     if (!banner && imgBase64 === undefined) return picture.setFault(t('unfit_picture'));
-    const seen = banner && { id: banner.id, version: banner.version };
+    const now = seen();
     const facts = bannerFactsOf(values);
     const { error } = await api.staffSaveBanner({
-      body: { ...seen, facts, ...(imgBase64 !== undefined && { imgBase64 }) },
+      body: { ...(now && { id: now.id, version: now.version }), facts, ...(imgBase64 !== undefined && { imgBase64 }) },
     });
-    const fault = await showBannersAnew(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await showBannersAnew(queryClient, error);
+    if (error) return setError('root', { message: tell(error) });
     showToast('success', t(banner ? 'changed' : 'added'));
     onClose();
   }

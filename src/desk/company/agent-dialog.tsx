@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { CountryPorts, StaffClearingAgent } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
+import { api, queries } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
@@ -15,6 +15,7 @@ import { EndAgent } from './end-agent.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
+import { useSeen } from '../parts/use-seen.ts';
 import { showAnew } from './set-company.ts';
 
 interface AgentDialogProps {
@@ -31,6 +32,10 @@ const choicesOf = (places: readonly { id: string; name: string }[]) =>
 export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();
+  const { seen, tell } = useSeen(agent, () => {
+    const company = queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey);
+    return company?.clearingAgents.find(({ id }) => id === agent?.id);
+  });
   const [first] = countries;
   const form = useForm<AgentValues>({
     defaultValues: agentValuesOf(agent?.facts, { countryCode: first?.id ?? '', portId: first?.ports[0]?.id ?? '' }),
@@ -78,11 +83,12 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
 
   async function send(values: AgentValues): Promise<void> {
     const facts = agentFactsOf(values);
-    const { error } = agent
-      ? await api.staffChangeClearingAgent({ body: { id: agent.id, version: agent.version, facts } })
+    const now = seen();
+    const { error } = now
+      ? await api.staffChangeClearingAgent({ body: { id: now.id, version: now.version, facts } })
       : await api.staffAddClearingAgent({ body: { facts } });
-    const fault = await showAnew(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await showAnew(queryClient, error);
+    if (error) return setError('root', { message: tell(error) });
     showToast('success', t('agentSet'));
     onClose();
   }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffCompany } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
+import { api, queries } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form } from '../../forms/form.tsx';
@@ -13,6 +13,7 @@ import { companyFactsOf, type CompanyValues, companyValuesOf } from './company-v
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
+import { useSeen } from '../parts/use-seen.ts';
 import { OfficesFields } from './offices-fields.tsx';
 import { showAnew } from './set-company.ts';
 
@@ -23,11 +24,12 @@ interface CompanyDialogProps {
 }
 
 /** Asks for the data of the company, and sets them. */
-export default function CompanyDialog({ seen, onClose }: CompanyDialogProps) {
+export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogProps) {
   const { t } = useTranslation('desk-company');
   const checks = useChecks();
   const queryClient = useQueryClient();
-  const form = useForm<CompanyValues>({ defaultValues: companyValuesOf(seen.company) });
+  const { seen, tell } = useSeen(begun, () => queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey));
+  const form = useForm<CompanyValues>({ defaultValues: companyValuesOf(begun.company) });
   const { control, setError } = form;
   const isNumber = (text: string) => (numberShape.test(text.trim()) ? undefined : t('unfit_number'));
   const tradingName = useField({
@@ -57,10 +59,10 @@ export default function CompanyDialog({ seen, onClose }: CompanyDialogProps) {
   const email = useField({ control, name: 'email', check: checks.email });
 
   async function send(values: CompanyValues): Promise<void> {
-    const body = { version: seen.version, company: companyFactsOf(values) };
+    const body = { version: seen().version, company: companyFactsOf(values) };
     const { error } = await api.staffSetCompany({ body });
-    const fault = await showAnew(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await showAnew(queryClient, error);
+    if (error) return setError('root', { message: tell(error) });
     showToast('success', t('companySet'));
     onClose();
   }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type {
@@ -10,7 +10,7 @@ import type {
   StaffRole,
 } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
-import { repeatGuard } from '../../ui/button.tsx';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import CompanyPage from './company-page.tsx';
 
@@ -129,19 +129,26 @@ test('What cannot be is not sent, and each field says what to do', async () => {
   expect(bodiesOf('staffSetCompany')).toEqual([]);
 });
 
-test('What a colleague has set meanwhile is told in the dialog, and shown behind it', async () => {
+test('What a colleague has set meanwhile is told in the dialog and shown behind it; one more press puts mine in its place', async () => {
   let shown = whole;
-  installAnswers({
+  const asked = installAnswers({
     staffReadCompany: () => shown,
-    staffSetCompany: () => new FailsWith(409, 'Somebody has changed it since.'),
+    staffSetCompany: (body) =>
+      (body as { version: number }).version === 3
+        ? { version: 4 }
+        : new FailsWith(409, 'Somebody has changed it since.'),
   });
   await renderDesk(<CompanyPage />);
   await screen.findByText('hello@gariport.example');
   const dialog = await openDialog('Change');
   shown = { ...whole, version: 3, company: { ...company, email: 'new@gariport.example' } };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody has changed it since.')).toBeTruthy();
+  expect(await dialog.findByText(/^Somebody has changed it since\. Save once more to put yours/)).toBeTruthy();
   expect(await screen.findByText('new@gariport.example')).toBeTruthy();
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const sent = asked.filter(({ operationId }) => operationId === 'staffSetCompany').map(({ body }) => body);
+  expect(sent).toMatchObject([{ version: whole.version }, { version: 3, company }]);
 });
 
 test('An agent is entered for a port of the country, with a fee above nothing', async () => {
@@ -181,13 +188,6 @@ test('An agent is ended when its end is pressed twice, and a refusal is told', a
     staffEndClearingAgent: () =>
       isGone ? new FailsWith(400, 'This clearing agent has been ended already.') : { id: 'c1', version: 5 },
   });
-  let moment = Number.MAX_SAFE_INTEGER / 2;
-  /** A press that is no slip, so long is it after the one before. */
-  const press = (button: HTMLElement) => {
-    const event = new MouseEvent('click', { bubbles: true });
-    Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
-    act(() => void button.dispatchEvent(event));
-  };
   const dialog = await openDialog('Change Bandari Clearing Ltd');
   press(dialog.getByRole('button', { name: 'End this agent' }));
   const sure = await dialog.findByRole('button', { name: /^Really end it/ });

@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffQuestion } from '../../../generated/client/types.gen.ts';
+import type { StaffListQuestionsData, StaffQuestion } from '../../../generated/client/types.gen.ts';
 import { languageNamed } from '../../../wire/language.ts';
-import { api } from '../../api/api.ts';
+import { api, queries } from '../../api/api.ts';
+import { refetchShown } from '../../api/invalidate.ts';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { FormDialog } from '../parts/form-dialog.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import { settleDecision } from './settle-decision.ts';
 
 /** As the contract takes them. */
@@ -22,11 +24,14 @@ interface AnswerValues {
 
 interface DialogProps {
   question: StaffQuestion;
+  /** The list that it is taken from. */
+  list: StaffListQuestionsData['body'];
   onClose: () => void;
 }
 
 /** Publishes a question, in other words where it has to be, with its answer; or corrects both where they are public. */
-export default function AnswerDialog({ question, onClose }: DialogProps) {
+export default function AnswerDialog(props: DialogProps) {
+  const { question, onClose } = props;
   const { t } = useTranslation('desk-questions');
   return (
     <FormDialog
@@ -34,19 +39,23 @@ export default function AnswerDialog({ question, onClose }: DialogProps) {
       lead={t(isPublic(question) ? 'correctLead' : 'answerLead')}
       onClose={onClose}
     >
-      <AnswerForm question={question} onClose={onClose} />
+      <AnswerForm {...props} />
     </FormDialog>
   );
 }
 
 const isPublic = ({ state }: StaffQuestion) => state === 'answered';
 
-function AnswerForm({ question: asked, onClose }: DialogProps) {
+function AnswerForm({ question: asked, list, onClose }: DialogProps) {
   const { t } = useTranslation('desk-questions');
   const queryClient = useQueryClient();
   const isCorrection = isPublic(asked);
-  const { id, email, language: named, question, decidedAt = '', published = question, answer: before = '' } = asked;
+  const { id, email, language: named, question, published = question, answer: before = '' } = asked;
   const language = languageNamed(named) ?? 'en';
+  const { seen, tell } = useSeen(asked, () => {
+    const shown = queryClient.getQueryData(queries.staffListQuestionsOptions({ body: list }).queryKey);
+    return shown?.questions.find((one) => one.id === id);
+  });
   const form = useForm<AnswerValues>({ defaultValues: { published, answer: before } });
   const { control, setError, setFocus } = form;
   const wording = useField({
@@ -64,11 +73,20 @@ function AnswerForm({ question: asked, onClose }: DialogProps) {
   async function send(values: AnswerValues): Promise<void> {
     const wanted = values.published.trim();
     const answered = { id, answer: values.answer.trim() };
-    const { error } = await (isCorrection
-      ? api.staffCorrectAnswer({ body: { ...answered, decidedAt, published: wanted } })
-      : api.staffAnswerQuestion({ body: { ...answered, ...(wanted !== question && { published: wanted }) } }));
-    const done = t(isCorrection ? 'isCorrected' : 'isAnswered', { email });
-    const fault = await settleDecision(queryClient, error, done);
+    if (isCorrection) {
+      const { decidedAt = '' } = seen();
+      const { error } = await api.staffCorrectAnswer({ body: { ...answered, decidedAt, published: wanted } });
+      if (error) {
+        await refetchShown(queryClient, 'staffListQuestions');
+        return setError('root', { message: tell(error) });
+      }
+      await settleDecision(queryClient, undefined, t('isCorrected', { email }));
+      return onClose();
+    }
+    const { error } = await api.staffAnswerQuestion({
+      body: { ...answered, ...(wanted !== question && { published: wanted }) },
+    });
+    const fault = await settleDecision(queryClient, error, t('isAnswered', { email }));
     if (fault !== undefined) return setError('root', { message: fault });
     onClose();
   }

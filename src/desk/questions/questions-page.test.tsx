@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { StaffQuestion, StaffRole } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { Toasts } from '../../testing/toasts.tsx';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import QuestionsPage from './questions-page.tsx';
 
@@ -31,10 +32,11 @@ const answered: StaffQuestion = {
 };
 
 async function show(question: StaffQuestion, answers: Answers = {}, role: StaffRole = 'sales') {
+  let now = question;
   const asked = installAnswers({
     staffListQuestions: (body) => {
       const isIn = (body as { state: string }).state === question.state;
-      return { at: '2026-06-14T10:24:00.000Z', total: isIn ? 1 : 0, questions: isIn ? [question] : [] };
+      return { at: '2026-06-14T10:24:00.000Z', total: isIn ? 1 : 0, questions: isIn ? [now] : [] };
     },
     ...answers,
   });
@@ -46,7 +48,10 @@ async function show(question: StaffQuestion, answers: Answers = {}, role: StaffR
   );
   await renderDesk(page, { role, at: `/questions?state=${question.state}` });
   await screen.findByRole('region', { name: 'Toyota Vitz' });
-  return { bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body) };
+  return {
+    bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
+    turnTo: (next: StaffQuestion) => (now = next),
+  };
 }
 
 async function openDialog(button: string) {
@@ -152,10 +157,24 @@ test('A published answer is corrected from its own words, with the decision that
   expect(bodiesOf('staffAnswerQuestion')).toEqual([]);
 });
 
-test('Where a colleague was faster to correct an answer, it is told, and the list asked for anew', async () => {
-  const { bodiesOf } = await show(answered, { staffCorrectAnswer: () => new FailsWith(409, 'Somebody was faster') });
+test('Where a colleague was faster to correct an answer, it is told, and one more press puts mine in its place', async () => {
+  let isSecond = false;
+  const { bodiesOf, turnTo } = await show(answered, {
+    staffCorrectAnswer: () => {
+      if (isSecond) return {};
+      isSecond = true;
+      turnTo({ ...answered, decidedAt: '2026-07-01T00:00:00.000Z' });
+      return new FailsWith(409, 'Somebody was faster.');
+    },
+  });
   const dialog = await openDialog(`Correct the answer to ${email}`);
+  await write(dialog, 'Answer', 'Mine.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
-  expect(await screen.findByText('error: Somebody was faster')).toBeTruthy();
-  await waitFor(() => expect(bodiesOf('staffListQuestions').length).toBeGreaterThan(1));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Save once more/);
+  press(dialog.getByRole('button', { name: 'Publish the correction' }), 1);
+  expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
+  expect(bodiesOf('staffCorrectAnswer')).toMatchObject([
+    { decidedAt: answered.decidedAt, answer: 'Mine.' },
+    { decidedAt: '2026-07-01T00:00:00.000Z', answer: 'Mine.' },
+  ]);
 });

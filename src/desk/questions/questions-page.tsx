@@ -32,8 +32,9 @@ export default function QuestionsPage() {
   const [begun, setBegun] = useState<{ act: QuestionAct; question: StaffQuestion }>();
   const state = states.find((one) => one === params.get('state')) ?? 'open';
   const page = Math.max(1, Number(params.get('page')) || 1);
+  const shown = { state, pageNo: page, pageSize: onPage };
   const list = useQuery({
-    ...queries.staffListQuestionsOptions({ body: { state, pageNo: page, pageSize: onPage } }),
+    ...queries.staffListQuestionsOptions({ body: shown }),
     placeholderData: keepPreviousData,
     refetchInterval: isAwake && pace,
   });
@@ -72,7 +73,7 @@ export default function QuestionsPage() {
       </div>
       <Suspense fallback={null}>
         {(begun?.act === 'answer' || begun?.act === 'correct') && (
-          <AnswerDialog question={begun.question} onClose={close} />
+          <AnswerDialog question={begun.question} list={shown} onClose={close} />
         )}
         {begun?.act === 'decline' && <DeclineDialog question={begun.question} onClose={close} />}
         {begun?.act === 'withdraw' && <WithdrawDialog question={begun.question} onClose={close} />}

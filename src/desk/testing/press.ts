@@ -1,11 +1,11 @@
 import { act } from '@testing-library/react';
 import { repeatGuard } from '../../ui/button.tsx';
 
-let moment = 0;
+let later = 0;
 
 /** A press that is no slip, so long is it after the one before. */
 export function press(button: HTMLElement): void {
   const event = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: (moment += 2 * repeatGuard) });
+  Object.defineProperty(event, 'timeStamp', { value: performance.now() + (later += 2 * repeatGuard) });
   act(() => void button.dispatchEvent(event));
 }

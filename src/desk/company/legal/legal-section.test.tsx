@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { StaffLegalTexts, StaffRole } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
-import { repeatGuard } from '../../../ui/button.tsx';
+import { press } from '../../testing/press.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import { LegalSection } from './legal-section.tsx';
 
@@ -56,13 +56,6 @@ async function openDialog(button: string) {
   return dialog;
 }
 
-/** A press that is no slip, so long is it after the one before. */
-function press(button: HTMLElement, place: number) {
-  const event = new MouseEvent('click', { bubbles: true });
-  Object.defineProperty(event, 'timeStamp', { value: performance.now() + place * 2 * repeatGuard });
-  act(() => void button.dispatchEvent(event));
-}
-
 const write = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 
 test('Each text stands with all its versions, from when on they count and who set them', async () => {
@@ -109,14 +102,29 @@ test('A day that is past and a language that is missing are told at their fields
   expect(bodiesOf('staffSetLegalText')).toEqual([]);
 });
 
-test('Where a colleague was faster, that is said, what was written stays, and the list is read anew', async () => {
-  const bodiesOf = await open({ staffSetLegalText: () => new FailsWith(409, 'Somebody has changed it since.') });
+test('Where a colleague was faster, that is said, what was written stays, and is saved by one more press', async () => {
+  let theirs: StaffLegalTexts | undefined;
+  const bodiesOf = await open({
+    staffReadLegalTexts: () => theirs ?? texts,
+    staffSetLegalText: () => {
+      if (theirs) return { name: 'privacy', counter: 5, version: 5 };
+      theirs = { ...texts, texts: texts.texts.map((text) => ({ ...text, counter: text.counter + 1 })) };
+      return new FailsWith(409, 'Somebody has changed it since.');
+    },
+  });
   const dialog = await openDialog('Write a new version: Privacy policy');
   write(dialog.getByLabelText(/^Text \(English\)/), 'Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText('Somebody has changed it since.')).toBeTruthy();
+  const said =
+    'Somebody has changed it since. Save once more to put yours in the place of theirs, or close this to read theirs.';
+  expect((await dialog.findByRole('alert')).textContent).toBe(said);
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Text \(English\)/).value).toBe('Mine');
-  expect(bodiesOf('staffReadLegalTexts')).toHaveLength(2);
+  press(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(bodiesOf('staffSetLegalText')).toEqual([
+    { name: 'privacy', counter: 3, fromDay: '2026-12-02', texts: { ...words, en: 'Mine' } },
+    { name: 'privacy', counter: 4, fromDay: '2026-12-02', texts: { ...words, en: 'Mine' } },
+  ]);
 });
 
 test('A version that is to come is written anew for its day, or taken back once that is pressed twice', async () => {
@@ -126,9 +134,9 @@ test('A version that is to come is written anew for its day, or taken back once 
   expect(dialog.getByLabelText<HTMLInputElement>('In force from').value).toBe('2027-02-01');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  press(screen.getByRole('button', { name: 'Take back the version from 1 Feb 2027: Privacy policy' }), 1);
+  press(screen.getByRole('button', { name: 'Take back the version from 1 Feb 2027: Privacy policy' }));
   expect(bodiesOf('staffTakeBackLegalText')).toEqual([]);
-  press(screen.getByRole('button', { name: 'Really take it back?' }), 2);
+  press(screen.getByRole('button', { name: 'Really take it back?' }));
   await waitFor(() =>
     expect(bodiesOf('staffTakeBackLegalText')).toEqual([{ name: 'privacy', counter: 3, version: 3 }]),
   );

@@ -13,6 +13,7 @@ import { CallFailed } from '../../parts/call-failed.tsx';
 import { DayInput } from '../../parts/day-input.tsx';
 import { FormDialog } from '../../parts/form-dialog.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
+import { useSeen } from '../../parts/use-seen.ts';
 import styles from './legal.module.css';
 import { showTextsAnew } from './show-texts-anew.ts';
 import { legalLanguages, TextAsRead } from './text-as-read.tsx';
@@ -49,6 +50,10 @@ const longestText = 20_000;
 function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();
+  const { seen, tell } = useSeen(text, () => {
+    const read = queryClient.getQueryData(queries.staffReadLegalTextsOptions().queryKey);
+    return read?.texts.find(({ name }) => name === text.name);
+  });
   const formats = useDeskFormats();
   const start = version.state === 'ahead' ? version.fromDay : today;
   const form = useForm<WriteValues>({ defaultValues: { ...words, fromDay: start } });
@@ -60,10 +65,10 @@ function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & 
   });
 
   async function send({ fromDay: day, en, cn, jp }: WriteValues): Promise<void> {
-    const { name, counter } = text;
+    const { name, counter } = seen();
     const { error } = await api.staffSetLegalText({ body: { name, counter, fromDay: day, texts: { en, cn, jp } } });
-    const fault = await showTextsAnew(queryClient, error);
-    if (fault !== undefined) return setError('root', { message: fault });
+    await showTextsAnew(queryClient, error);
+    if (error) return setError('root', { message: tell(error) });
     showToast('success', t('set'));
     onClose();
   }
