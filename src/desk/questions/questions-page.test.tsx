@@ -171,7 +171,7 @@ test('Where a colleague was faster to correct an answer, it is told, and one mor
   await write(dialog, 'Answer', 'Mine.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
   expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Save once more/);
-  press(dialog.getByRole('button', { name: 'Publish the correction' }), 1);
+  press(dialog.getByRole('button', { name: 'Publish the correction' }));
   expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toMatchObject([
     { decidedAt: answered.decidedAt, answer: 'Mine.' },
