@@ -5,7 +5,8 @@ import type { WireAnswer } from './envelope.ts';
  * take as long as the sealing.
  */
 export function writeAnswer({ code, body, message, errorMessage }: WireAnswer): string {
+  if (typeof body !== 'string') return JSON.stringify({ code, body, message, errorMessage });
   const texts = JSON.stringify({ message, errorMessage }).slice(1);
-  const start = body === undefined ? `{"code":${code}` : `{"code":${code},"body":"${body}"`;
+  const start = `{"code":${code},"body":"${body}"`;
   return texts === '}' ? `${start}}` : `${start},${texts}`;
 }
