@@ -77,6 +77,7 @@ test('An owner opens the desk, logs in by app and by recovery code, and invites 
     'import',
     'company',
     'coupons',
+    'banners',
     'figures',
     'people',
     'account',
