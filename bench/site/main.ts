@@ -105,7 +105,7 @@ async function inBrowser<Result>(work: (bench: Bench) => Promise<Result>): Promi
 
 /** A vehicle that can be bought, the same in every run. */
 async function findVehicle(origin: string): Promise<string> {
-  const { vehicleList } = (await listPlain(origin, 3)) as VehiclePage;
+  const { vehicleList } = (await listPlain(origin, { pageNo: 3 })) as VehiclePage;
   const found = vehicleList.find(({ tag }) => tag === 'sale');
   if (!found) throw new Error('No vehicle is available.');
   return found.id;

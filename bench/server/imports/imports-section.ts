@@ -2,27 +2,41 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { StaffStockImport } from '../../../generated/client/types.gen.ts';
 import { type OperationId, operations } from '../../../generated/operations.ts';
 import { openMember } from '../../../server/desk/testing/open-member.ts';
 import { apiBase } from '../../../wire/host/host.ts';
-import type { Line } from '../../report/line.ts';
-import { type Running, startRunning } from '../process/running.ts';
+import { percentile } from '../../measuring.ts';
+import type { Budget, Line } from '../../report/line.ts';
+import { mixOf } from '../lists/measure-searches.ts';
+import { searchSets } from '../lists/searches.ts';
+import { listPlain, type Running, startRunning } from '../process/running.ts';
 import type { Cluster } from '../stock/clusters.ts';
 import { openServices } from '../stock/open-services.ts';
+import { searchDuring } from './buyers-searching.ts';
 
-/** Tables of the desk's stock on PostgreSQL: vehicles that are new, then the same ones with another price, then nothing new. */
+const threeTimes: Budget = { of: 'ratio', at: 'most', limit: 3 };
+
+/**
+ * Tables of the desk's stock on PostgreSQL, while buyers search: vehicles that are new, then the same ones with another price,
+ * then nothing new.
+ */
 export async function importsSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
   const vehicles = quick ? 1000 : 10_000;
   const name = 'imported';
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
   await cluster.create(name, seeded);
   try {
-    const token = await openStockMember(cluster, name);
+    const { token, searches } = await prepare(cluster, name);
     const server = await startRunning({ DATA_DIR: folder, DATABASE_URL: cluster.urlOf(name) });
     const section = `A table of ${vehicles.toLocaleString('en')} vehicles at the desk, on PostgreSQL`;
     const lines: Line[] = [];
     const before = await server.memory();
+    // The first searches of a server that has just begun say nothing: nothing is compiled, read or planned yet.
+    for (const search of [...searches, ...searches, ...searches]) await listPlain(server.origin, search);
+    const quiet = await searchDuring(server.origin, searches, () => setTimeout(quick ? 3000 : 10_000));
+    const beside: number[] = [];
     for (const [what, price] of [
       ['new vehicles', 4200],
       ['other prices', 4300],
@@ -33,12 +47,17 @@ export async function importsSection(cluster: Cluster, seeded: string, quick: bo
       let told = await callAtDesk(server, token, 'staffReadStockFile', file);
       lines.push({ section, what: `${what}: read`, unit: 's', measured: (performance.now() - reading) / 1000 });
       const left = told.added + told.changed;
+      if (left === 0) continue;
       const carrying = performance.now();
-      while (told.endedAt === undefined) told = await callAtDesk(server, token, 'staffCarryOutImport', { id: told.id });
+      const { times } = await searchDuring(server.origin, searches, async () => {
+        while (told.endedAt === undefined)
+          told = await callAtDesk(server, token, 'staffCarryOutImport', { id: told.id });
+      });
       if (told.done !== left || told.faulty > 0) throw new Error(`${told.faulty} rows of the table were refused.`);
-      const seconds = (performance.now() - carrying) / 1000;
-      if (left > 0) lines.push({ section, what: `${what}: carry out`, unit: 's', measured: seconds });
+      lines.push({ section, what: `${what}: carry out`, unit: 's', measured: (performance.now() - carrying) / 1000 });
+      beside.push(...times);
     }
+    lines.push(...searchLines(section, quiet.times, beside));
     const after = await server.memory();
     await server.stop();
     if (before && after) {
@@ -50,6 +69,27 @@ export async function importsSection(cluster: Cluster, seeded: string, quick: bo
     await cluster.drop(name);
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What buyers feel of it: their searches beside it, against those before it. */
+function searchLines(section: string, quiet: readonly number[], beside: readonly number[]): Line[] {
+  return (
+    [
+      ['p50', 0.5],
+      ['p95', 0.95],
+    ] as const
+  ).map(([name, part]) => {
+    const [measured, before] = [percentile(beside, part), percentile(quiet, part)];
+    return {
+      section,
+      what: `searches of buyers while it is carried out, ${name} (ratio: times as slow)`,
+      unit: 'ms',
+      measured,
+      against: { name: 'before', measured: before },
+      ratio: measured / before,
+      ...(name === 'p95' && { budget: threeTimes }),
+    };
+  });
 }
 
 function tableOf(vehicles: number, price: number): string {
@@ -66,11 +106,11 @@ function tableOf(vehicles: number, price: number): string {
   return Buffer.from([names, ...rows].join('\r\n')).toString('base64');
 }
 
-async function openStockMember(cluster: Cluster, name: string): Promise<string> {
+async function prepare(cluster: Cluster, name: string) {
   const database = await cluster.open(name);
   try {
     const { token } = await openMember({ services: openServices(database) }, 'stock');
-    return token;
+    return { token, searches: mixOf(await searchSets(database)) };
   } finally {
     await database.destroy();
   }

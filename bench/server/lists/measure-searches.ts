@@ -58,7 +58,7 @@ export async function measureRates(
   sets: readonly SearchSet[],
   { rounds, seconds }: { rounds: number; seconds: number },
 ): Promise<Samples<ContestantName>> {
-  const mix = interleave(sets.map(({ searches }) => searches));
+  const mix = mixOf(sets);
   const rates = Object.fromEntries(contestantNames.map((name) => [name, []])) as unknown as Samples<ContestantName>;
   const contesting = contestantNames.map((name) => ({
     name,
@@ -74,7 +74,10 @@ export async function measureRates(
   return rates;
 }
 
-function interleave<Item>(lists: readonly (readonly Item[])[]): Item[] {
-  const longest = Math.max(...lists.map((list) => list.length));
-  return Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list.slice(place, place + 1))).flat();
+/** All searches, the first of each kind before the second of any. */
+export function mixOf(sets: readonly SearchSet[]): Search[] {
+  const longest = Math.max(...sets.map(({ searches }) => searches.length));
+  return Array.from({ length: longest }, (_, place) =>
+    sets.flatMap(({ searches }) => searches.slice(place, place + 1)),
+  ).flat();
 }

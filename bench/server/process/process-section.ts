@@ -56,7 +56,7 @@ async function onPostgres(cluster: Cluster, seeded: string, quick: boolean): Pro
 async function measureMemory(engine: string, server: Running, quick: boolean): Promise<Line[]> {
   await pause(3000);
   const atRest = await server.memory();
-  const rate = await rateOf((turn) => listPlain(server.origin, 1 + (turn % 50)), {
+  const rate = await rateOf((turn) => listPlain(server.origin, { pageNo: 1 + (turn % 50) }), {
     concurrent: 16,
     seconds: quick ? 5 : 10,
   });

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { apiBase } from '../../../wire/host/host.ts';
 import { operations } from '../../../generated/operations.ts';
+import type { PayloadOf } from '../../../generated/server.ts';
 
 /** Of all the demo's people. */
 export const demoPassword = 'benchmark2026';
@@ -67,8 +68,8 @@ async function readMemory(pid: number | undefined): Promise<{ now: number; most:
 }
 
 /** A page of the vehicle list, asked without an envelope, as a server in development allows. */
-export async function listPlain(origin: string, pageNo: number): Promise<unknown> {
-  const payload = { language: 'en', timeZone: 'Africa/Nairobi', pageNo, pageSize: 24 };
+export async function listPlain(origin: string, search: Partial<PayloadOf<'listVehicles'>>): Promise<unknown> {
+  const payload = { language: 'en', timeZone: 'Africa/Nairobi', pageNo: 1, pageSize: 24, ...search };
   const response = await fetch(`${origin}${apiBase}${operations.listVehicles.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: await tokenOf(origin) },

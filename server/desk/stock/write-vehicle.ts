@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { StockSheet } from '../../../generated/client/types.gen.ts';
 import { doerOf, type Context } from '../../calls/context.ts';
-import { recordAct } from '../../calls/record-act.ts';
+import { recordActs } from '../../calls/record-act.ts';
 import { keepInCatalogue } from '../../catalogue/keep-in-catalogue.ts';
 import { splitWords } from '../../catalogue/search/search-text.ts';
 import type { Database } from '../../database/tables.ts';
@@ -41,13 +41,45 @@ export async function drawStockNo(transaction: Database): Promise<string> {
   }
 }
 
+/** A vehicle to enter, or what becomes of one that is there. */
+export interface Written {
+  read: ReadSheet;
+  stockNo: string;
+}
+
 /** Enters a vehicle as a draft. Its number must be free. */
 export async function insertVehicle(context: Context, read: ReadSheet, stockNo: string): Promise<VehicleRow> {
+  return only(await insertVehicles(context, [{ read, stockNo }]));
+}
+
+/** Enters vehicles in few statements, which also count them only once. */
+export async function insertVehicles(context: Context, entered: readonly Written[]): Promise<VehicleRow[]> {
+  if (entered.length === 0) return [];
   const { database, now } = context;
-  await keepInCatalogue(database, [read.style.id]);
-  const columns = columnsOf(read, stockNo);
-  const entered = {
-    ...columns,
+  await keepInCatalogue(
+    database,
+    entered.map(({ read }) => read.style.id),
+  );
+  const terms = await termsIfSet(database);
+  const rows = entered.map((one) => draftOf(one, terms, now));
+  await database
+    .insertInto('vehicle')
+    .values(rows.map((row) => ({ ...row, facts: JSON.stringify(row.facts) })))
+    .execute();
+  await keepPrices(context, rows);
+  const acts = entered.map(({ read, stockNo }) => ({
+    by: doerOf(context),
+    act: 'enter-vehicle',
+    subject: stockNo,
+    after: read.sheet,
+  }));
+  await recordActs(database, acts, now);
+  return rows;
+}
+
+function draftOf({ read, stockNo }: Written, terms: PriceTerms | undefined, now: Date): VehicleRow {
+  const draft = {
+    ...columnsOf(read, stockNo),
     id: newId(),
     state: 'removed',
     stage: 'draft',
@@ -59,15 +91,7 @@ export async function insertVehicle(context: Context, read: ReadSheet, stockNo: 
     listed_at: now,
     changed_at: now,
   } as unknown as VehicleRow;
-  const row: VehicleRow = { ...entered, ...pricesOf(entered, await termsIfSet(database), now) };
-  await database
-    .insertInto('vehicle')
-    .values({ ...row, facts: JSON.stringify(row.facts) })
-    .execute();
-  await keepPrice(context, row);
-  const act = { by: doerOf(context), act: 'enter-vehicle', subject: stockNo, after: read.sheet };
-  await recordAct(database, act, now);
-  return row;
+  return { ...draft, ...pricesOf(draft, terms, now) };
 }
 
 /** Changes a vehicle, which is locked, into what a sheet says. One that says nothing new changes nothing. */
@@ -77,28 +101,48 @@ export async function changeVehicle(
   read: ReadSheet,
   stockNo: string,
 ): Promise<VehicleRow> {
-  const before = sheetOf(row);
-  const fields = changedFields(before, read.sheet);
-  if (fields.length === 0 && stockNo === stockNoOf(row)) return row;
-  await keepInCatalogue(context.database, [read.style.id]);
-  const changed = await updateVehicle(context, row, {
-    ...columnsOf(read, stockNo, row),
-    search_words: wordsOf(stockNo),
+  return only(await changeVehicles(context, [{ row, read, stockNo }]));
+}
+
+/** The same of many, in few statements; answered in their order. */
+export async function changeVehicles(
+  context: Context,
+  changes: readonly (Written & { row: VehicleRow })[],
+): Promise<VehicleRow[]> {
+  const told = changes.flatMap((change) => {
+    const { row, read, stockNo } = change;
+    const before = sheetOf(row);
+    const fields = changedFields(before, read.sheet);
+    return fields.length === 0 && stockNo === stockNoOf(row) ? [] : [{ ...change, before, fields }];
   });
-  const pick = (sheet: StockSheet) => Object.fromEntries(fields.map((field) => [field, sheet[field]]));
-  const renamed = stockNo === stockNoOf(row) ? undefined : stockNo;
-  await recordAct(
+  if (told.length === 0) return changes.map(({ row }) => row);
+  await keepInCatalogue(
     context.database,
-    {
+    told.map(({ read }) => read.style.id),
+  );
+  const columns = told.map(({ row, read, stockNo }) => ({
+    row,
+    columns: { ...columnsOf(read, stockNo, row), search_words: wordsOf(stockNo) },
+  }));
+  const changed = new Map((await updateVehicles(context, columns)).map((row) => [row.id, row]));
+  const acts = told.map(({ row, read, stockNo, before, fields }) => {
+    const pick = (sheet: StockSheet) => Object.fromEntries(fields.map((field) => [field, sheet[field]]));
+    const renamed = stockNo === stockNoOf(row) ? undefined : stockNo;
+    return {
       by: doerOf(context),
       act: 'change-vehicle',
       subject: stockNoOf(row),
       before: pick(before),
       after: { ...pick(read.sheet), ...(renamed !== undefined && { stockNo: renamed }) },
-    },
-    context.now,
-  );
-  return changed;
+    };
+  });
+  await recordActs(context.database, acts, context.now);
+  return changes.map(({ row }) => changed.get(row.id) ?? row);
+}
+
+interface ColumnChange {
+  row: VehicleRow;
+  columns: Partial<VehicleRow>;
 }
 
 /** Writes columns of a locked vehicle, and what follows from them: its listed price and the buckets of the filters. */
@@ -107,25 +151,51 @@ export async function updateVehicle(
   row: VehicleRow,
   columns: Partial<VehicleRow>,
 ): Promise<VehicleRow> {
+  return only(await updateVehicles(context, [{ row, columns }]));
+}
+
+/** The same of many: one statement for all of which the same columns are written. Answered in their order. */
+export async function updateVehicles(context: Context, changes: readonly ColumnChange[]): Promise<VehicleRow[]> {
+  if (changes.length === 0) return [];
   const { database, now } = context;
-  const next = { ...row, ...columns, version: row.version + 1, changed_at: now };
-  const prices = pricesOf(next, await termsIfSet(database), now);
-  const { facts, ...others } = columns;
-  await database
-    .updateTable('vehicle')
-    .set({
-      ...others,
-      ...(facts && { facts: JSON.stringify(facts) }),
-      ...prices,
-      version: next.version,
-      changed_at: now,
-    })
-    .where('id', '=', row.id)
-    .execute();
-  const changed = { ...next, ...prices };
-  const isPriced = changed.base_price_cents !== row.base_price_cents || changed.min_price_cents !== row.min_price_cents;
-  if (isPriced) await keepPrice(context, changed);
-  return changed;
+  const terms = await termsIfSet(database);
+  const written = changes.map(({ row, columns }) => {
+    const next = { ...row, ...columns, version: row.version + 1, changed_at: now };
+    const follows = { ...pricesOf(next, terms, now), version: next.version, changed_at: now };
+    return { row, columns: { ...columns, ...follows }, changed: { ...next, ...follows } };
+  });
+  const alike = Map.groupBy(written, ({ columns }) => Object.keys(columns).toSorted().join(' '));
+  for (const [names, rows] of alike) {
+    await writeColumns(
+      database,
+      names.split(' '),
+      rows.map(({ row, columns }) => ({ ...columns, id: row.id })),
+    );
+  }
+  const isPriced = ({ row, changed }: (typeof written)[number]) =>
+    changed.base_price_cents !== row.base_price_cents || changed.min_price_cents !== row.min_price_cents;
+  await keepPrices(
+    context,
+    written.filter(isPriced).map(({ changed }) => changed),
+  );
+  return written.map(({ changed }) => changed);
+}
+
+async function writeColumns(
+  database: Database,
+  names: readonly string[],
+  rows: readonly Partial<VehicleRow>[],
+): Promise<void> {
+  const assigned = names.map((name) => sql`${sql.ref(name)} = written.${sql.ref(name)}`);
+  await sql`update vehicle set ${sql.join(assigned)}
+    from jsonb_populate_recordset(null::vehicle, ${JSON.stringify(rows)}::jsonb) as written
+    where vehicle.id = written.id`.execute(database);
+}
+
+function only(rows: readonly VehicleRow[]): VehicleRow {
+  const [row] = rows;
+  if (!row) throw new Error('A vehicle was written, and is not there.');
+  return row;
 }
 
 type Priced = Pick<VehicleRow, 'list_price_cents' | `${'price' | 'age' | 'mileage' | 'seats'}_bucket`>;
@@ -167,18 +237,21 @@ function listedCents(row: VehicleRow, terms: PriceTerms | undefined, now: Date) 
   }
 }
 
-async function keepPrice(context: Context, row: VehicleRow): Promise<void> {
+async function keepPrices(context: Context, rows: readonly VehicleRow[]): Promise<void> {
+  if (rows.length === 0) return;
   const { name, memberId = null } = doerOf(context);
   await context.database
     .insertInto('vehicle_price')
-    .values({
-      vehicle_id: row.id,
-      price_cents: row.base_price_cents,
-      lowest_cents: row.min_price_cents,
-      name,
-      member_id: memberId,
-      changed_at: context.now,
-    })
+    .values(
+      rows.map((row) => ({
+        vehicle_id: row.id,
+        price_cents: row.base_price_cents,
+        lowest_cents: row.min_price_cents,
+        name,
+        member_id: memberId,
+        changed_at: context.now,
+      })),
+    )
     .execute();
 }
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Handlers } from '../../../../generated/server.ts';
 import type { StockSheet } from '../../../../generated/client/types.gen.ts';
 import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
@@ -10,7 +10,7 @@ import { newId } from '../../../secrets/ids.ts';
 import { decodeBase64 } from '../../../uploads/decode-base64.ts';
 import { tellRefusal } from '../../table/tell-refusal.ts';
 import { readTable } from '../../table/read-table.ts';
-import { carryOutRow } from './carry-out-row.ts';
+import { carryOutRows } from './carry-out-rows.ts';
 import { stockTable } from './columns.ts';
 import { insertRows, planRows } from './plan-rows.ts';
 import { listRows, showImport, showImports } from './show-imports.ts';
@@ -79,7 +79,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
         await database.updateTable('stock_import').set({ begun_at: now }).where('id', '=', id).execute();
       }
       const rows = await nextRows(database, id, rowsAtOnce);
-      for (const row of rows) await carryOut(inside, row);
+      await carryOut(inside, id, rows);
       if (!(await settleAhead(inside, id, ahead))) return refuse(inside, 400, 'tooManyRequests');
       const toFetch = await waitingPhotos(database, id, { isInArchive: false, most: 1 });
       if (rows.length < rowsAtOnce && toFetch.length === 0) await endImport(inside, id);
@@ -104,26 +104,40 @@ function nextRows(database: Database, importId: string, most: number): Promise<S
     .execute();
 }
 
-/** Carries out a row, or makes it faulty. A row that only adds photos leaves the vehicle as it is by now. */
-async function carryOut(context: Context, row: Selectable<StockImportRowTable>): Promise<void> {
+/** Carries out rows, and makes those faulty that are refused. A row that only adds photos leaves the vehicle as it is by now. */
+async function carryOut(
+  context: Context,
+  importId: string,
+  rows: readonly Selectable<StockImportRowTable>[],
+): Promise<void> {
   const { database, now } = context;
-  const { import_id: importId, line, stock_no: stockNo, sheet, seen_version: seenVersion, publish } = row;
-  const fault =
-    sheet === null
-      ? undefined
-      : await carryOutRow(context, { stockNo, sheet: sheet as StockSheet, seenVersion, publish });
+  const faults = await carryOutRows(
+    context,
+    rows.flatMap(({ line, stock_no: stockNo, sheet, seen_version: seenVersion, publish }) =>
+      sheet === null ? [] : [{ line, stockNo, sheet: sheet as StockSheet, seenVersion, publish }],
+    ),
+  );
+  const done = rows.map(({ line }) => line).filter((line) => !faults.has(line));
   await database
     .updateTable('stock_import_row')
-    .set(fault ? { kind: 'faulty', faults: JSON.stringify([fault]) } : { done_at: now })
+    .set({ done_at: now })
     .where('import_id', '=', importId)
-    .where('line', '=', line)
+    .where('line', '=', sql<number>`any(${done}::integer[])`)
     .execute();
-  if (!fault) return;
+  for (const [line, fault] of faults) {
+    await database
+      .updateTable('stock_import_row')
+      .set({ kind: 'faulty', faults: JSON.stringify([fault]) })
+      .where('import_id', '=', importId)
+      .where('line', '=', line)
+      .execute();
+  }
+  if (faults.size === 0) return;
   await database
     .updateTable('stock_import_photo')
     .set({ state: 'failed', fault: 'row' })
     .where('import_id', '=', importId)
-    .where('line', '=', line)
+    .where('line', '=', sql<number>`any(${[...faults.keys()]}::integer[])`)
     .where('state', '=', 'waiting')
     .execute();
 }

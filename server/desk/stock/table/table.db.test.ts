@@ -81,6 +81,44 @@ test('A vehicle that was changed after the table was read is left as it is, and 
   expect((await read(id)).sheet).toMatchObject({ mileageKm: 77, price: 4200 });
 });
 
+test('Rows that are carried out together become each what it says, whatever becomes of their neighbours', async () => {
+  await save({ price: 5000, lowestPrice: 4000 }, { stockNo: 'MIX-1' });
+  const same = await save({}, { stockNo: 'MIX-2' });
+  const raced = await save({}, { stockNo: 'MIX-3' });
+  const { id } = await readIn(
+    table(
+      line('MIX-1', { state: 'published', price: '4800' }),
+      line('MIX-2', { style: 'Hybrid U' }),
+      line('MIX-3', { price: '4100' }),
+      line('MIX-4', { state: 'published', price: '3900' }),
+      line('MIX-5'),
+    ),
+  );
+  await done('staffSaveVehicle', { id: raced.id, version: raced.version, sheet: sheetWith({ mileageKm: 78 }) });
+  expect(await carryOut(id)).toMatchObject({ done: 4, faulty: 1 });
+
+  const known = await Promise.all([1, 2, 3, 4, 5].map(async (number) => read(await idOf(`MIX-${number}`))));
+  expect(known.map(({ state, version, sheet }) => ({ state, version, price: sheet.price }))).toEqual([
+    // Changed, and then offered.
+    { state: 'available', version: 3, price: 4800 },
+    { state: 'draft', version: same.version + 1, price: 4200 },
+    { state: 'draft', version: raced.version + 1, price: 4200 },
+    { state: 'available', version: 2, price: 3900 },
+    { state: 'draft', version: 1, price: 4200 },
+  ]);
+  expect(known[1]?.sheet.styleId).not.toBe(known[4]?.sheet.styleId);
+  expect(known[2]?.sheet.mileageKm).toBe(78);
+  const prices = await server.services.database
+    .selectFrom('vehicle')
+    .innerJoin('vehicle_price', 'vehicle_price.vehicle_id', 'vehicle.id')
+    .select((select) => ['stock_no', select.fn.countAll<number>().as('count')])
+    .where('stock_no', 'like', 'MIX-%')
+    .groupBy('stock_no')
+    .orderBy('stock_no')
+    .execute();
+  expect(prices.map(({ count }) => Number(count))).toEqual([2, 1, 1, 1, 1]);
+});
+
 test('A vehicle that an order has is not changed by a table', async () => {
   const { id } = await save({}, { stockNo: 'HELD-1' });
   await server.services.database

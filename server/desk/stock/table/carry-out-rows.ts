@@ -1,0 +1,104 @@
+import type { StaffImportFault, StockSheet } from '../../../../generated/client/types.gen.ts';
+import { sql } from 'kysely';
+import { type Context, doerOf } from '../../../calls/context.ts';
+import { recordActs } from '../../../calls/record-act.ts';
+import { termsIfSet } from '../../../pricing/price-terms.ts';
+import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { isOrdered, stateOf } from '../stock-state.ts';
+import { type ReadSheet, readSheet } from '../vehicle-sheet.ts';
+import { changeVehicles, insertVehicles, lockStockNumbers, updateVehicles } from '../write-vehicle.ts';
+import { numberColumn, stateColumn } from './columns.ts';
+
+export interface RowToDo {
+  line: number;
+  stockNo: string;
+  sheet: StockSheet;
+  seenVersion: number | null;
+  publish: boolean;
+}
+
+interface Accepted extends RowToDo {
+  read: ReadSheet;
+  /** The vehicle of its number, locked; nothing where it is entered. */
+  vehicle: VehicleRow | undefined;
+}
+
+/**
+ * Enters and changes the vehicles of rows, of which no two have one number, in a few statements for all of them. Answers by its
+ * line what is wrong with a row that is refused; nothing of it is done.
+ */
+export async function carryOutRows(
+  context: Context,
+  rows: readonly RowToDo[],
+): Promise<ReadonlyMap<number, StaffImportFault>> {
+  const faults = new Map<number, StaffImportFault>();
+  if (rows.length === 0) return faults;
+  const { database } = context;
+  const canPublish = (await termsIfSet(database)) !== undefined;
+  await lockStockNumbers(database);
+  const vehicles = await lockByNumbers(context, rows);
+  const accepted: Accepted[] = [];
+  for (const row of rows) {
+    const vehicle = vehicles.get(row.stockNo.toUpperCase());
+    const judged = judge(row, { vehicle, canPublish, now: context.now });
+    if ('kind' in judged) faults.set(row.line, judged);
+    else accepted.push(judged);
+  }
+  const [present, entered] = [accepted.filter(({ vehicle }) => vehicle), accepted.filter(({ vehicle }) => !vehicle)];
+  const drafts = await insertVehicles(context, entered);
+  const changed = await changeVehicles(
+    context,
+    present.flatMap(({ read, vehicle }) => (vehicle ? [{ row: vehicle, read, stockNo: vehicle.facts.refNo }] : [])),
+  );
+  const isOffered = (place: number, list: readonly Accepted[]) => list[place]?.publish === true;
+  await offer(context, [
+    ...drafts.filter((_, place) => isOffered(place, entered)),
+    ...changed.filter(({ stage }, place) => stage !== 'published' && isOffered(place, present)),
+  ]);
+  return faults;
+}
+
+async function lockByNumbers({ database }: Context, rows: readonly RowToDo[]): Promise<Map<string, VehicleRow>> {
+  const numbers = rows.map(({ stockNo }) => stockNo.toUpperCase());
+  const found = await database
+    .selectFrom('vehicle')
+    .selectAll()
+    .where('stock_no', '=', sql<string>`any(${numbers}::text[])`)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return new Map((found as unknown as VehicleRow[]).map((row) => [row.stock_no ?? '', row]));
+}
+
+function judge(
+  row: RowToDo,
+  { vehicle, canPublish, now }: { vehicle: VehicleRow | undefined; canPublish: boolean; now: Date },
+): Accepted | StaffImportFault {
+  const fault = (kind: StaffImportFault['kind'], column = numberColumn) => ({
+    column,
+    kind,
+    value: row.stockNo,
+    hint: '',
+  });
+  const read = readSheet(row.sheet, now);
+  if ('refusal' in read) return fault('changedMeanwhile');
+  if (row.publish && !canPublish) return { ...fault('prices', stateColumn), value: 'published' };
+  if ((vehicle?.version ?? null) !== row.seenVersion) return fault('changedMeanwhile');
+  if (vehicle && isOrdered(vehicle)) return fault('ordered');
+  return { ...row, read, vehicle };
+}
+
+async function offer(context: Context, rows: readonly VehicleRow[]): Promise<void> {
+  const offered = await updateVehicles(
+    context,
+    rows.map((row) => {
+      const listed = row.stage === 'draft' ? { listed_at: context.now } : {};
+      return { row, columns: { stage: 'published', state: 'available', ...listed } };
+    }),
+  );
+  const acts = rows.map((row, place) => {
+    const [before, after] = [{ state: stateOf(row) }, { state: stateOf(offered[place] ?? row) }];
+    return { by: doerOf(context), act: 'publish-vehicle', subject: row.facts.refNo, before, after };
+  });
+  await recordActs(context.database, acts, context.now);
+}
