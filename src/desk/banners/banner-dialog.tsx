@@ -30,9 +30,12 @@ interface BannerDialogProps {
 export default function BannerDialog({ banner, makes, onClose }: BannerDialogProps) {
   const { t } = useTranslation('desk-banners');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(banner, () => {
-    const list = queryClient.getQueryData(queries.staffListBannersOptions().queryKey);
-    return list?.banners.find(({ id }) => id === banner?.id);
+  const { seen, tell } = useSeen(banner, {
+    deed: t('save'),
+    readNow: () => {
+      const list = queryClient.getQueryData(queries.staffListBannersOptions().queryKey);
+      return list?.banners.find(({ id }) => id === banner?.id);
+    },
   });
   const opens = useOpens(makes);
   const form = useForm<BannerValues>({ defaultValues: valuesOf(banner) });

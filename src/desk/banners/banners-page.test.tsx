@@ -123,7 +123,7 @@ test('A banner is changed by what was seen of it and keeps its picture; a collea
   expect(dialog.getByLabelText<HTMLInputElement>('Last day').value).toBe('2026-06-30');
   write(dialog.getByLabelText('Last day'), '');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody else was faster\. Save once more/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody else was faster\. Press “Save” once more/);
   expect(bodiesOf('staffListBanners')).toHaveLength(2);
   press(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { StaffChat, StaffChats, StaffChatSummary, StaffRole } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import ChatsPage from './chats-page.tsx';
 
@@ -145,6 +146,64 @@ test('Hours without a difference between their times are not set', async () => {
   await userEvent.click(keep);
   expect(await dialog.findByText(/begin and end at different times/)).toBeTruthy();
   expect(callsOf('staffChangeChatHours')).toEqual([]);
+});
+
+test('Hours that a colleague has set meanwhile are told; what was written stays, and one more press puts it in their place', async () => {
+  let kept = hours;
+  const { callsOf } = await open(
+    {
+      staffGetChatHours: () => kept,
+      staffChangeChatHours: (body) => {
+        if ((body as typeof hours).version === kept.version) return kept;
+        return new FailsWith(409, 'Somebody was faster.');
+      },
+    },
+    { at: '/chats' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Hours' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Sat' }));
+  kept = { ...hours, version: 4, days: '1' };
+  press(dialog.getByRole('button', { name: 'Keep the hours' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Somebody was faster\. Press “Keep the hours” once more/,
+  );
+  expect(dialog.getByRole('button', { name: 'Sat' }).getAttribute('aria-pressed')).toBe('true');
+  press(dialog.getByRole('button', { name: 'Keep the hours' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(callsOf('staffChangeChatHours')).toEqual([
+    { ...hours, days: '123456' },
+    { ...hours, days: '123456', version: 4 },
+  ]);
+});
+
+test('A ready answer that a colleague has changed meanwhile is told of, and one more press puts mine in its place', async () => {
+  let kept = greeting;
+  const { callsOf } = await open(
+    {
+      staffListReadyAnswers: () => ({ answers: [kept] }),
+      staffChangeReadyAnswer: (body) => {
+        if ((body as { version: number }).version === kept.version) return kept;
+        return new FailsWith(409, 'Somebody was faster.');
+      },
+    },
+    { at: '/chats' },
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ready answers' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.click(await dialog.findByRole('button', { name: 'Change the ready answer Greeting' }));
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: /Name/ });
+  await userEvent.type(name, ' of the morning');
+  kept = { ...greeting, version: 2, name: 'Hello' };
+  press(dialog.getByRole('button', { name: 'Keep it' }));
+  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Press “Keep it” once more/);
+  expect(name.value).toBe('Greeting of the morning');
+  press(dialog.getByRole('button', { name: 'Keep it' }));
+  expect(await dialog.findByRole('button', { name: 'Change the ready answer Hello' })).toBeTruthy();
+  expect(callsOf('staffChangeReadyAnswer')).toMatchObject([
+    { version: 1, name: 'Greeting of the morning' },
+    { version: 2, name: 'Greeting of the morning' },
+  ]);
 });
 
 test('What is typed stays with its chat', async () => {

@@ -21,7 +21,7 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
       <DialogContent className={styles.dialog ?? ''}>
         <p className={styles.quiet}>{t('hoursNote')}</p>
         {data ? (
-          <HoursForm key={data.version} hours={data} onDone={onClose} />
+          <HoursForm hours={data} onDone={onClose} />
         ) : error ? (
           <CallFailed error={error} onRetry={() => void refetch()} />
         ) : (

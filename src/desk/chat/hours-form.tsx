@@ -3,8 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffChatHours } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure, isFailure } from '../../api/errors.ts';
+import { api, queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
@@ -13,6 +12,7 @@ import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { TextArea } from '../../forms/text-area.tsx';
 import { TimeInput } from '../parts/time-input.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 import styles from './chats.module.css';
 
 const longest = 500;
@@ -21,6 +21,10 @@ const weekdays = ['1', '2', '3', '4', '5', '6', '7'] as const;
 export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: () => void }) {
   const { t } = useTranslation('desk-chat');
   const queryClient = useQueryClient();
+  const { seen, tell } = useSeen(hours, {
+    deed: t('saveHours'),
+    readNow: () => queryClient.getQueryData(queries.staffGetChatHoursOptions().queryKey),
+  });
   const form = useForm<StaffChatHours>({ defaultValues: hours });
   const { control, setError } = form;
   const isOn = useField({ control, name: 'isOn' });
@@ -37,15 +41,11 @@ export function HoursForm({ hours, onDone }: { hours: StaffChatHours; onDone: ()
     if (values.days === '' || values.from === '' || values.to === '' || values.from === values.to) {
       return setError('root', { message: t('hoursMissing') });
     }
-    const { error } = await api.staffChangeChatHours({ body: values });
-    if (error) {
-      setError('root', { message: displayFailure(error).text });
-      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffGetChatHours');
-      return;
-    }
+    const { error } = await api.staffChangeChatHours({ body: { ...values, version: seen().version } });
+    await refetchShown(queryClient, 'staffGetChatHours');
+    if (error) return setError('root', { message: tell(error) });
     showToast('success', t('hoursSaved'));
     onDone();
-    await refetchShown(queryClient, 'staffGetChatHours');
   }
 
   function toggle(day: string): void {

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffReadyAnswer } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
-import { displayFailure, isFailure } from '../../api/errors.ts';
+import { api, queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -11,6 +10,7 @@ import { useField } from '../../forms/use-field.ts';
 import { languageNames } from '../../i18n/language-names.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
+import { useSeen } from '../parts/use-seen.ts';
 
 const longest = 2000;
 const longestName = 60;
@@ -32,6 +32,13 @@ interface Values {
 export function ReadyAnswerForm({ answer, onDone }: ReadyAnswerFormProps) {
   const { t } = useTranslation(['desk-chat', 'common']);
   const queryClient = useQueryClient();
+  const { seen, tell } = useSeen(answer, {
+    deed: t('saveReady'),
+    readNow: () => {
+      const kept = queryClient.getQueryData(queries.staffListReadyAnswersOptions().queryKey);
+      return kept?.answers.find(({ id }) => id === answer?.id);
+    },
+  });
   const form = useForm<Values>({
     defaultValues: { name: answer?.name ?? '', ...(answer?.texts ?? { en: '', cn: '', jp: '' }) },
   });
@@ -49,15 +56,12 @@ export function ReadyAnswerForm({ answer, onDone }: ReadyAnswerFormProps) {
   async function send(values: Values): Promise<void> {
     const texts = { en: values.en.trim(), cn: values.cn.trim(), jp: values.jp.trim() };
     const body = { name: values.name.trim(), texts };
-    const { error } = answer
-      ? await api.staffChangeReadyAnswer({ body: { id: answer.id, version: answer.version, ...body } })
+    const now = seen();
+    const { error } = now
+      ? await api.staffChangeReadyAnswer({ body: { id: now.id, version: now.version, ...body } })
       : await api.staffAddReadyAnswer({ body });
-    if (error) {
-      setError('root', { message: displayFailure(error).text });
-      if (isFailure(error, 'changedMeanwhile')) await refetchShown(queryClient, 'staffListReadyAnswers');
-      return;
-    }
     await refetchShown(queryClient, 'staffListReadyAnswers');
+    if (error) return setError('root', { message: tell(error) });
     onDone();
   }
 

@@ -32,9 +32,12 @@ const choicesOf = (places: readonly { id: string; name: string }[]) =>
 export default function AgentDialog({ countries, agent, onClose }: AgentDialogProps) {
   const { t } = useTranslation('desk-company');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(agent, () => {
-    const company = queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey);
-    return company?.clearingAgents.find(({ id }) => id === agent?.id);
+  const { seen, tell } = useSeen(agent, {
+    deed: t('save'),
+    readNow: () => {
+      const company = queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey);
+      return company?.clearingAgents.find(({ id }) => id === agent?.id);
+    },
   });
   const [first] = countries;
   const form = useForm<AgentValues>({

@@ -28,7 +28,10 @@ export default function CompanyDialog({ seen: begun, onClose }: CompanyDialogPro
   const { t } = useTranslation('desk-company');
   const checks = useChecks();
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(begun, () => queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey));
+  const { seen, tell } = useSeen(begun, {
+    deed: t('save'),
+    readNow: () => queryClient.getQueryData(queries.staffReadCompanyOptions().queryKey),
+  });
   const form = useForm<CompanyValues>({ defaultValues: companyValuesOf(begun.company) });
   const { control, setError } = form;
   const isNumber = (text: string) => (numberShape.test(text.trim()) ? undefined : t('unfit_number'));

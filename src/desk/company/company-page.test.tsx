@@ -143,7 +143,7 @@ test('What a colleague has set meanwhile is told in the dialog and shown behind 
   const dialog = await openDialog('Change');
   shown = { ...whole, version: 3, company: { ...company, email: 'new@gariport.example' } };
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await dialog.findByText(/^Somebody has changed it since\. Save once more to put yours/)).toBeTruthy();
+  expect(await dialog.findByText(/^Somebody has changed it since\. Press “Save” once more to put yours/)).toBeTruthy();
   expect(await screen.findByText('new@gariport.example')).toBeTruthy();
   press(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

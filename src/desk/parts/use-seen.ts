@@ -4,9 +4,10 @@ import { displayFailure, type Failure, isFailure } from '../../api/errors.ts';
 
 /**
  * What a change is decided about: as it was when its dialog was opened, however it changes behind it. Where a colleague was
- * faster, that is told, and what was written stays: whoever saves once more has decided about what is there by then.
+ * faster, that is told, and what was written stays: whoever presses the button once more, which `deed` is on, has decided about
+ * what is there by then.
  */
-export function useSeen<Seen>(begun: Seen, readNow: () => Seen | undefined) {
+export function useSeen<Seen>(begun: Seen, { deed, readNow }: { deed: string; readNow: () => Seen | undefined }) {
   const { t } = useTranslation('desk');
   const seen = useRef(begun);
   return {
@@ -17,7 +18,7 @@ export function useSeen<Seen>(begun: Seen, readNow: () => Seen | undefined) {
       const now = isFailure(error, 'changedMeanwhile') ? readNow() : undefined;
       if (now === undefined) return text;
       seen.current = now;
-      return `${text} ${t('saveAgain')}`;
+      return `${text} ${t('saveAgain', { deed })}`;
     },
   };
 }

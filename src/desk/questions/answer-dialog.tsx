@@ -52,9 +52,12 @@ function AnswerForm({ question: asked, list, onClose }: DialogProps) {
   const isCorrection = isPublic(asked);
   const { id, email, language: named, question, published = question, answer: before = '' } = asked;
   const language = languageNamed(named) ?? 'en';
-  const { seen, tell } = useSeen(asked, () => {
-    const shown = queryClient.getQueryData(queries.staffListQuestionsOptions({ body: list }).queryKey);
-    return shown?.questions.find((one) => one.id === id);
+  const { seen, tell } = useSeen(asked, {
+    deed: t('saveCorrection'),
+    readNow: () => {
+      const shown = queryClient.getQueryData(queries.staffListQuestionsOptions({ body: list }).queryKey);
+      return shown?.questions.find((one) => one.id === id);
+    },
   });
   const form = useForm<AnswerValues>({ defaultValues: { published, answer: before } });
   const { control, setError, setFocus } = form;

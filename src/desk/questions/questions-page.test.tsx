@@ -170,7 +170,9 @@ test('Where a colleague was faster to correct an answer, it is told, and one mor
   const dialog = await openDialog(`Correct the answer to ${email}`);
   await write(dialog, 'Answer', 'Mine.');
   await userEvent.click(dialog.getByRole('button', { name: 'Publish the correction' }));
-  expect((await dialog.findByRole('alert')).textContent).toMatch(/^Somebody was faster\. Save once more/);
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^Somebody was faster\. Press “Publish the correction” once more/,
+  );
   press(dialog.getByRole('button', { name: 'Publish the correction' }));
   expect(await screen.findByText(`success: The answer to ${email} is corrected`)).toBeTruthy();
   expect(bodiesOf('staffCorrectAnswer')).toMatchObject([

@@ -116,7 +116,7 @@ test('Where a colleague was faster, that is said, what was written stays, and is
   write(dialog.getByLabelText(/^Text \(English\)/), 'Mine');
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
   const said =
-    'Somebody has changed it since. Save once more to put yours in the place of theirs, or close this to read theirs.';
+    'Somebody has changed it since. Press “Save” once more to put yours in the place of theirs, or close this to read theirs.';
   expect((await dialog.findByRole('alert')).textContent).toBe(said);
   expect(dialog.getByLabelText<HTMLTextAreaElement>(/^Text \(English\)/).value).toBe('Mine');
   press(dialog.getByRole('button', { name: 'Save' }));

@@ -50,9 +50,12 @@ const longestText = 20_000;
 function WriteForm({ text, version, today, words, onClose }: WriteDialogProps & { words: LegalTexts }) {
   const { t } = useTranslation('desk-legal');
   const queryClient = useQueryClient();
-  const { seen, tell } = useSeen(text, () => {
-    const read = queryClient.getQueryData(queries.staffReadLegalTextsOptions().queryKey);
-    return read?.texts.find(({ name }) => name === text.name);
+  const { seen, tell } = useSeen(text, {
+    deed: t('save'),
+    readNow: () => {
+      const read = queryClient.getQueryData(queries.staffReadLegalTextsOptions().queryKey);
+      return read?.texts.find(({ name }) => name === text.name);
+    },
   });
   const formats = useDeskFormats();
   const start = version.state === 'ahead' ? version.fromDay : today;
