@@ -37,6 +37,21 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
     expect(await storeNamed(name).read(path)).toEqual(bytes);
   });
 
+  test.each([
+    [0, 3, 'a vi'],
+    [4, 4, 'd'],
+    [7, 12, ' that '],
+    [20, 24, '.webm'],
+  ])('Of a file the bytes from %i to %i are read, the last one too', async (start, end, part) => {
+    const { path } = await storeNamed(name).put(Buffer.from('a video that is long.webm'), 'webm');
+    expect((await storeNamed(name).read(path, { start, end }))?.toString()).toBe(part);
+  });
+
+  test('No part of a file that is not there is read', async () => {
+    const hash = 'cd'.repeat(32);
+    expect(await storeNamed(name).read(`/files/cd/${hash}.webm`, { start: 0, end: 9 })).toBeUndefined();
+  });
+
   test('The same bytes get the same path', async () => {
     const [first, second] = await Promise.all([1, 2].map(() => storeNamed(name).put(Buffer.from('twice'), 'jpg')));
     expect(first).toEqual(second);
@@ -66,7 +81,16 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
 test('The folder holds no file that is written only in part', async () => {
   await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
   const names = await readdir(folder, { recursive: true });
-  expect(names.filter((name) => name.includes('.')).every((name) => name.endsWith('.jpg'))).toBe(true);
+  expect(names.filter((name) => name.includes('.')).every((name) => /\.(?:jpg|webm)$/.test(name))).toBe(true);
+});
+
+test('Of a part that is read, the storage sends no more than that; one that knows no parts changes nothing', async () => {
+  const { path } = await storeNamed('S3').put(Buffer.from('a long video'), 'mp4');
+  storage.log.length = 0;
+  expect((await storeNamed('S3').read(path, { start: 2, end: 5 }))?.toString()).toBe('long');
+  expect(storage.log).toEqual([`GET /pictures${path} bytes=2-5`]);
+  storage.ignoreNextRange();
+  expect((await storeNamed('S3').read(path, { start: 2, end: 5 }))?.toString()).toBe('long');
 });
 
 test('A file that the storage has is not sent again', async () => {

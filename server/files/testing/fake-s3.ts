@@ -8,6 +8,8 @@ export interface FakeS3 {
   log: string[];
   /** Answers the next request with this status. */
   failNext(status: number): void;
+  /** Answers the next request for a part with the whole object, as a storage does that knows no parts. */
+  ignoreNextRange(): void;
   close(): Promise<void>;
 }
 
@@ -16,13 +18,14 @@ export async function startFakeS3(keys: { accessKey: string; secretKey: string }
   const objects = new Map<string, Buffer>();
   const log: string[] = [];
   let failure: number | undefined;
+  let knowsParts = true;
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const body = Buffer.concat(parts);
       const { method = '', url = '', headers } = request;
-      log.push(`${method} ${url}`);
+      log.push([method, url, headers.range].filter(Boolean).join(' '));
       const status = failure;
       failure = undefined;
       if (status !== undefined) {
@@ -35,6 +38,14 @@ export async function startFakeS3(keys: { accessKey: string; secretKey: string }
       }
       if (method === 'PUT') objects.set(url, body);
       const found = objects.get(url);
+      const [, start, end] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
+      if (found && start !== undefined && knowsParts) {
+        const part = found.subarray(Number(start), Number(end) + 1);
+        const range = `bytes ${start}-${Number(start) + part.length - 1}/${found.length}`;
+        response.writeHead(206, { 'content-length': part.length, 'content-range': range }).end(part);
+        return;
+      }
+      knowsParts = true;
       response.writeHead(found ? 200 : 404, found && { 'content-length': found.length });
       response.end(method === 'GET' ? found : undefined);
     });
@@ -49,6 +60,9 @@ export async function startFakeS3(keys: { accessKey: string; secretKey: string }
     log,
     failNext: (status) => {
       failure = status;
+    },
+    ignoreNextRange: () => {
+      knowsParts = false;
     },
     close: () =>
       new Promise((resolve) => {
