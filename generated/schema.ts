@@ -4547,6 +4547,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/retryImportPhotos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let photos of a table whose hosts failed be fetched once more
+         * @description Those by address that came to nothing wait again, and `staffCarryOutImport` fetches them; nothing else of the table is done
+         *     again. A photo that its vehicle has from the same address by now is there already. Where nothing is to be tried again, nothing
+         *     changes.
+         */
+        post: operations["staffRetryImportPhotos"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/listImportPhotos": {
         parameters: {
             query?: never;
@@ -8083,6 +8105,8 @@ export interface components {
             added: number;
             /** @description Those that cannot be had. */
             failed: number;
+            /** @description How many of those failed at their host, so that `staffRetryImportPhotos` may get them. */
+            retriable: number;
         };
         /**
          * @description `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
@@ -17995,6 +18019,39 @@ export interface operations {
         };
         responses: {
             /** @description How far it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffStockImport"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffRetryImportPhotos: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffIdPayload"];
+            };
+        };
+        responses: {
+            /** @description The table, whose photos wait again. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -325,6 +325,8 @@ import type {
   StaffRenewRecoveryCodesResponse,
   StaffRequestBalanceData,
   StaffRequestBalanceResponse,
+  StaffRetryImportPhotosData,
+  StaffRetryImportPhotosResponse,
   StaffSaveBannerData,
   StaffSaveBannerResponse,
   StaffSavePasskeyData,
@@ -628,6 +630,7 @@ export interface OperationShapes {
   staffListImports: { payload: Record<never, never>; body: StaffListImportsResponse };
   staffListImportRows: { payload: StaffListImportRowsData['body']; body: StaffListImportRowsResponse };
   staffCarryOutImport: { payload: StaffCarryOutImportData['body']; body: StaffCarryOutImportResponse };
+  staffRetryImportPhotos: { payload: StaffRetryImportPhotosData['body']; body: StaffRetryImportPhotosResponse };
   staffListImportPhotos: { payload: StaffListImportPhotosData['body']; body: StaffListImportPhotosResponse };
   staffAddImportPhoto: { payload: StaffAddImportPhotoData['body']; body: StaffAddImportPhotoResponse };
   staffExportStock: { payload: StaffExportStockData['body']; body: StaffExportStockResponse };

@@ -262,6 +262,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = {
   staffListImports: { payload: z.strictObject({ ...common }), body: schemas.zStaffListImportsResponse },
   staffListImportRows: { payload: z.strictObject({ ...schemas.zStaffListImportRowsBody.shape, ...common }), body: schemas.zStaffListImportRowsResponse },
   staffCarryOutImport: { payload: z.strictObject({ ...schemas.zStaffCarryOutImportBody.shape, ...common }), body: schemas.zStaffCarryOutImportResponse },
+  staffRetryImportPhotos: { payload: z.strictObject({ ...schemas.zStaffRetryImportPhotosBody.shape, ...common }), body: schemas.zStaffRetryImportPhotosResponse },
   staffListImportPhotos: { payload: z.strictObject({ ...schemas.zStaffListImportPhotosBody.shape, ...common }), body: schemas.zStaffListImportPhotosResponse },
   staffAddImportPhoto: { payload: z.strictObject({ ...schemas.zStaffAddImportPhotoBody.shape, ...common }), body: schemas.zStaffAddImportPhotoResponse },
   staffExportStock: { payload: z.strictObject({ ...schemas.zStaffExportStockBody.shape, ...common }), body: schemas.zStaffExportStockResponse },

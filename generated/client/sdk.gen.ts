@@ -199,6 +199,7 @@ export { staffRemoveReadyAnswer } from './calls/staff-remove-ready-answer.gen.ts
 export { staffRemoveVideo } from './calls/staff-remove-video.gen.ts';
 export { staffRenewRecoveryCodes } from './calls/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalance } from './calls/staff-request-balance.gen.ts';
+export { staffRetryImportPhotos } from './calls/staff-retry-import-photos.gen.ts';
 export { staffSaveBanner } from './calls/staff-save-banner.gen.ts';
 export { staffSavePasskey } from './calls/staff-save-passkey.gen.ts';
 export { staffSaveVehicle } from './calls/staff-save-vehicle.gen.ts';

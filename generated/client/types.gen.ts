@@ -4409,6 +4409,10 @@ export type StaffImportPhotoCounts = {
      * Those that cannot be had.
      */
     failed: number;
+    /**
+     * How many of those failed at their host, so that `staffRetryImportPhotos` may get them.
+     */
+    retriable: number;
 };
 
 /**
@@ -13319,6 +13323,31 @@ export type StaffCarryOutImportResponses = {
 };
 
 export type StaffCarryOutImportResponse = StaffCarryOutImportResponses[keyof StaffCarryOutImportResponses];
+
+export type StaffRetryImportPhotosData = {
+    body: StaffIdPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/retryImportPhotos';
+};
+
+export type StaffRetryImportPhotosErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffRetryImportPhotosError = StaffRetryImportPhotosErrors[keyof StaffRetryImportPhotosErrors];
+
+export type StaffRetryImportPhotosResponses = {
+    /**
+     * The table, whose photos wait again.
+     */
+    200: StaffStockImport;
+};
+
+export type StaffRetryImportPhotosResponse = StaffRetryImportPhotosResponses[keyof StaffRetryImportPhotosResponses];
 
 export type StaffListImportPhotosData = {
     body: StaffListImportPhotosPayload;

@@ -229,6 +229,7 @@ export { zStaffRemoveReadyAnswerBody, zStaffRemoveReadyAnswerPayload, zStaffRemo
 export { zStaffRemoveVideoBody, zStaffRemoveVideoPayload, zStaffRemoveVideoResponse } from './validators/staff-remove-video.gen.ts';
 export { zStaffRecoveryCodes, zStaffRenewRecoveryCodesBody, zStaffRenewRecoveryCodesResponse } from './validators/staff-renew-recovery-codes.gen.ts';
 export { zStaffRequestBalanceBody, zStaffRequestBalancePayload, zStaffRequestBalanceResponse } from './validators/staff-request-balance.gen.ts';
+export { zStaffRetryImportPhotosBody, zStaffRetryImportPhotosResponse } from './validators/staff-retry-import-photos.gen.ts';
 export { zBannerFacts, zBannerSet, zStaffSaveBannerBody, zStaffSaveBannerPayload, zStaffSaveBannerResponse } from './validators/staff-save-banner.gen.ts';
 export { zStaffSavePasskeyBody, zStaffSavePasskeyPayload, zStaffSavePasskeyResponse } from './validators/staff-save-passkey.gen.ts';
 export { zStaffSaveVehicleBody, zStaffSaveVehiclePayload, zStaffSaveVehicleResponse } from './validators/staff-save-vehicle.gen.ts';

@@ -200,6 +200,7 @@ export { staffRemoveReadyAnswerMutation, useStaffRemoveReadyAnswerMutation } fro
 export { staffRemoveVideoMutation, useStaffRemoveVideoMutation } from '../hooks/staff-remove-video.gen.ts';
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../hooks/staff-request-balance.gen.ts';
+export { staffRetryImportPhotosMutation, useStaffRetryImportPhotosMutation } from '../hooks/staff-retry-import-photos.gen.ts';
 export { staffSaveBannerMutation, useStaffSaveBannerMutation } from '../hooks/staff-save-banner.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
 export { staffSaveVehicleMutation, useStaffSaveVehicleMutation } from '../hooks/staff-save-vehicle.gen.ts';

@@ -466,7 +466,8 @@ export const zStaffImportPhotoCounts = z.object({
     fromArchive: z.int().check(z.gte(0)),
     present: z.int().check(z.gte(0)),
     added: z.int().check(z.gte(0)),
-    failed: z.int().check(z.gte(0))
+    failed: z.int().check(z.gte(0)),
+    retriable: z.int().check(z.gte(0))
 });
 
 /**

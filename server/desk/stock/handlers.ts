@@ -30,6 +30,7 @@ type StockOperation =
   | 'staffListImports'
   | 'staffListImportRows'
   | 'staffCarryOutImport'
+  | 'staffRetryImportPhotos'
   | 'staffListImportPhotos'
   | 'staffAddImportPhoto'
   | 'staffExportStock';

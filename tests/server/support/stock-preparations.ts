@@ -95,6 +95,7 @@ export const stockPreparations: Partial<Record<OperationId, Prepare>> = {
   },
   staffListImportRows: readTable,
   staffCarryOutImport: readTable,
+  staffRetryImportPhotos: readTable,
   staffListImportPhotos: readTable,
   staffAddImportPhoto: tableWithArchive,
 };

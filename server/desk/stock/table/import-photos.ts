@@ -23,6 +23,16 @@ const faultOfPicture = {
   imagePixels: 'pixels',
 } as const;
 
+/** What a host may have mended by now. All else is wrong in the table itself, or at the vehicle. */
+export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
+  'notFound',
+  'unreachable',
+  'slow',
+  'tooLarge',
+  'noPicture',
+  'pixels',
+];
+
 /** Draws a file anew and stores it, as every photo that comes in. It is done outside of the call's transaction. */
 export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<Obtained> {
   const stored = await storePicture(context.services.files, bytes, memberOf(context).memberId);

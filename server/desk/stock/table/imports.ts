@@ -14,6 +14,7 @@ import { carryOutRows } from './carry-out-rows.ts';
 import { stockTable } from './columns.ts';
 import { insertRows, planRows } from './plan-rows.ts';
 import { listRows, showImport, showImports } from './show-imports.ts';
+import { staffRetryImportPhotos } from './retry-photos.ts';
 import {
   fetchAhead,
   settleAhead,
@@ -27,6 +28,7 @@ type ImportOperation =
   | 'staffListImports'
   | 'staffListImportRows'
   | 'staffCarryOutImport'
+  | 'staffRetryImportPhotos'
   | 'staffListImportPhotos'
   | 'staffAddImportPhoto';
 
@@ -88,6 +90,7 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     };
   }),
 
+  staffRetryImportPhotos,
   staffListImportPhotos,
   staffAddImportPhoto,
 };

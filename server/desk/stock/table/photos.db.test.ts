@@ -109,6 +109,46 @@ test('A vehicle that a row enters gets its photos, and the table read once more 
   expect(asked).toEqual([]);
 });
 
+test('Photos whose hosts failed are fetched once more with one call, without reading the table again, and each is added once', async () => {
+  const [there, late, other] = [await hung('#314159'), `${host}/late.png`, `${host}/other.png`];
+  world.set(late, { fault: 'unreachable' });
+  world.set(other, { fault: 'slow' });
+  await save({}, { stockNo: 'AGAIN-1' });
+  const named = [there, late, other, 'http://pictures.example/a.jpg', `${host}/gone.jpg`];
+  const { id } = await readIn(tableOf(['AGAIN-1', named.join('; ')]));
+  expect(await carryOut(id)).toMatchObject({ photos: { added: 1, failed: 4, retriable: 3 } });
+  asked.splice(0);
+
+  world.set(late, { bytes: await pictureOf('#271828') });
+  // Somebody else's table has brought the other one meanwhile.
+  world.set(other, { bytes: await pictureOf('#161803') });
+  await carryOut((await readIn(tableOf(['AGAIN-1', other]))).id);
+  asked.splice(0);
+
+  const waiting = await done('staffRetryImportPhotos', { id });
+  expect(waiting).toMatchObject({ photos: { waiting: 2, present: 1, added: 1, failed: 1, retriable: 0 } });
+  expect(waiting.endedAt).toBeUndefined();
+  expect(await carryOut(id)).toMatchObject({ done: 1, photos: { waiting: 0, added: 2, failed: 2, retriable: 1 } });
+  expect(asked.toSorted()).toEqual([`${host}/gone.jpg`, late]);
+  expect((await read(await idOf('AGAIN-1'))).photos).toHaveLength(3);
+  expect((await photosOf(id, 'photos'))[0]?.map(({ state, fault }) => fault ?? state)).toEqual([
+    'added',
+    'added',
+    'present',
+    'address',
+    'notFound',
+  ]);
+});
+
+test('Where nothing is to be fetched once more, nothing is begun again', async () => {
+  await save({}, { stockNo: 'AGAIN-2' });
+  const { id } = await readIn(tableOf(['AGAIN-2', `http://pictures.example/a.jpg; ${await hung('#123321')}`]));
+  const ended = await carryOut(id);
+  expect(ended).toMatchObject({ photos: { added: 1, failed: 1, retriable: 0 } });
+  expect(await done('staffRetryImportPhotos', { id })).toEqual(ended);
+  expect(await call('staffRetryImportPhotos', { id: 'none' })).toMatchObject({ code: 400 });
+});
+
 test('The same picture at another address is not added twice', async () => {
   await save({}, { stockNo: 'SAME-1' });
   const [one, two] = [await hung('#305070'), await hung('#305070')];

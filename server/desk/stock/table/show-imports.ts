@@ -8,7 +8,7 @@ import type {
   StaffStockImport,
 } from '../../../../generated/client/types.gen.ts';
 import type { Database } from '../../../database/tables.ts';
-import { tellPhoto } from './import-photos.ts';
+import { faultsOfHosts, tellPhoto } from './import-photos.ts';
 
 const importsShown = 20;
 
@@ -54,18 +54,30 @@ export async function showImports(database: Database, id?: string): Promise<Staf
   });
 }
 
-const noPhotos: StaffImportPhotoCounts = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0 };
+const noPhotos: StaffImportPhotoCounts = {
+  waiting: 0,
+  fromArchive: 0,
+  present: 0,
+  added: 0,
+  failed: 0,
+  retriable: 0,
+};
+
+type CountedPhotos = Exclude<keyof StaffImportPhotoCounts, 'retriable'>;
 
 async function countPhotos(
   database: Database,
   importIds: readonly string[],
 ): Promise<Map<string, Partial<StaffImportPhotoCounts>>> {
-  const { rows } = await sql<{ import_id: string; what: keyof StaffImportPhotoCounts; count: number }>`
+  const { rows } = await sql<{ import_id: string; what: CountedPhotos; count: number; retriable: number }>`
     select import_id, case when state = 'waiting' and is_in_archive then 'fromArchive' else state end as what,
-      count(*)::integer as count
+      count(*)::integer as count,
+      count(*) filter (where not is_in_archive and fault = any(${[...faultsOfHosts]}::text[]))::integer as retriable
     from stock_import_photo where import_id = any(${importIds}::text[]) group by 1, 2`.execute(database);
   const counts = new Map<string, Partial<StaffImportPhotoCounts>>();
-  for (const { import_id: id, what, count } of rows) counts.set(id, { ...counts.get(id), [what]: count });
+  for (const { import_id: id, what, count, retriable } of rows) {
+    counts.set(id, { ...counts.get(id), [what]: count, ...(what === 'failed' && { retriable }) });
+  }
   return counts;
 }
 

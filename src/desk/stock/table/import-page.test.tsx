@@ -10,7 +10,7 @@ import ImportPage from './import-page.tsx';
 
 afterEach(cleanup);
 
-const photos = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0 };
+const photos = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0, retriable: 0 };
 const told: StaffStockImport = {
   id: 'im1',
   name: 'stock.csv',
@@ -210,6 +210,42 @@ test('Photos of the archive follow the rows and those by address; what it has no
   expect(view.queryByRole('button', { name: 'Add photos of the archive' })).toBeNull();
   await choose('stock_number,photos', zip());
   expect(await view.findByRole('button', { name: 'Add photos of the archive' })).toBeTruthy();
+});
+
+test('Photos whose hosts failed are fetched again with one press, and the table is not read again', async () => {
+  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 1, failed: 3, retriable: 2 } };
+  const waiting = { ...photoed, done: 1, photos: { ...photos, added: 1, failed: 1, waiting: 2 } };
+  const { callsOf } = await open(
+    {
+      staffListImports: () => ({ imports: [ended] }),
+      staffRetryImportPhotos: () => waiting,
+      staffCarryOutImport: () => ({ ...ended, photos: { ...photos, added: 3, failed: 1 } }),
+    },
+    '/stock/import?id=im1',
+  );
+  const view = await viewOf();
+  await userEvent.click(view.getByRole('button', { name: 'Try failed photos again: 2' }));
+  expect(await view.findByText('Photos – added: 3, cannot be had: 1')).toBeTruthy();
+  expect(callsOf('staffRetryImportPhotos')).toEqual([{ id: 'im1' }]);
+  expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }]);
+  expect(callsOf('staffReadStockFile')).toEqual([]);
+  expect(view.queryByRole('button', { name: /^Try failed photos again/ })).toBeNull();
+});
+
+test('Where failed photos cannot be tried again now, that is told and can be pressed once more', async () => {
+  const ended = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, failed: 2, retriable: 2 } };
+  const { callsOf } = await open(
+    {
+      staffListImports: () => ({ imports: [ended] }),
+      staffRetryImportPhotos: () => new FailsWith(500, 'Something went wrong.'),
+    },
+    '/stock/import?id=im1',
+  );
+  const view = await viewOf();
+  await userEvent.click(view.getByRole('button', { name: 'Try failed photos again: 2' }));
+  expect(await view.findByText(/^It stopped: Something went wrong\./)).toBeTruthy();
+  expect(view.getByRole('button', { name: 'Try failed photos again: 2' })).toBeTruthy();
+  expect(callsOf('staffCarryOutImport')).toEqual([]);
 });
 
 test('An archive that cannot be opened is refused, and the table is read all the same', async () => {

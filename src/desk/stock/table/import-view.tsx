@@ -66,6 +66,14 @@ export function ImportView({ told, chosen }: { told: StaffStockImport; chosen: C
           <ImportProgress told={now} sent={sent} />
         </div>
       )}
+      {now.endedAt !== undefined && now.photos.retriable > 0 && (
+        <div className={styles.run}>
+          <Button variant="outlined" loading={isRunning} onClick={() => void run({ isRetry: true })}>
+            {t('retryPhotos', { number: formats.count(now.photos.retriable) })}
+          </Button>
+          <p className={styles.quiet}>{t('retryPhotosNote')}</p>
+        </div>
+      )}
       {fault !== undefined && (
         <Alert severity="error" className={styles.fault ?? ''}>
           {t('importBroken', { fault })}

@@ -48,11 +48,21 @@ export function useCarryOut(told: StaffStockImport, archive: Archive | undefined
     await carryOutRows();
   }
 
-  async function run(): Promise<void> {
+  /** Lets photos wait again that their hosts did not give. */
+  async function letWaitAgain(): Promise<boolean> {
+    const { data, error } = await api.staffRetryImportPhotos({ body: { id } });
+    if (error) setFault(displayFailure(error).text);
+    if (data) setNow(data);
+    return data !== undefined;
+  }
+
+  async function run({ isRetry = false } = {}): Promise<void> {
     setRunning(true);
     setFault(undefined);
-    const ended = await carryOutRows();
-    if (ended && archive && ended.photos.fromArchive > 0) await sendArchive(archive, ended.photos.fromArchive);
+    if (!isRetry || (await letWaitAgain())) {
+      const ended = await carryOutRows();
+      if (ended && archive && ended.photos.fromArchive > 0) await sendArchive(archive, ended.photos.fromArchive);
+    }
     setRunning(false);
     await invalidateCallsLater(queryClient, 'staffListStock', 'staffGetVehicle');
     await refetchShown(queryClient, 'staffListImports', 'staffListImportRows');
