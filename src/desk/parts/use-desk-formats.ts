@@ -11,6 +11,8 @@ interface DeskFormats {
   count: (value: number) => string;
   /** A number as it is stored, such as a rate. */
   figure: (value: number) => string;
+  /** The size of a file, such as 1.5 GB. */
+  bytes: (bytes: number) => string;
   dollars: (cents: number) => string;
   /** A part of one, in hundredths. */
   percent: (part: number) => string;
@@ -23,6 +25,12 @@ const units = [
   ['day', 24 * 60 * minute],
   ['hour', 60 * minute],
   ['minute', minute],
+] as const;
+
+const sizes = [
+  ['gigabyte', 1e9],
+  ['megabyte', 1e6],
+  ['kilobyte', 1e3],
 ] as const;
 
 const known = new Map<Language, DeskFormats>();
@@ -52,6 +60,11 @@ export function createDeskFormats(language: Language): DeskFormats {
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     count: (value) => counts.format(value),
     figure: (value) => figures.format(value),
+    bytes(bytes) {
+      const [unit, length] = sizes.find(([, least]) => bytes >= least) ?? (['kilobyte', 1e3] as const);
+      const format = new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 });
+      return format.format(bytes / length);
+    },
     dollars: (amount) => `USD ${(amount % 100 === 0 ? counts : cents).format(amount / 100)}`,
     percent: (part) => parts.format(part),
     country: (code) => names.of(code) ?? code,

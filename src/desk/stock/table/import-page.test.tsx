@@ -2,12 +2,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { zipSync } from 'fflate';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { StaffImportRow, StaffImportRows, StaffStockImport } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import ImportPage from './import-page.tsx';
 
+const stored = new Map<IDBValidKey, unknown>();
+vi.mock('idb-keyval', () => ({
+  get: (item: IDBValidKey) => Promise.resolve(stored.get(item)),
+  set: (item: IDBValidKey, value: unknown) => Promise.resolve(void stored.set(item, value)),
+  del: (item: IDBValidKey) => Promise.resolve(void stored.delete(item)),
+  entries: () => Promise.resolve([...stored]),
+}));
+/** In bytes: what the browser has room for. */
+let quota = Infinity;
+beforeEach(() => {
+  stored.clear();
+  quota = Infinity;
+  const storage = { estimate: () => Promise.resolve({ quota, usage: 0 }) };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+});
 afterEach(cleanup);
 
 const photos = { waiting: 0, fromArchive: 0, present: 0, added: 0, failed: 0, retriable: 0 };
@@ -257,4 +272,60 @@ test('An archive that cannot be opened is refused, and the table is read all the
   await choose('stock_number,photos', new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
   const view = await viewOf();
   expect((await view.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
+});
+
+const waitsForArchive = {
+  staffReadStockFile: () => photoed,
+  staffListImports: () => ({ imports: [photoed] }),
+  staffListImportRows: () => ({ total: 1, rows: [withPhotos] }),
+};
+const isKept = (part: 'file' | 'marks') => {
+  const kept = stored.get('archive:im1');
+  return typeof kept === 'object' && kept !== null && part in kept;
+};
+
+test('An archive that was chosen for a table is there after the page was loaded anew, until all its photos are sent', async () => {
+  const { choose } = await open(waitsForArchive);
+  await choose('stock_number,photos', zip());
+  expect(await screen.findByText('photos.zip: 1 file')).toBeTruthy();
+  await waitFor(() => expect(isKept('file')).toBe(true));
+  cleanup();
+
+  await open(waitsForArchive, '/stock/import?id=im1');
+  expect(await screen.findByText('photos.zip: 1 file')).toBeTruthy();
+  cleanup();
+
+  const sent = { ...photoed, done: 1, endedAt: told.readAt, photos: { ...photos, added: 3 } };
+  await open({ ...waitsForArchive, staffListImports: () => ({ imports: [sent] }) }, '/stock/import?id=im1');
+  await waitFor(() => expect(stored.size).toBe(0));
+});
+
+test('Where an archive is too large to be kept, it is told which one to choose again, and another one is told from it', async () => {
+  quota = 1;
+  const { choose } = await open(waitsForArchive);
+  await choose('stock_number,photos', zip());
+  await waitFor(() => expect(isKept('marks')).toBe(true));
+  expect(isKept('file')).toBe(false);
+  cleanup();
+
+  const again = await open(waitsForArchive, '/stock/import?id=im1');
+  expect(await screen.findByText(/^Choose photos\.zip \(0\.1 kB\) again: it is too large/)).toBeTruthy();
+  const other = new File([new Uint8Array(zipSync({ 'a.jpg': bytes('another') }))], 'photos.zip');
+  await again.choose('stock_number,photos', other);
+  expect(await screen.findByText(/^This is another archive than photos\.zip/)).toBeTruthy();
+  await again.choose('stock_number,photos', zip());
+  await waitFor(() => expect(screen.queryByText(/another archive than|too large to be kept/)).toBeNull());
+  expect(screen.getByText('photos.zip: 1 file')).toBeTruthy();
+});
+
+test('What another member has chosen at this computer is forgotten', async () => {
+  stored.set('archive:im1', {
+    owner: 'somebody',
+    file: zip(),
+    marks: { name: 'photos.zip', size: 1, hash: '' },
+    at: Date.now(),
+  });
+  await open(waitsForArchive, '/stock/import?id=im1');
+  await waitFor(() => expect(stored.size).toBe(0));
+  expect(screen.queryByText('photos.zip: 1 file')).toBeNull();
 });

@@ -34,7 +34,7 @@ export default function ImportPage() {
   const found = queries.useStaffListImportsQuery({});
   const imports = found.data?.imports;
   const opened = imports?.find((one) => one.id === id);
-  const archive = useArchive();
+  const archive = useArchive(opened);
   return (
     <>
       <p className={styles.back}>

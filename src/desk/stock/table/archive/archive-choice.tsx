@@ -12,7 +12,8 @@ export function ArchiveChoice({ chosen, wanted }: { chosen: ChosenArchive; wante
   const { t } = useTranslation('desk-stock');
   const formats = useDeskFormats();
   const chooser = useRef<HTMLInputElement>(null);
-  const { archive, fault, choose } = chosen;
+  const { archive, fault, wanted: marks, isAnother, choose } = chosen;
+  const before = marks && { name: marks.name, size: formats.bytes(marks.size) };
   return (
     <div className={styles.archive}>
       <input
@@ -39,6 +40,7 @@ export function ArchiveChoice({ chosen, wanted }: { chosen: ChosenArchive; wante
           ? t('archiveChosen', { name: archive.name, count: archive.count, number: formats.count(archive.count) })
           : t('archiveWanted', { number: formats.count(wanted) })}
       </p>
+      {before && <Alert severity="info">{t(isAnother ? 'archiveIsAnother' : 'archiveAgain', before)}</Alert>}
       {fault !== undefined && <Alert severity="error">{t(`archiveFault_${fault}`)}</Alert>}
     </div>
   );

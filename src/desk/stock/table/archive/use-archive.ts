@@ -1,23 +1,77 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { StaffStockImport } from '../../../../../generated/client/types.gen.ts';
+import { useMember } from '../../../session/desk-session.tsx';
+import { type ArchiveMarks, forgetArchive, isSameArchive, keepArchive, readKeptArchive } from './kept-archive.ts';
 import { type Archive, openArchive } from './open-archive.ts';
 import type { ArchiveFault } from './read-directory.ts';
 
 export interface ChosenArchive {
   archive: Archive | undefined;
   fault: ArchiveFault | undefined;
+  /** What was chosen before the page was loaded anew, and has to be chosen again, since it was too large to be kept. */
+  wanted: ArchiveMarks | undefined;
+  /** Something else was chosen in its place. */
+  isAnother: boolean;
   choose: (file: File) => Promise<void>;
 }
 
-/** The archive that somebody has chosen on this page. One that cannot be opened leaves none. */
-export function useArchive(): ChosenArchive {
-  const [{ archive, fault }, setChosen] = useState<{ archive?: Archive; fault?: ArchiveFault }>({});
+interface Chosen {
+  archive?: Archive;
+  fault?: ArchiveFault;
+  /** Chosen by hand on this page, so that it is to be kept. */
+  file?: File;
+  /** The table that it was restored for; one that is chosen by hand is for all. */
+  restoredFor?: string;
+}
+
+/**
+ * The archive that somebody has chosen on this page, or chose for this table before the page was loaded anew. One that cannot be
+ * opened leaves none.
+ */
+export function useArchive(table: Pick<StaffStockImport, 'id' | 'photos'> | undefined): ChosenArchive {
+  const { id: owner } = useMember();
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [wanted, setWanted] = useState<ArchiveMarks>();
+  const [isAnother, setAnother] = useState(false);
+  const id = table?.id;
+  const { fault, file, restoredFor } = chosen;
+  const archive = restoredFor === undefined || restoredFor === id ? chosen.archive : undefined;
+  const isAwaited = (table?.photos.fromArchive ?? 0) > 0;
+
+  useEffect(() => {
+    if (id === undefined) return;
+    if (!isAwaited) void forgetArchive(id);
+    else if (file && archive) void keepArchive(id, owner, file);
+  }, [id, isAwaited, file, archive, owner]);
+
+  useEffect(() => {
+    if (id === undefined || !isAwaited || file) return undefined;
+    let isLeft = false;
+    async function restore(importId: string): Promise<void> {
+      const kept = await readKeptArchive(importId, owner);
+      const opened = kept?.file && (await openArchive(kept.file).catch((): ArchiveFault => 'noArchive'));
+      if (isLeft) return;
+      const isThere = opened !== undefined && typeof opened !== 'string';
+      setWanted(isThere ? undefined : kept?.marks);
+      if (isThere) setChosen((before) => (before.file ? before : { archive: opened, restoredFor: importId }));
+    }
+    void restore(id);
+    return () => {
+      isLeft = true;
+    };
+  }, [id, isAwaited, file, owner]);
+
   return {
     archive,
     fault,
-    choose: async (file) => {
+    wanted: archive && !isAnother ? undefined : wanted,
+    isAnother: archive !== undefined && isAnother,
+    choose: async (given) => {
       // It may have been moved or changed after it was chosen.
-      const opened = await openArchive(file).catch((): ArchiveFault => 'noArchive');
-      setChosen(typeof opened === 'string' ? { fault: opened } : { archive: opened });
+      const opened = await openArchive(given).catch((): ArchiveFault => 'noArchive');
+      if (typeof opened === 'string') return setChosen({ fault: opened });
+      setAnother(wanted !== undefined && !(await isSameArchive(given, wanted).catch(() => true)));
+      setChosen({ archive: opened, file: given });
     },
   };
 }
