@@ -16,7 +16,7 @@ export async function searchDuring<Result>(
 ): Promise<{ result: Result; times: number[] }> {
   const times: number[] = [];
   const answers: Promise<void>[] = [];
-  let isOver = false;
+  const over = new AbortController();
   async function ask(search: Search): Promise<void> {
     const asked = performance.now();
     await listPlain(origin, search);
@@ -24,7 +24,7 @@ export async function searchDuring<Result>(
   }
   async function askInTurn(): Promise<void> {
     const started = performance.now();
-    for (let turn = 0; !isOver; turn += 1) {
+    for (let turn = 0; !over.signal.aborted; turn += 1) {
       answers.push(ask(searches[turn % searches.length] as Search));
       await setTimeout(Math.max(0, started + (turn + 1) * pace - performance.now()));
     }
@@ -33,7 +33,7 @@ export async function searchDuring<Result>(
   try {
     return { result: await work(), times };
   } finally {
-    isOver = true;
+    over.abort();
     await asking;
     await Promise.all(answers);
   }

@@ -116,7 +116,7 @@ test('Rows that are carried out together become each what it says, whatever beco
     .groupBy('stock_no')
     .orderBy('stock_no')
     .execute();
-  expect(prices.map(({ count }) => Number(count))).toEqual([2, 1, 1, 1, 1]);
+  expect(prices.map(({ count }) => count)).toEqual([2, 1, 1, 1, 1]);
 });
 
 test('A vehicle that an order has is not changed by a table', async () => {

@@ -1,5 +1,4 @@
 import { del, entries, get, set } from 'idb-keyval';
-import { viewOf } from './read-directory.ts';
 
 /** In bytes: what a browser copies aside within seconds. Of a larger archive only its marks are kept. */
 export const largestKept = 1024 * 1024 * 1024;
@@ -59,7 +58,7 @@ export async function forgetArchive(importId: string): Promise<void> {
 
 async function forgetUnless(isFine: (kept: Kept) => boolean): Promise<void> {
   const all = await entries<IDBValidKey, Kept>();
-  const stale = all.filter(([item, kept]) => String(item).startsWith(itemPrefix) && !isFine(kept));
+  const stale = all.filter(([item, kept]) => typeof item === 'string' && item.startsWith(itemPrefix) && !isFine(kept));
   await Promise.all(stale.map(([item]) => del(item)));
 }
 
@@ -69,7 +68,7 @@ export async function isSameArchive(file: File, marks: ArchiveMarks): Promise<bo
 
 async function marksOf(file: File): Promise<ArchiveMarks> {
   const start = Math.max(0, file.size - markedEnd);
-  const digest = await crypto.subtle.digest('SHA-256', await viewOf(file, start, file.size - start));
+  const digest = await crypto.subtle.digest('SHA-256', await file.slice(start).arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return { name: file.name, size: file.size, hash };
 }
