@@ -3,7 +3,7 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useKeptUser, useSession } from '../../../app/session.tsx';
 import { dropUnsent, keepUnsent, readUnsent } from '../../../app/unsent-form.ts';
 import { FileField } from '../../../components/proofs/file-field.tsx';
 import { proofLimit } from '../../../components/proofs/picture-checks.ts';
@@ -119,7 +119,8 @@ function Line({ control, field, autoComplete }: LineProps & { autoComplete?: str
 function PictureLine({ control, field: name }: LineProps) {
   const { t } = useTranslation('centre');
   const check = useDealerCheck(name);
-  const { user } = useSession();
+  // A session that ends takes no picture along.
+  const user = useKeptUser();
   const unsent = useRef<Unsent>(undefined);
   const validate = (value: string) => {
     if (unsent.current === undefined) return check(value);
