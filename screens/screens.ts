@@ -122,7 +122,7 @@ export const screens = {
   centre: {
     path: '/user/center/info',
     module: 'src/features/personal-centre/centre-page.tsx',
-    texts: ['centre', 'orders', 'forms', 'addresses'],
+    texts: ['centre', 'orders', 'forms', 'addresses', 'uploads'],
   },
   order: {
     path: '/user/center/order/detail',

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
-import type { OrderSummary, UploadState } from '../../generated/client/types.gen.ts';
+import type { DealerCertificate, OrderSummary, UploadState } from '../../generated/client/types.gen.ts';
 import { countCalls, openLine } from '../support/line.ts';
 import { reserve } from '../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { tokenOf } from '../support/without-a-line.ts';
 
-/** A photo of ten megabytes, which is noise. */
-async function largePhoto() {
+/** A photo that is noise: of ten megabytes, unless another width is asked for. */
+async function largePhoto({ width = 4000 } = {}) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
-  const create = { width: 4000, height: 3000, channels: 3, background: 'white', noise } as const;
+  const create = { width, height: width * 0.75, channels: 3, background: 'white', noise } as const;
   const buffer = await sharp({ create }).jpeg({ quality: 93 }).toBuffer();
   return { name: 'slip.jpg', mimeType: 'image/jpeg', buffer };
 }
@@ -100,5 +100,50 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   const token = await tokenOf(backend, buyer);
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
   expect(order?.status).toBe(1);
+  await line.cut();
+});
+
+test('A picture of a dealer’s certification goes on by itself after a reload, and is submitted', async ({
+  page,
+  baseURL,
+  backend,
+  buyer,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
+  const line = await openLine(String(baseURL));
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await logIn(page, buyer);
+  await page.goto(`${line.address}/Kenya/user/center/info?type=6`);
+  const pin = page.getByRole('group', { name: 'PIN certificate' });
+  const finished = countCalls(page, '/common/finishUpload');
+  const missing = followMissing(page);
+  // The first parts arrive, and nothing after them before the page is left.
+  let calls = 0;
+  await page.route(partsCall, async (route) => {
+    calls += 1;
+    if (calls === 1) await route.continue();
+    else await route.abort('connectionreset');
+  });
+  await pin.getByLabel('PIN certificate').setInputFiles([await largePhoto({ width: 1200 })]);
+  await expect(pin.getByText(/^[1-9]\d* of \d+ parts are there/)).toBeVisible();
+  await expectAccessible(page);
+  await page.unroute(partsCall);
+  await line.cut();
+  await line.mend();
+  await page.reload();
+  await expect(pin.getByRole('img', { name: 'PIN certificate' })).toBeVisible();
+  const counts = await missing();
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  expect(finished()).toBe(1);
+
+  await page.getByLabel('Company name').fill('Kamau Motors Ltd');
+  await page.getByLabel('Company address').fill('Moi Avenue 22, Mombasa');
+  await page.getByLabel('Contact person').fill('Wanjiku Kamau');
+  await page.getByLabel('Contact number').fill('+254712345678');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Your details have been submitted' })).toBeVisible();
+  const token = await tokenOf(backend, buyer);
+  const { taxNoPic } = await backend.call<DealerCertificate>('getDealerCertificate', {}, token);
+  expect(taxNoPic).toMatch(/^\/files\//);
   await line.cut();
 });

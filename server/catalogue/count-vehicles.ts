@@ -3,6 +3,8 @@ import { executeRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
+import { outsideParts } from './landed-filter.ts';
+import { isFewerOutside } from './landed-spread.ts';
 import {
   boundedFilters,
   bucketColumns,
@@ -29,11 +31,15 @@ export async function countVehicles(
   filters: VehicleFilters,
   catalogue: CatalogueMemory,
   now: Date,
+  isFewer: typeof isFewerOutside = isFewerOutside,
 ): Promise<Counted> {
   const plan = planCount(filters, catalogue);
-  const query = filters.taken
-    ? countTaken(filters, catalogue, now)
-    : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
+  const outside = await partsOutside(database, filters, { catalogue, now, isFewer });
+  const query = outside
+    ? countLessOutside(filters, catalogue, now, outside)
+    : filters.taken
+      ? countTaken(filters, catalogue, now)
+      : sql<Counted>`select count, ${keptVersion} as version from (${countAll(filters, catalogue, now)}) as counted`;
   // What is counted one by one may take long, and would keep the reads of others waiting behind it.
   const [counted] = plan ? await executeRead(database, query.compile(database)) : (await query.execute(database)).rows;
   if (!counted) throw new Error('A count has no row.');
@@ -56,6 +62,47 @@ function countTaken(filters: VehicleFilters, catalogue: CatalogueMemory, now: Da
   return sql`select everything.count - refused.count as count, refused.count as refused, ${keptVersion} as version
     from (${everything}) as everything,
       (select sum(count)::bigint as count from (${sql.join(counts, sql` union all `)}) as parts) as refused`;
+}
+
+/**
+ * The parts of the stock whose cost is outside of the bounds or not known, where the rest of the filters has kept counts to
+ * take them from, and where they are fewer than those within.
+ */
+export async function partsOutside(
+  database: Database,
+  { landed, taken: _taken, ...others }: VehicleFilters,
+  {
+    catalogue,
+    now,
+    isFewer = isFewerOutside,
+  }: { catalogue: CatalogueMemory; now: Date; isFewer?: typeof isFewerOutside },
+): Promise<readonly RawBuilder<boolean>[] | undefined> {
+  if (!landed || !planCount(others, catalogue) || !(await isFewer(database, landed))) return undefined;
+  return outsideParts(landed, now);
+}
+
+/** What is outside of the bounds is counted one by one and taken off what there would be without them. */
+function countLessOutside(
+  { landed: _landed, ...unbounded }: VehicleFilters,
+  catalogue: CatalogueMemory,
+  now: Date,
+  outside: readonly RawBuilder<boolean>[],
+): RawBuilder<Counted> {
+  const { taken, ...others } = unbounded;
+  const isMet = taken ? isTaken(taken) : sql`true`;
+  const parts = outside.map(
+    (part) => sql`select count(*) filter (where ${isMet})::bigint as count, count(*)::bigint as everything
+      from landed_vehicle where ${part} and ${meets(others, now, 'landed_vehicle')}`,
+  );
+  const off = sql`(select sum(count)::bigint as count, sum(everything)::bigint as everything
+    from (${sql.join(parts, sql` union all `)}) as parts) as outside`;
+  if (!taken) {
+    return sql`select unbounded.count - outside.count as count, ${keptVersion} as version
+      from (${countAll(others, catalogue, now)}) as unbounded, ${off}`;
+  }
+  return sql`select unbounded.count - outside.count as count, version,
+      unbounded.refused - (outside.everything - outside.count) as refused
+    from (${countTaken(unbounded, catalogue, now)}) as unbounded, ${off}`;
 }
 
 /** Where neither has kept counts. */

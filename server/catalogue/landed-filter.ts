@@ -32,3 +32,24 @@ export function isLandedWithin(filter: LandedFilter, now: Date): RawBuilder<unkn
     sql` and `,
   );
 }
+
+/** The conditions on `landed_vehicle` that a cost is not known, in parts that share no vehicle and that an index finds, each by itself. */
+export function unknownParts({ countryCode, basis }: KeptCosts, now: Date): readonly RawBuilder<boolean>[] {
+  return [
+    sql<boolean>`country_code = ${countryCode} and basis < ${basis}`,
+    sql<boolean>`country_code = ${countryCode} and basis > ${basis}`,
+    sql<boolean>`country_code = ${countryCode} and basis = ${basis} and most_kes is null`,
+    sql<boolean>`country_code = ${countryCode} and basis = ${basis} and most_kes is not null and flash_ends_at <= ${now}`,
+  ];
+}
+
+/** The same that a cost is not known or not within the bounds. */
+export function outsideParts(filter: LandedFilter, now: Date): readonly RawBuilder<boolean>[] {
+  const { least, most } = filter;
+  const isKnown = isCostKnown(filter, now);
+  return [
+    ...unknownParts(filter, now),
+    ...(least === undefined ? [] : [sql<boolean>`${isKnown} and most_kes < ${least}`]),
+    ...(most === undefined ? [] : [sql<boolean>`${isKnown} and most_kes > ${most}`]),
+  ];
+}

@@ -5,7 +5,7 @@ import type { Database } from '../database/tables.ts';
 import { type LandedBasis, landedBasis } from '../import/landed-in-lists.ts';
 import type { ImportRules } from '../import/rules-in-force.ts';
 import type { PriceTerms } from '../pricing/price-terms.ts';
-import { isCostKnown, type KeptCosts } from './landed-filter.ts';
+import { isCostKnown, type KeptCosts, unknownParts } from './landed-filter.ts';
 import type { Bounds } from './search/asked-in-words.ts';
 import { meets, type VehicleFilters } from './vehicle-filters.ts';
 
@@ -75,17 +75,12 @@ export function costsOf({ destination, number }: LandedBasis): KeptCosts {
 export async function countUnknown(
   database: Database,
   { landed: _landed, ...filters }: VehicleFilters,
-  { countryCode, basis }: KeptCosts,
+  costs: KeptCosts,
   now: Date,
 ): Promise<number> {
-  const parts = [
-    sql`basis < ${basis}`,
-    sql`basis > ${basis}`,
-    sql`basis = ${basis} and most_kes is null`,
-    sql`basis = ${basis} and most_kes is not null and flash_ends_at <= ${now}`,
-  ].map(
+  const parts = unknownParts(costs, now).map(
     (part) => sql`select count(*)::bigint as count from landed_vehicle
-      where country_code = ${countryCode} and ${part} and ${meets(filters, now, 'landed_vehicle')}`,
+      where ${part} and ${meets(filters, now, 'landed_vehicle')}`,
   );
   const query = sql<{
     count: number;

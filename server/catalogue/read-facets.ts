@@ -2,12 +2,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { components } from '../../generated/schema.ts';
 import type { Database } from '../database/tables.ts';
 import type { CatalogueMemory } from './catalogue-memory.ts';
+import type { isFewerOutside } from './landed-spread.ts';
 import {
   type CountPlan,
   inBuckets,
   isAtPlaces,
   keptCounts,
   lessRefused,
+  partsOutside,
   planByMake,
   planCount,
 } from './count-vehicles.ts';
@@ -15,11 +17,13 @@ import {
   boundedFilters,
   bucketColumns,
   isOnSaleAt,
+  isTaken,
   type Kind,
   kindColumns,
   kinds,
   meets,
   onSaleKind,
+  type Searched,
   searchedFor,
   type VehicleFilters,
 } from './vehicle-filters.ts';
@@ -32,6 +36,7 @@ export type Facet = keyof VehicleFacets;
 export interface Counting {
   catalogue: CatalogueMemory;
   now: Date;
+  isFewer?: typeof isFewerOutside;
 }
 
 /** The filters whose options are values of a column. A vehicle has one option of each. */
@@ -50,8 +55,8 @@ export async function readFacets(
   filters: VehicleFilters,
   counting: Counting,
 ): Promise<VehicleFacets> {
-  const refused = lessRefused(filters, counting.catalogue);
-  const counted = refused ? without(filters, ['taken']) : filters;
+  const refused = await partsTakenOff(database, filters, counting);
+  const counted = refused ? without(filters, ['taken', 'landed']) : filters;
   const parts = [...countOptions(counted, counting), ...(refused ? countRefusedOptions(counted, counting) : [])];
   const found = refused ? findFirst(counted, counting, refused) : metFirst(filters, counting);
   const { rows } = await sql<Option>`${found}${sql.join(parts, sql` union all `)}`.execute(database);
@@ -74,6 +79,33 @@ export async function readFacets(
     seatsNum: of('seatsNum'),
     type: of('type'),
   };
+}
+
+interface Part {
+  of: Searched;
+  where: RawBuilder<boolean>;
+}
+
+/** The parts of the stock that are taken off kept counts: what the country refuses, and what costs something outside of the bounds. */
+async function partsTakenOff(
+  database: Database,
+  filters: VehicleFilters,
+  counting: Counting,
+): Promise<readonly Part[] | undefined> {
+  const { taken, landed } = filters;
+  const outside = await partsOutside(database, filters, counting);
+  if (landed && !outside) return undefined;
+  const refused = lessRefused(without(filters, ['landed']), counting.catalogue);
+  if (taken && !refused) return undefined;
+  if (!refused && !outside) return undefined;
+  return [
+    ...(refused ?? []).map((where) => ({ of: 'vehicle' as const, where })),
+    // What is refused has been taken off already.
+    ...(outside ?? []).map((where) => ({
+      of: 'landed_vehicle' as const,
+      where: taken ? sql<boolean>`${where} and ${isTaken(taken)}` : where,
+    })),
+  ];
 }
 
 interface Option {
@@ -137,17 +169,16 @@ function metFirst(filters: VehicleFilters, counting: Counting): RawBuilder<unkno
 function findFirst(
   filters: VehicleFilters,
   { now }: Counting,
-  parts: readonly RawBuilder<boolean>[] = [sql<boolean>`true`],
+  parts: readonly Part[] = [{ of: searchedFor(filters), where: sql<boolean>`true` }],
 ): RawBuilder<unknown> {
   const shared = Object.fromEntries(
     Object.entries(filters).filter(([name]) => (sharedFilters as readonly string[]).includes(name)),
   );
-  const searched = searchedFor(shared);
   const columnsFound = sql.join(foundColumns.map((column) => sql.ref(column)));
   const found = parts.map(
-    (part) =>
-      sql`select ${columnsFound}, count(*) as vehicles from ${sql.table(searched)}
-        where ${part} and ${meets(shared, now, searched)} group by ${columnsFound}`,
+    ({ of, where }) =>
+      sql`select ${columnsFound}, count(*) as vehicles from ${sql.table(of)}
+        where ${where} and ${meets(shared, now, of)} group by ${columnsFound}`,
   );
   return sql`with found as materialized (${sql.join(found, sql` union all `)}) `;
 }

@@ -13,14 +13,15 @@ import { type Act, isSameMatter, keepAct, keepLostAct, useWaitingActs } from '..
 import { reportFailure } from '../app/report-failure.ts';
 import { useSession } from '../app/session.tsx';
 import { createStore, useStore } from '../app/store.ts';
+import { FittingWords } from '../ui/fitting-words.tsx';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
   vehicleId: string;
   /** Whether the vehicle is saved, if the caller knows. Otherwise all hearts of the page share one call. */
   isSaved?: boolean;
-  /** `corner` lies on a picture. `named` has a label beside the heart. */
-  look?: 'corner' | 'named';
+  /** `corner` lies on a picture. `named` has a label beside the heart, `fitting` a short one where the page is narrow. */
+  look?: 'corner' | 'named' | 'fitting';
 }
 
 /** The heart that saves a vehicle or removes it from the favourites. */
@@ -29,7 +30,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
   const { isSaved, isWaiting, toggle } = useFavorite(vehicleId, known);
   return (
     <ButtonBase
-      className={`${styles.button} ${styles[look]} ${isWaiting ? styles.waiting : ''}`}
+      className={`${styles.button} ${look === 'corner' ? styles.corner : styles.named} ${isWaiting ? styles.waiting : ''}`}
       aria-pressed={isSaved}
       {...(isWaiting && { 'aria-description': t('messages:waitingForLine'), title: t('messages:waitingForLine') })}
       aria-label={look === 'corner' ? t('favorite') : undefined}
@@ -37,6 +38,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
     >
       <Heart className={styles.heart} size="1.25em" aria-hidden />
       {look === 'named' && t('favorite')}
+      {look === 'fitting' && <FittingWords words={t('favorite')} short={t('favoriteShort')} />}
     </ButtonBase>
   );
 }

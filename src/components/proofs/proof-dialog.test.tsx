@@ -229,10 +229,11 @@ test('B-324 When a proof is refused, the popup stays open and the server’s mes
 test('B-246 B-247 B-248 B-249 B-339 The field for one file says why it refuses a file', async () => {
   installUpload(arrives());
   const onChange = vi.fn<(url: string) => void>();
+  const asked = { value: '', onChange, owner: 'w@example.com', onUnsent: () => {} };
   await renderSite(
     <>
-      <FileField label="PIN" value="" onChange={onChange} address="uploadImage" />
-      <FileField label="Nowhere" value="" onChange={onChange} address={undefined} />
+      <FileField {...asked} label="PIN" keptFor="pin" address="uploadImage" />
+      <FileField {...asked} label="Nowhere" keptFor="nowhere" address={undefined} />
       <Outlets />
     </>,
     { texts: ['orders'] },
@@ -254,9 +255,8 @@ test('B-246 B-247 B-248 B-249 B-339 The field for one file says why it refuses a
 
 test('A picture whose link has expired still counts as sent', async () => {
   const url = `/files/ab/${'ab'.repeat(32)}.jpg?pass=gfl_over`;
-  await renderSite(<FileField label="PIN" value={url} onChange={() => {}} address="uploadImage" />, {
-    texts: ['orders'],
-  });
+  const field = { keptFor: 'pin', owner: 'w@example.com', onChange: () => {}, onUnsent: () => {} };
+  await renderSite(<FileField {...field} label="PIN" value={url} address="uploadImage" />, { texts: ['orders'] });
   const shown = screen.getByRole('img', { name: 'PIN' });
   expect(shown.getAttribute('src')).toBe(url);
   fireEvent.error(shown);

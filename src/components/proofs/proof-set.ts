@@ -2,7 +2,7 @@ import { del, delMany, get, keys, set } from 'idb-keyval';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { PartsThere } from '../uploads/send-in-parts.ts';
 
-/** One picture of a payment proof on its way to the server. */
+/** One picture on its way to the server, such as one of a payment proof. */
 export interface Proof {
   id: string;
   /** The file's name. */
@@ -41,15 +41,16 @@ interface Kept {
   proofs: readonly Proof[];
 }
 
-const itemFor = (orderId: string) => `proofs:${orderId}`;
+/** What pictures are kept for: an order, by its id, or the field of a form. */
+const itemFor = (keptFor: string) => `proofs:${keptFor}`;
 
-/** The pictures that were chosen for an order and not submitted, kept while the page is closed. */
-export async function readKeptProofs(orderId: string, owner: string): Promise<readonly Proof[]> {
+/** The pictures that were chosen and not submitted, kept while the page is closed. */
+export async function readKeptProofs(keptFor: string, owner: string): Promise<readonly Proof[]> {
   try {
-    const kept = await get<Kept>(itemFor(orderId));
+    const kept = await get<Kept>(itemFor(keptFor));
     if (!kept) return [];
     if (kept.owner === owner) return atRest(kept.proofs);
-    await del(itemFor(orderId));
+    await del(itemFor(keptFor));
     return [];
   } catch {
     return [];
@@ -63,10 +64,10 @@ export async function forgetProofs(): Promise<void> {
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */
-export async function keepProofs(orderId: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+export async function keepProofs(keptFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
   try {
-    if (proofs.length === 0) await del(itemFor(orderId));
-    else await set(itemFor(orderId), { owner, proofs } satisfies Kept);
+    if (proofs.length === 0) await del(itemFor(keptFor));
+    else await set(itemFor(keptFor), { owner, proofs } satisfies Kept);
   } catch {
     // They stay on the page.
   }

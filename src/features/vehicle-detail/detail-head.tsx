@@ -63,7 +63,7 @@ export function DetailHead({ address, detail }: { address: DetailAddress; detail
         <div className={styles.acts}>
           <WhatsAppButton id={address.id} detail={detail} />
           <ShareButton id={address.id} name={styleName} />
-          <FavoriteButton vehicleId={address.id} isSaved={vehicle.favoriteState === '1'} look="named" />
+          <FavoriteButton vehicleId={address.id} isSaved={vehicle.favoriteState === '1'} look="fitting" />
         </div>
       </div>
     </header>

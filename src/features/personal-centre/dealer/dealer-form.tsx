@@ -3,10 +3,11 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
-import { useSession } from '../../../app/session.tsx';
+import { useKeptUser, useSession } from '../../../app/session.tsx';
 import { dropUnsent, keepUnsent, readUnsent } from '../../../app/unsent-form.ts';
 import { FileField } from '../../../components/proofs/file-field.tsx';
 import { proofLimit } from '../../../components/proofs/picture-checks.ts';
+import type { Unsent } from '../../../components/proofs/use-one-picture.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -118,8 +119,13 @@ function Line({ control, field, autoComplete }: LineProps & { autoComplete?: str
 function PictureLine({ control, field: name }: LineProps) {
   const { t } = useTranslation('centre');
   const check = useDealerCheck(name);
-  const isSending = useRef(false);
-  const validate = (value: string) => (isSending.current ? t('pictureSending') : check(value));
+  // A session that ends takes no picture along.
+  const user = useKeptUser();
+  const unsent = useRef<Unsent>(undefined);
+  const validate = (value: string) => {
+    if (unsent.current === undefined) return check(value);
+    return t(unsent.current === 'sending' ? 'pictureSending' : 'pictureNotSent');
+  };
   const { field, fieldState } = useController({ control, name, rules: { validate } });
   return (
     <div
@@ -136,8 +142,10 @@ function PictureLine({ control, field: name }: LineProps) {
         address="uploadDealerClue"
         limit={proofLimit}
         error={fieldState.error?.message}
-        onSending={(now) => {
-          isSending.current = now;
+        keptFor={`${unsentForm}:${name}`}
+        owner={user?.email ?? ''}
+        onUnsent={(now) => {
+          unsent.current = now;
         }}
       />
       <p className={styles.soft}>{t('pictureNote', { prompt: t(`${name}Prompt`) })}</p>

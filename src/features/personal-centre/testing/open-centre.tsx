@@ -52,7 +52,7 @@ export function renderCentre(at: string, user?: typeof wanjiku, logOut: () => vo
   return renderSite(page, {
     at,
     ...(user && { user }),
-    texts: ['centre', 'orders', 'forms', 'addresses', 'panels'],
+    texts: ['centre', 'orders', 'forms', 'addresses', 'panels', 'uploads'],
     client: { logOut },
   });
 }

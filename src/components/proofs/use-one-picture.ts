@@ -1,0 +1,138 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { randomId } from '../../../wire/bytes.ts';
+import { ApiFailure } from '../../../wire/client/failure.ts';
+import { displayFailure } from '../../api/errors.ts';
+import type { UploadAddress } from '../../api/upload-file.ts';
+import { reportFailure } from '../../app/report-failure.ts';
+import { showToast } from '../../app/toasts.ts';
+import { sendPicture } from '../uploads/send-picture.ts';
+import { compressPicture } from './compress-picture.ts';
+import { checkPicture, sizeText, type PictureFault } from './picture-checks.ts';
+import { keepProofs, readKeptProofs, type Proof } from './proof-set.ts';
+
+export interface OnePicture {
+  /** The call that takes the file where it goes whole. */
+  address: UploadAddress | undefined;
+  /** In KB. */
+  limit: number;
+  /** What the picture is kept for until it has arrived, such as the field of a form, and whose it is. */
+  keptFor: string;
+  owner: string;
+  /** Called whenever there begins or ends to be a picture that has not arrived. */
+  onUnsent: (unsent: Unsent | undefined) => void;
+  /** Called with the picture's URL, or without one when the picture did not arrive or was given up. */
+  onSettled: (url: string | undefined) => void;
+}
+
+/** A picture that was chosen and has not arrived. */
+export type Unsent = 'sending' | 'failed';
+
+/**
+ * Checks, compresses and sends a picture. The browser keeps it until it has arrived, so that it goes on by itself after a
+ * reload and on another day, from what is there.
+ */
+export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSettled }: OnePicture) {
+  const { t } = useTranslation(['orders', 'messages']);
+  const [picture, setPicture] = useState<Proof>();
+  const [isPreparing, setPreparing] = useState(false);
+  const sending = useRef<AbortController>(undefined);
+
+  const goOn = useEffectEvent((kept: Proof) => send(kept));
+  useEffect(() => {
+    let isShown = true;
+    async function restore(): Promise<void> {
+      const [kept] = await readKeptProofs(keptFor, owner);
+      if (kept && isShown && !sending.current) await goOn(kept);
+    }
+    void restore();
+    return () => {
+      isShown = false;
+      sending.current?.abort();
+    };
+  }, [keptFor, owner]);
+
+  async function take(files: readonly File[]): Promise<void> {
+    const [file] = files;
+    if (!file || isPreparing || picture?.state === 'sending') return;
+    if (files.length > 1) return showToast('warning', t('multipleFiles'));
+    if (!address) return showToast('error', t('noUploadAddress'));
+    const fault = await checkPicture(file, limit);
+    if (fault) return tell(fault);
+    setPreparing(true);
+    onUnsent('sending');
+    const compressed = await compressPicture(file);
+    setPreparing(false);
+    if (!compressed) {
+      tell('unreadable');
+      return remove();
+    }
+    const { name, size } = file;
+    await send({ id: randomId(), name, size, picture: compressed, state: 'sending', part: 0 });
+  }
+
+  async function send(chosen: Proof): Promise<void> {
+    if (!address) return;
+    const attempt = new AbortController();
+    const { signal } = attempt;
+    sending.current = attempt;
+    let latest: Proof = { ...chosen, state: 'sending', part: 0 };
+    const show = (change: Partial<Proof>) => {
+      latest = { ...latest, ...change };
+      if (!signal.aborted) setPicture(latest);
+    };
+    show({});
+    onUnsent('sending');
+    await keepProofs(keptFor, owner, [latest]);
+    try {
+      const file = new File([chosen.picture], chosen.name, { type: chosen.picture.type });
+      const { url } = await sendPicture(
+        address,
+        { file },
+        { signal, isPatient: true, onProgress: (part, parts) => show({ part, ...(parts && { parts }) }) },
+      );
+      if (!signal.aborted) settle(url);
+    } catch (failure) {
+      if (!(failure instanceof ApiFailure)) throw failure;
+      // Whoever gave it up has been told, and a page that is left tells nobody.
+      if (signal.aborted) return;
+      show({ state: 'failed', part: 0 });
+      // What is refused would be refused again.
+      if (failure.code === 400) void keepProofs(keptFor, owner, []);
+      reportFailure(displayFailure(failure), failure);
+      onUnsent('failed');
+      onSettled(undefined);
+    }
+  }
+
+  function settle(url?: string): void {
+    setPicture(undefined);
+    void keepProofs(keptFor, owner, []);
+    onUnsent(undefined);
+    onSettled(url);
+  }
+
+  /** Gives up a picture that has not arrived. */
+  function remove(): void {
+    sending.current?.abort();
+    settle();
+  }
+
+  function tell(fault: PictureFault): void {
+    const texts = {
+      wrongFormat: t('wrongPictureFormat'),
+      tooLarge: t('fileTooLarge', { limit: sizeText(limit) }),
+      empty: t('messages:emptyFile'),
+      unreadable: t('messages:fileUnreadable'),
+    } as const;
+    showToast('warning', texts[fault]);
+  }
+
+  return {
+    picture,
+    isBusy: isPreparing || picture?.state === 'sending',
+    take,
+    sendAgain: () => picture && void send(picture),
+    remove,
+  };
+}

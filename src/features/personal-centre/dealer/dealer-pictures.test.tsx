@@ -1,0 +1,144 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { operations } from '../../../../generated/operations.ts';
+import { ApiFailure } from '../../../../wire/client/failure.ts';
+import { installUpload } from '../../../api/upload-file.ts';
+import type { Upload } from '../../../api/upload.ts';
+import { closeDialog } from '../../../app/dialogs.ts';
+import { readKeptProofs } from '../../../components/proofs/proof-set.ts';
+import { centreItems } from '../../../routing/paths.ts';
+import { button, openCentre, wanjiku } from '../testing/open-centre.tsx';
+
+/** What a browser keeps, which the page that tests run on does not have. */
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  del: async (key: string) => void kept.delete(key),
+  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
+  keys: async () => [...kept.keys()],
+}));
+
+const user = userEvent.setup({ delay: null });
+const picture = (name: string, bytes: number) => {
+  const content = new Uint8Array(bytes);
+  content.set([0xff, 0xd8, 0xff]);
+  return new File([content], name, { type: 'image/jpeg' });
+};
+const pin = () => within(screen.getByRole('group', { name: 'PIN certificate' }));
+const choose = (file: File) =>
+  fireEvent.change(pin().getByLabelText('PIN certificate', { selector: 'input' }), { target: { files: [file] } });
+const keptNames = async () => (await readKeptProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
+
+beforeEach(() => {
+  kept.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  closeDialog();
+  cleanup();
+});
+
+const all = { id: 'up1', partBytes: 65_536, parts: 6 };
+const lost = () => new ApiFailure(operations.uploadParts, { code: 500, message: 'Please try again later' });
+
+/** A server that has four of six parts when the line breaks, and takes the rest once it is mended. */
+function breakAfterFour() {
+  let missing = [1, 2, 3, 4, 5, 6];
+  let isMended = false;
+  const firsts: number[] = [];
+  const upload = vi.fn<Upload>(async (operation, { first }) => {
+    if (operation.id !== 'uploadParts') throw new TypeError(`The picture went whole, by ${operation.id}.`);
+    firsts.push(Number(first));
+    if (Number(first) < 5) missing = [5, 6];
+    else if (isMended) missing = [];
+    // What was there before is known only once the first call has come.
+    else return waitForFour().then(() => Promise.reject(lost()));
+    return { ...all, missing };
+  });
+  const waitForFour = () => waitFor(() => expect(missing).toEqual([5, 6]));
+  installUpload(upload);
+  const answers = {
+    beginUpload: () => ({ ...all, missing }),
+    finishUpload: () => ({ Status: 100, url: '/pictures/uploads/pin.jpg' }),
+  };
+  return { answers, firsts, mend: () => void (isMended = true) };
+}
+
+test('A large picture goes in parts, each sent once, and by itself goes on after a reload', async () => {
+  const { answers, firsts, mend } = breakAfterFour();
+  await openCentre(centreItems.dealer, { answers });
+  await screen.findByRole('button', { name: 'Submit' });
+  choose(picture('pin.jpg', 350_000));
+  await pin().findByText('4 of 6 parts are there. Sent again, it goes on from here.');
+  expect(await keptNames()).toEqual(['pin.jpg']);
+
+  cleanup();
+  mend();
+  const { bodiesOf } = await openCentre(centreItems.dealer, { answers });
+  expect(await screen.findByAltText('PIN certificate')).toBeTruthy();
+  expect(firsts.toSorted((one, other) => one - other)).toEqual([1, 5, 5]);
+  expect(bodiesOf('beginUpload')).toHaveLength(1);
+  expect(bodiesOf('finishUpload')).toEqual([{ id: 'up1' }]);
+  await waitFor(async () => expect(await keptNames()).toEqual([]));
+});
+
+test('A form is not sent with a picture that did not arrive, until it is sent again or deleted', async () => {
+  const { answers, mend } = breakAfterFour();
+  await openCentre(centreItems.dealer, { answers });
+  await screen.findByRole('button', { name: 'Submit' });
+  choose(picture('pin.jpg', 350_000));
+  await pin().findByText('Did not arrive');
+  await user.click(button('Submit'));
+  expect(await pin().findByText('This picture did not arrive. Please send it again or delete it.')).toBeTruthy();
+  mend();
+  await user.click(pin().getByRole('button', { name: 'Send pin.jpg again' }));
+  expect(await pin().findByAltText('PIN certificate')).toBeTruthy();
+  await waitFor(() => expect(pin().queryByRole('alert')).toBeNull());
+});
+
+test('A picture that is deleted on its way is given up, and nothing is kept of it', async () => {
+  const givenUp = new ApiFailure(operations.uploadParts, { code: 'aborted', message: 'Given up' });
+  const upload = vi.fn<Upload>(
+    (_operation, _fields, { signal } = {}) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(givenUp))),
+  );
+  installUpload(upload);
+  await openCentre(centreItems.dealer, { answers: { beginUpload: () => ({ ...all, missing: [1, 2, 3, 4, 5, 6] }) } });
+  await screen.findByRole('button', { name: 'Submit' });
+  choose(picture('pin.jpg', 350_000));
+  await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
+  expect(await keptNames()).toEqual(['pin.jpg']);
+  await user.click(pin().getByRole('button', { name: 'Delete pin.jpg' }));
+  await waitFor(async () => expect(await keptNames()).toEqual([]));
+  expect(pin().queryByText('pin.jpg')).toBeNull();
+  expect(await pin().findByText('Please upload the PIN certificate')).toBeTruthy();
+});
+
+test('A small picture goes whole by the call of dealers, and what is refused is not kept', async () => {
+  const upload = vi.fn<Upload>(() =>
+    Promise.reject(new ApiFailure(operations.uploadDealerClue, { code: 400, message: 'no picture' })),
+  );
+  installUpload(upload);
+  await openCentre(centreItems.dealer);
+  await screen.findByRole('button', { name: 'Submit' });
+  choose(picture('pin.jpg', 100));
+  await screen.findByText('error: no picture');
+  expect(upload.mock.calls.map(([{ id }]) => id)).toEqual(['uploadDealerClue']);
+  await waitFor(async () => expect(await keptNames()).toEqual([]));
+});
+
+test('What one user has not sent is nothing to the next one of the same browser, and is forgotten', async () => {
+  const { answers } = breakAfterFour();
+  await openCentre(centreItems.dealer, { answers });
+  await screen.findByRole('button', { name: 'Submit' });
+  choose(picture('pin.jpg', 350_000));
+  await pin().findByText('Did not arrive');
+  cleanup();
+  await openCentre(centreItems.dealer, { answers, user: { ...wanjiku, email: 'otieno@example.com' } });
+  await screen.findByRole('button', { name: 'Submit' });
+  await waitFor(() => expect(kept.size).toBe(0));
+  expect(pin().queryByText('pin.jpg')).toBeNull();
+});
