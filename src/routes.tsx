@@ -1,8 +1,9 @@
-import { useDeferredValue, useEffect, type ComponentType } from 'react';
-import { Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
+import { memo, useDeferredValue, useEffect, type ComponentType } from 'react';
+import { type Location, Route, Routes, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { allScreens, screenAt, screens, tabOf, type Screen, type ScreenName } from '../screens/screens.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
 import { untilDrawn } from './app/first-view.ts';
+import { openedCardAt, OpeningCard } from './app/opened-card.ts';
 import { useSiteForm } from './app/site-form.ts';
 import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
@@ -67,30 +68,42 @@ export function SiteRoutes() {
   const now = { location: useLocation(), type: useNavigationType() };
   const later = { location: useDeferredValue(now.location), type: useDeferredValue(now.type) };
   const { location } = now;
+  // Of a vehicle whose card was pressed, what was on the card is seen at once, while its page is made behind that.
+  const card = location === later.location ? undefined : openedCardAt(location);
+  const isHere = pageAt(location.pathname, location.search).isHere();
   // The page that is left stays until the next one's code is there; meanwhile the progress bar tells of it. Where the code
   // is there already, the page that is left need not be drawn once more.
-  const { location: shown, type } = pageAt(location.pathname, location.search).isHere() ? now : later;
-  const direction = usePageDirection(shown);
-  const Shell = shells[useSiteForm()];
-  const { endsIn } = screenAt(shown.pathname, new URLSearchParams(shown.search)) ?? {};
-  useEffect(() => {
-    if (endsIn !== undefined) void untilDrawn().then(pageAt(endsIn, '').preload);
-  }, [endsIn]);
+  const { location: shown, type } = isHere && !card ? now : later;
   return (
     <>
       <NavigationProgress navigation={location.key} isUnderWay={location !== shown} />
-      <Routes location={shown}>
-        {routesTo(({ isBare }) => isBare === true)}
-        <Route element={<Shell direction={direction} />}>
-          <Route index element={<TabPage />} />
-          {routesTo(({ isBare }) => !isBare)}
-          <Route path="*" element={<NotFound />} />
-        </Route>
-      </Routes>
+      <OpeningCard value={card}>
+        <ShownScreen location={shown} />
+      </OpeningCard>
       <ScrollKeeper location={shown} type={type} />
     </>
   );
 }
+
+/** Is drawn anew for another address alone. */
+const ShownScreen = memo(function ShownScreen({ location }: { location: Location }) {
+  const direction = usePageDirection(location);
+  const Shell = shells[useSiteForm()];
+  const { endsIn } = screenAt(location.pathname, new URLSearchParams(location.search)) ?? {};
+  useEffect(() => {
+    if (endsIn !== undefined) void untilDrawn().then(pageAt(endsIn, '').preload);
+  }, [endsIn]);
+  return (
+    <Routes location={location}>
+      {routesTo(({ isBare }) => isBare === true)}
+      <Route element={<Shell direction={direction} />}>
+        <Route index element={<TabPage />} />
+        {routesTo(({ isBare }) => !isBare)}
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+});
 
 function routesTo(isWanted: (screen: Screen) => boolean) {
   return allScreens

@@ -95,10 +95,12 @@ function watchPresses(): void {
       addEventListener('click', ({ timeStamp }) => resolve(timeStamp), { once: true, capture: true });
     });
     const isThere = () => {
-      const main = document.querySelector<HTMLElement>('main');
-      // The list may stay behind the page, unseen.
-      const title = [...(main?.querySelectorAll('h1') ?? [])].find((heading) => heading.checkVisibility());
-      return title?.textContent === name && main?.innerText.includes(price) === true;
+      const title = [...document.querySelectorAll('main h1')].find(({ textContent }) => textContent === name);
+      if (!title) return false;
+      // The list may stay behind the page, unseen: what stands at the place of the title is what is looked at.
+      const { x, y, width, height } = title.getBoundingClientRect();
+      const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2) === title;
+      return isOnTop && title.closest<HTMLElement>('main > *')?.innerText.includes(price) === true;
     };
     return (await paintedWhen(isThere)) - pressed;
   };

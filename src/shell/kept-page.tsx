@@ -7,6 +7,7 @@ import {
   type Location,
 } from 'react-router';
 import { screenAt, screens } from '../../screens/screens.ts';
+import { openedCardAt } from '../app/opened-card.ts';
 
 /** A page with all that decides what it shows. */
 interface Page {
@@ -14,6 +15,8 @@ interface Page {
   page: string;
   location: Location;
   content: ReactNode;
+  /** What its reader has seen already, as the shape that a pressed card gave it: `opening-vehicle.tsx`. */
+  isSeen: boolean;
 }
 
 /**
@@ -24,10 +27,11 @@ export function usePages(page: string): Page[] {
   const location = useLocation();
   const outlet = useOutlet();
   const [last, setLast] = useState<Page>();
-  if (last && canStay(last, location)) return [last, { page, location, content: outlet }];
+  const next = { page, location, content: outlet, isSeen: openedCardAt(location) !== undefined };
+  if (last && canStay(last, location)) return [last, next];
   // An entry of the history that is come back to is drawn as it was.
   const isBack = last?.page === page && isSame(last.location, location);
-  const shown = isBack ? last : { page, location, content: outlet };
+  const shown = isBack ? last : next;
   if (!isBack) setLast(shown);
   return [shown];
 }

@@ -11,6 +11,7 @@ import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
 import { untilPainted } from '../ui/until-painted.ts';
 import { KeptAt, usePages } from './kept-page.tsx';
+import { OpeningVehicle } from './opening-vehicle.tsx';
 import styles from './page-main.module.css';
 
 interface PageMainProps {
@@ -47,9 +48,9 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   return (
     <main id="content" ref={main} className={styles.content} tabIndex={-1}>
       <Suspense fallback={<PageLoading />}>
-        {pages.map(({ page: name, location, content }) => (
+        {pages.map(({ page: name, location, content, isSeen }) => (
           <Activity key={name} mode={name === page ? 'visible' : 'hidden'}>
-            <div className={styles.page} data-direction={direction} data-slide={slide}>
+            <div className={styles.page} data-direction={direction} data-slide={slide} data-seen={isSeen || undefined}>
               <PageBoundary>
                 <KeptAt location={location}>{content}</KeptAt>
                 <TakenOver />
@@ -58,6 +59,7 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
           </Activity>
         ))}
       </Suspense>
+      <OpeningVehicle />
     </main>
   );
 }

@@ -59,7 +59,8 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
           <SessionProvider client={{ ...sessionOf(user), ...client }}>
             <SiteFormContext value={form}>
               <ContactContext value={contact ?? undefined}>
-                <MemoryRouter initialEntries={[at]}>
+                {/* As the site's own router, it tells of a navigation as soon as it begins. */}
+                <MemoryRouter initialEntries={[at]} useTransitions={false}>
                   {part}
                   <AddressReader onAddress={(current) => (address = current)} />
                 </MemoryRouter>

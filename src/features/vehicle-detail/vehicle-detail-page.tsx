@@ -1,5 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
-import { lazy, startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
@@ -10,15 +9,15 @@ import { openedCard, type OpenedCard } from '../../app/opened-card.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { CardFacts, CardPrice, cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
+import { cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
+import { VehicleShape } from '../../components/vehicle-shape.tsx';
 import { withTexts } from '../../i18n/feature-texts.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
 import { readDetailAddress, type DetailAddress } from './detail-address.ts';
 import { DetailHead } from './detail-head.tsx';
 import { DetailSections } from './detail-sections.tsx';
-import { Gallery, largeSizes } from './gallery/gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
 import { LateQuestions } from './questions/late-questions.tsx';
@@ -46,12 +45,11 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
   // An answer that comes while its reader looks at the card is drawn in slices, or the page would stand still for it.
   const data = useDeferredValue(answer.data);
   const [card] = useState(() => openedCard(address.id));
-  const isWhole = useIsAfterFirstPaint(card !== undefined);
   usePageTitle(data?.vehicle.styleName ?? card?.name);
-  if (data && isWhole) {
+  if (data) {
     return <Detail address={address} detail={data} card={card} receivedAt={dataUpdatedAt} isOutdated={isFetching} />;
   }
-  if (!error || !isWhole) return <DetailSkeleton card={card} />;
+  if (!error) return <VehicleShape card={card} />;
   const waysOn = (
     <div className={styles.failed}>
       <Button variant="outlined" loading={isFetching} onClick={() => void refetch()}>
@@ -67,20 +65,10 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
   );
   if (!isLost(error)) return failed;
   return (
-    <Suspense fallback={<DetailSkeleton card={card} />}>
+    <Suspense fallback={<VehicleShape card={card} />}>
       <UnreachedVehicle id={address.id} waysOn={waysOn} otherwise={failed} />
     </Suspense>
   );
-}
-
-/**
- * The whole page takes a slow phone a third of a second to draw. Who comes from a card sees at once what was on it, even
- * where the answer is there already.
- */
-function useIsAfterFirstPaint(isAsked: boolean): boolean {
-  const [isAfter, setAfter] = useState(!isAsked);
-  useEffect(() => startTransition(() => setAfter(true)), []);
-  return isAfter;
 }
 
 interface DetailProps {
@@ -142,50 +130,4 @@ function tagOf({ vehicleStatus, flashSale }: Vehicle): Tag {
   if (vehicleStatus === 0) return 'down';
   if (vehicleStatus !== 1) return 'locked';
   return flashSale === '1' ? 'promotion' : 'sale';
-}
-
-/** Has the shape of the page that is to come, with what is known of the vehicle from its card. */
-function DetailSkeleton({ card }: { card: OpenedCard | undefined }) {
-  const { t } = useTranslation(['detail', 'common']);
-  return (
-    <div className={`column ${styles.page} ${styles.waiting}`} aria-busy>
-      <span className="visually-hidden" aria-live="polite">
-        {t('common:loading')}
-      </span>
-      <div className={styles.head}>
-        <Skeleton className={styles.way} aria-hidden />
-        {card ? <h1>{card.name}</h1> : <Skeleton className={styles.name} aria-hidden />}
-        {card ? <CardFacts vehicle={card} /> : <Skeleton className={styles.facts} aria-hidden />}
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.shapes}>
-          {card ? (
-            <div className={styles.known}>
-              <Picture
-                src={card.imageUrl}
-                alt={card.name}
-                ratio="4 / 3"
-                sizes={largeSizes}
-                isFirst
-                knownSizes={cardPictureSizes}
-                fallback={t('common:noImages')}
-              />
-              <VehicleTag tag={card.tag} />
-            </div>
-          ) : (
-            <Skeleton className={styles.picture} aria-hidden />
-          )}
-          <Skeleton className={styles.thumbnails} aria-hidden />
-          <Skeleton className={styles.table} aria-hidden />
-        </div>
-        {card ? (
-          <div className={styles.priced}>
-            <CardPrice vehicle={card} />
-          </div>
-        ) : (
-          <Skeleton className={styles.panel} aria-hidden />
-        )}
-      </div>
-    </div>
-  );
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Photo } from '../../../../generated/client/types.gen.ts';
 import { useDataSaver } from '../../../app/data-saver.ts';
 import { useIsHydrated } from '../../../app/hydration.ts';
+import { largePictureSizes } from '../../../components/vehicle-shape.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './gallery.module.css';
@@ -113,9 +114,6 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
   );
 }
 
-/** How wide the large picture is shown. */
-export const largeSizes = '(max-width: 767px) 100vw, 44rem';
-
 interface SlideViewProps {
   slide: Slide;
   isFirst: boolean;
@@ -155,7 +153,7 @@ function SlideView({ slide, isFirst, knownSizes, label }: SlideViewProps) {
       src={slide.image}
       alt={label}
       ratio="4 / 3"
-      sizes={largeSizes}
+      sizes={largePictureSizes}
       isFirst={isFirst}
       knownSizes={knownSizes}
       fallback={t('noImages')}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Link } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { noteOpenedCard } from '../app/opened-card.ts';
+import { SiteRoutes } from '../routes.tsx';
+import { renderSite } from '../testing/render-site.tsx';
+import { PageMain, usePage } from './page-main.tsx';
+
+const card = { id: '1', name: 'Toyota Vitz', imageUrl: '', tag: 'sale', priceUSD: 6850, priceJPY: 1_041_200 } as const;
+
+const codeOfPage = Promise.withResolvers<void>();
+
+vi.mock('./shell.tsx', () => ({ Shell: () => <PageMain page={usePage()} /> }));
+vi.mock('../features/vehicle-source/vehicle-source-page.tsx', () => ({
+  default: () => (
+    <>
+      <h1>All cars</h1>
+      <Link to="/car/detail?id=1" onClick={() => noteOpenedCard(card)}>
+        pressed
+      </Link>
+      <Link to="/car/detail?id=2">named elsewhere</Link>
+    </>
+  ),
+}));
+vi.mock('../features/vehicle-detail/vehicle-detail-page.tsx', async () => {
+  await codeOfPage.promise;
+  return { default: () => <h1>The whole page</h1> };
+});
+
+afterEach(cleanup);
+
+const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('link', { name })));
+
+async function openList() {
+  await act(async () => {
+    await renderSite(<SiteRoutes />, { at: '/?tab=1' });
+  });
+  await screen.findByRole('heading', { name: 'All cars' });
+}
+
+test('What was on a pressed card stands over the list until the page of its vehicle is there', async () => {
+  await openList();
+  await press('named elsewhere');
+  expect(headings()).toEqual(['All cars']);
+  cleanup();
+
+  await openList();
+  await press('pressed');
+  expect(headings()).toEqual(['All cars', 'Toyota Vitz']);
+  expect(screen.getByRole('main').textContent).toContain('6,850');
+
+  codeOfPage.resolve();
+  expect(await screen.findByRole('heading', { name: 'The whole page' })).toBeTruthy();
+  expect(screen.queryByText('Toyota Vitz')).toBeNull();
+  // Its reader sees it already, so that it need not come from the side.
+  expect(screen.getByText('The whole page').closest('[data-seen]')).not.toBeNull();
+});
