@@ -3,8 +3,9 @@ import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();
-const mockPort = 4173;
-const serverPort = 4174;
+/** Two runs at once on one machine need other ports each. */
+const mockPort = Number(process.env['E2E_PORT'] ?? 4173);
+const serverPort = mockPort + 1;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
 /** Whoever asks for the other browsers alone gets all of their journeys. */

@@ -6,7 +6,7 @@ const test = usual.extend<object, { site: StartedSite }>({
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use, { parallelIndex }) => {
       const folder = `build/e2e/shells-${parallelIndex}`;
-      const site = await startSite(4175 + parallelIndex, { DATA_DIR: folder, RENDER_PAGES: 'off' });
+      const site = await startSite({ DATA_DIR: folder, RENDER_PAGES: 'off' });
       await use(site);
       await site.stop();
     },

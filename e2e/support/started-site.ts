@@ -8,20 +8,20 @@ export interface StartedSite {
 }
 
 /**
- * The product on a port and a folder of its own, as its command starts it with these settings. It runs while its journey
+ * The product on a free port and a folder of its own, as its command starts it with these settings. It runs while its journey
  * does: a server that starts with all others would draw the home page's pictures in their time.
  */
-export async function startSite(port: number, settings: Record<string, string>): Promise<StartedSite> {
-  const own = { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
+export async function startSite(settings: Record<string, string>): Promise<StartedSite> {
+  const own = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };
   const server = spawn(process.execPath, ['scripts/start.ts'], {
     env: { ...process.env, ...own },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exit = once(server, 'exit');
-  const address = `http://127.0.0.1:${port}`;
-  await new Promise<void>((resolve, reject) => {
+  const address = await new Promise<string>((resolve, reject) => {
     createInterface({ input: server.stdout }).on('line', (line) => {
-      if (line.startsWith('GariPort is ready')) resolve();
+      const [, said] = /^GariPort is ready: (\S+)$/.exec(line) ?? [];
+      if (said !== undefined) resolve(said);
     });
     server.once('exit', () => reject(new Error('The site ended before it answered.')));
   });

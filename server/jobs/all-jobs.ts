@@ -7,6 +7,7 @@ import { deliverPushes } from '../push/deliver-pushes.ts';
 import { alertOfFinds } from '../searches/alert-of-finds.ts';
 import { forgetStale } from './forget-stale.ts';
 import type { Job } from './start-jobs.ts';
+import { tidyTables } from './tidy-tables.ts';
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -21,5 +22,6 @@ export const allJobs: readonly Job[] = [
   { name: 'settle-flash-sales', interval: 30 * seconds, run: settleFlashSales },
   { name: 'keep-landed-costs', interval: 3 * seconds, run: keepLandedCosts },
   { name: 'forget-stale', interval: 10 * minutes, run: forgetStale },
+  { name: 'tidy-tables', interval: 10 * minutes, run: tidyTables },
   { name: 'move-age-buckets', interval: 60 * minutes, run: moveAgeBuckets },
 ];
