@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Backend } from '../support/backend.ts';
-import { expect, force, logIn, stopForcing, test } from '../support/site-test.ts';
+import { expect, force, logIn, stopForcing, test, untilTakenOver } from '../support/site-test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -17,6 +17,7 @@ async function endSession(page: Page, backend: Backend): Promise<void> {
 
 test('a page that loads over a line that breaks says so, and is there when the line is', async ({ page, context }) => {
   await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
   await expect(cards(page)).toHaveCount(24);
   await context.setOffline(true);
   await page.getByLabel('Sort by').selectOption('Lowest mileage');

@@ -16,6 +16,7 @@ const names = [
   'GariPort',
   'Gari',
   'Port',
+  'WhatsApp',
   'English',
   '日本語',
   '中文',
