@@ -31,8 +31,9 @@ function Opening({ card }: { card: OpenedCard }) {
     if (current) current.style.paddingTop = `${current.closest('main')?.offsetTop ?? 0}px`;
   }, []);
 
+  // Whoever listens to the page stays on the one that is left until the next one is there.
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={styles.place} aria-hidden>
       <div className={pageStyles.page} {...direction}>
         <VehicleShape card={card} />
       </div>
