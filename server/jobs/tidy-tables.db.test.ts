@@ -27,12 +27,11 @@ const known = async () => {
 test('The embedded engine learns what a table holds, and uses the room of rows that are gone; a server does so itself', async () => {
   const { database } = server.services;
   await sql`insert into worn select number, repeat('x', 500) from generate_series(1, 1000) as number`.execute(database);
-  if (!isEmbedded) {
-    expect(await tidyTables(server.services)).toEqual([]);
-    return;
-  }
-  expect(await known()).toBe(false);
-  expect(await tidyTables(server.services)).toContain('worn');
+  const wasKnown = await known();
+  const tidied = await tidyTables(server.services);
+  expect(tidied.includes('worn')).toBe(isEmbedded);
+  if (!isEmbedded) return;
+  expect(wasKnown).toBe(false);
   expect(await known()).toBe(true);
   // Nothing has changed since.
   expect(await tidyTables(server.services)).not.toContain('worn');
