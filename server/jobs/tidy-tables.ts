@@ -3,8 +3,8 @@ import type { Services } from '../services/services.ts';
 
 interface Worn {
   name: string;
-  /** Whether rows that are gone take up room; else the engine alone knows its rows no longer. */
-  isFull: boolean;
+  /** Whether rows that are gone take up room; else only what is known of the rows has grown old. */
+  hasGoneRows: boolean;
 }
 
 /**
@@ -20,12 +20,12 @@ export async function tidyTables({ database }: Pick<Services, 'database'>): Prom
   // What this connection has changed in the last second is not counted yet.
   await sql`select pg_stat_force_next_flush()`.execute(database);
   const { rows: worn } = await sql<Worn>`
-    select relname as name, n_dead_tup > 50 + 0.2 * n_live_tup as "isFull"
+    select relname as name, n_dead_tup > 50 + 0.2 * n_live_tup as "hasGoneRows"
     from pg_stat_user_tables
     where n_dead_tup > 50 + 0.2 * n_live_tup or n_mod_since_analyze > 50 + 0.1 * n_live_tup
     order by name`.execute(database);
-  for (const { name, isFull } of worn) {
-    await sql`${sql.raw(isFull ? 'vacuum (analyze)' : 'analyze')} ${sql.table(name)}`.execute(database);
+  for (const { name, hasGoneRows } of worn) {
+    await sql`${sql.raw(hasGoneRows ? 'vacuum (analyze)' : 'analyze')} ${sql.table(name)}`.execute(database);
   }
   return worn.map(({ name }) => name);
 }

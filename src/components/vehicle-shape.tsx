@@ -12,7 +12,7 @@ export const largePictureSizes = '(max-width: 767px) 100vw, 44rem';
 export function VehicleShape({ card }: { card: OpenedCard | undefined }) {
   const { t } = useTranslation('common');
   return (
-    <div className={`column ${styles.page}`} aria-busy>
+    <div className={`column ${styles.page} ${styles.waiting}`} aria-busy>
       <span className="visually-hidden" aria-live="polite">
         {t('loading')}
       </span>

@@ -27,13 +27,22 @@ export function usePages(page: string): Page[] {
   const location = useLocation();
   const outlet = useOutlet();
   const [last, setLast] = useState<Page>();
-  const next = { page, location, content: outlet, isSeen: openedCardAt(location) !== undefined };
+  const next = { page, location, content: outlet, isSeen: useIsSeen(page, location) };
   if (last && canStay(last, location)) return [last, next];
   // An entry of the history that is come back to is drawn as it was.
   const isBack = last?.page === page && isSame(last.location, location);
   const shown = isBack ? last : next;
   if (!isBack) setLast(shown);
   return [shown];
+}
+
+/** A page stays seen as long as it is shown: the card is forgotten after a while, and the page must not come in once more. */
+function useIsSeen(page: string, location: Location): boolean {
+  const [shown, setShown] = useState<{ page: string; isSeen: boolean }>();
+  if (shown?.page === page) return shown.isSeen;
+  const isSeen = openedCardAt(location) !== undefined;
+  setShown({ page, isSeen });
+  return isSeen;
 }
 
 function isSame(one: Location, other: Location): boolean {

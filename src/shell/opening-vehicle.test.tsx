@@ -25,7 +25,14 @@ vi.mock('../features/vehicle-source/vehicle-source-page.tsx', () => ({
 }));
 vi.mock('../features/vehicle-detail/vehicle-detail-page.tsx', async () => {
   await codeOfPage.promise;
-  return { default: () => <h1>The whole page</h1> };
+  return {
+    default: () => (
+      <>
+        <h1>The whole page</h1>
+        <Link to="/car/detail?id=1&orderId=7">of an order</Link>
+      </>
+    ),
+  };
 });
 
 afterEach(cleanup);
@@ -56,6 +63,11 @@ test('What was on a pressed card stands over the list until the page of its vehi
   codeOfPage.resolve();
   expect(await screen.findByRole('heading', { name: 'The whole page' })).toBeTruthy();
   expect(screen.queryByText('Toyota Vitz')).toBeNull();
-  // Its reader sees it already, so that it need not come from the side.
-  expect(screen.getByText('The whole page').closest('[data-seen]')).not.toBeNull();
+  // Its reader sees it already, so that it need not come from the side, and neither does it when the card is long forgotten.
+  const isSeen = () => screen.getByText('The whole page').closest('[data-seen]') !== null;
+  expect(isSeen()).toBe(true);
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+  await press('of an order');
+  expect(isSeen()).toBe(true);
+  vi.restoreAllMocks();
 });

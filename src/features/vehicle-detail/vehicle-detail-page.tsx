@@ -10,6 +10,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { cardPictureSizes, VehicleTag } from '../../components/vehicle-card.tsx';
+import shape from '../../components/vehicle-shape.module.css';
 import { VehicleShape } from '../../components/vehicle-shape.tsx';
 import { withTexts } from '../../i18n/feature-texts.ts';
 import { paths } from '../../routing/paths.ts';
@@ -104,14 +105,14 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
     </Gallery>
   );
   return (
-    <div className={`column ${styles.page}`}>
+    <div className={`column ${shape.page}`}>
       <DetailHead address={address} detail={detail} />
       {vehicle.vehicleStatus === 1 && !vehicle.pricesUnset ? (
         <OrderArea id={id} detail={detail} receivedAt={receivedAt} isOutdated={isOutdated} pictures={pictures}>
           <DetailSections id={id} detail={detail} />
         </OrderArea>
       ) : (
-        <div className={styles.columns}>
+        <div className={shape.columns}>
           <div className={styles.main}>
             {pictures}
             <DetailSections id={id} detail={detail} />
