@@ -133,7 +133,7 @@ test('It is carried out part by part to the end', async () => {
   const view = await viewOf();
   expect(view.getByText('0 of 150 carried out')).toBeTruthy();
   await userEvent.click(view.getByRole('button', { name: 'Carry out 150 rows' }));
-  expect(await view.findByText('150 rows are carried out. Rows to be corrected: 1.')).toBeTruthy();
+  expect(await view.findByText('Rows carried out: 150. Rows to be corrected: 1.')).toBeTruthy();
   expect(callsOf('staffCarryOutImport')).toEqual([{ id: 'im1' }, { id: 'im1' }]);
 });
 
