@@ -1,7 +1,7 @@
-import { use, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { screens } from '../../screens/screens.ts';
-import { type OpenedCard, OpeningCard } from '../app/opened-card.ts';
+import type { OpenedCard } from '../app/opened-card.ts';
 import { useSiteForm } from '../app/site-form.ts';
 import { VehicleShape } from '../components/vehicle-shape.tsx';
 import { slideOf } from '../routing/page-direction.ts';
@@ -12,12 +12,7 @@ import styles from './opening-vehicle.module.css';
  * What is known of the vehicle whose card was pressed, over the page that is left: a slow phone shows it in the next
  * frame, and makes the vehicle's page behind it.
  */
-export function OpeningVehicle() {
-  const card = use(OpeningCard);
-  return card && <Opening card={card} />;
-}
-
-function Opening({ card }: { card: OpenedCard }) {
+export function OpeningVehicle({ card }: { card: OpenedCard }) {
   const { pathname } = useLocation();
   const isMobile = useSiteForm() === 'mobile';
   const place = useRef<HTMLDivElement>(null);

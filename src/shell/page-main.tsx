@@ -1,18 +1,22 @@
-import { Activity, Suspense, useEffect, useRef } from 'react';
+import { Activity, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
 import { repeatEarlyUse } from '../app/early-use.ts';
 import { untilDrawn } from '../app/first-view.ts';
+import { OpeningCard } from '../app/opened-card.ts';
 import { useRootMark } from '../app/root-mark.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
+import { lateScreen } from '../routing/late-screen.ts';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
 import { untilPainted } from '../ui/until-painted.ts';
 import { KeptAt, usePages } from './kept-page.tsx';
-import { OpeningVehicle } from './opening-vehicle.tsx';
 import styles from './page-main.module.css';
+
+/** Nobody presses a card before there is one: the first screen does not wait for it. */
+const OpeningVehicle = lateScreen(async () => ({ default: (await import('./opening-vehicle.tsx')).OpeningVehicle }));
 
 interface PageMainProps {
   /** The key of the page that is shown. */
@@ -59,9 +63,18 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
           </Activity>
         ))}
       </Suspense>
-      <OpeningVehicle />
+      <Opening />
     </main>
   );
+}
+
+/** The vehicle whose card was pressed, as long as its page is being made. */
+function Opening() {
+  const card = use(OpeningCard);
+  useEffect(() => {
+    void untilDrawn().then(OpeningVehicle.preload);
+  }, []);
+  return card && OpeningVehicle.isHere() && <OpeningVehicle card={card} />;
 }
 
 /** Stands in the page, so that the page has been taken over when this has. */

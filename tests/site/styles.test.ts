@@ -32,7 +32,7 @@ describe('A module of styles and those who use it agree', () => {
       const used = new Set<string>();
       for (const { text } of users) {
         const binding = bindingIn(text, file);
-        for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\??\\.([a-zA-Z]\\w*)`, 'g')))
+        for (const [, name = ''] of text.matchAll(new RegExp(`(?<![\\w/-])${binding}\\??\\.([a-zA-Z]\\w*)`, 'g')))
           used.add(name);
         for (const [, name = ''] of text.matchAll(new RegExp(`\\b${binding}\\['([^']+)'\\]`, 'g'))) used.add(name);
       }
