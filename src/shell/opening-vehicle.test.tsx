@@ -56,7 +56,7 @@ test('What was on a pressed card stands over the list until the page of its vehi
 
   await openList();
   await press('pressed');
-  expect(seen()).toEqual(['All cars', 'Toyota Vitz']);
+  await vi.waitFor(() => expect(seen()).toEqual(['All cars', 'Toyota Vitz']));
   expect(heard()).toEqual(['All cars']);
   expect(screen.getByRole('main').textContent).toContain('6,850');
 

@@ -74,7 +74,13 @@ function Opening() {
   useEffect(() => {
     void untilDrawn().then(OpeningVehicle.preload);
   }, []);
-  return card && OpeningVehicle.isHere() && <OpeningVehicle card={card} />;
+  return (
+    card && (
+      <Suspense fallback={null}>
+        <OpeningVehicle card={card} />
+      </Suspense>
+    )
+  );
 }
 
 /** Stands in the page, so that the page has been taken over when this has. */
