@@ -4,6 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Below it an answer fits into one packet either way. */
 const least = 1024;
+/** A page takes a millisecond longer than by gzip at its fastest, and is a fifth smaller. A ciphertext takes half as long. */
+const quality = 4;
 const text = /^(?:application\/(?:json|xml)|text\/(?:html|plain))\b/;
 
 /**
@@ -24,13 +26,14 @@ export function compressAnswers(host: FastifyInstance): void {
   compress(
     host,
     {
-      encodings: ['gzip'],
+      encodings: ['br', 'gzip'],
       customTypes: text,
       threshold: least,
       // What is larger is compressed beside the thread that answers calls.
       syncThreshold: 32 * 1024,
       // A stream that is slow on purpose must stay so, and not wait until there is enough to compress.
       zlibOptions: { level: constants.Z_BEST_SPEED, flush: constants.Z_SYNC_FLUSH },
+      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: quality }, flush: constants.BROTLI_OPERATION_FLUSH },
       // Or a request of a kilobyte could become a gigabyte here.
       globalDecompression: false,
     },
