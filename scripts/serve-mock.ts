@@ -6,12 +6,12 @@ import { serveSite } from '../server/site/serve-site.ts';
 import { openKeyring } from '../wire/host/keyring.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
-import { buildStaleSite } from './stale-site.ts';
+import { buildStaleSiteApart } from './stale-site.ts';
 
 // The built site on the mock of the whole contract, for tests in the browser.
 await startOrExplain(async () => {
   const port = readPort('PORT', 4173);
-  await buildStaleSite();
+  await buildStaleSiteApart();
   const dataDir = readDataDir();
   const session = openSession(await openKeyring(dataDir));
   const app = await createMockApp({

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'gariport-build-'));
+  mkdirSync(join(folder, 'scripts'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const { href } = pathToFileURL('scripts/stale-site.ts');
+
+/** Runs it beside a builder that does this. */
+async function buildApart(builder: string): Promise<string> {
+  writeFileSync(join(folder, 'scripts/build.ts'), builder);
+  const program = `
+    const { buildStaleSiteApart } = await import('${href}');
+    await buildStaleSiteApart().then(() => console.log('goes on'), ({ name, message }) => console.log(name + ': ' + message));
+  `;
+  const words = ['--input-type=module', '--eval', program];
+  const { stdout } = await promisify(execFile)(process.execPath, words, { cwd: folder });
+  return stdout.trim();
+}
+
+test('A start goes on once the builder beside it has built the site', async () => {
+  expect(await buildApart(`console.log('builds');`)).toBe('builds\ngoes on');
+});
+
+test.each([
+  [`console.error('The site cannot be built: mend it.'); process.exit(1);`, 'The site cannot be built: mend it.'],
+  [`process.kill(process.pid, 'SIGKILL');`, 'The site cannot be built: the builder ended with SIGKILL.'],
+])('A start ends with what the builder said where it fails (%#)', async (builder, said) => {
+  expect(await buildApart(builder)).toBe(`StartRefused: ${said}`);
+});
