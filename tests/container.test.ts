@@ -47,7 +47,7 @@ describe('The container', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
     const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
     const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
-    expect(runtime).toContain('CMD ["node", "scripts/product.ts"]');
+    expect(runtime).toContain('CMD ["node", "--max-semi-space-size=8", "scripts/product.ts"]');
     expect(loaded.length).toBeGreaterThan(300);
     expect(loaded.filter((file) => !given.some((folder) => file === folder || file.startsWith(`${folder}/`)))).toEqual(
       [],

@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { PGlite, types as pgliteTypes } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql, type PGliteDialectConfig } from 'kysely';
-import { lockFolder } from '../../wire/host/folder-lock.ts';
+import { sql } from 'kysely';
 import { StartRefused } from '../../wire/host/start.ts';
-import { CarefulEngine, LastingEngine } from './lasting-engine.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
+import { endBeginning, restoring } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
-import type { Database, Tables } from './tables.ts';
+import type { Database } from './tables.ts';
 
 export interface DatabaseOptions {
   /** The address of a PostgreSQL server. Without it the embedded engine keeps its data in `folder`. */
@@ -21,7 +18,7 @@ export interface DatabaseOptions {
 
 /** Opens the database and brings its tables up to date. If it cannot, it says in one line what to do. */
 export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOptions): Promise<Database> {
-  const database = url ? connect(url, { ...(limits && { limits }) }) : embed(folder, onTrap);
+  const database = url ? connect(url, { ...(limits && { limits }) }) : await openEmbedded(folder, onTrap);
   try {
     await sql`select 1`.execute(database);
     await (url ? migrateServer(url) : migrate(database));
@@ -33,7 +30,7 @@ export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOpti
         : `The data in ${folder} cannot be used: ${reasonOf(error)} ${restoring}`,
     );
   }
-  rmSync(beginningOf(folder), { force: true });
+  endBeginning(folder);
   return database;
 }
 
@@ -47,67 +44,10 @@ async function migrateServer(url: string): Promise<void> {
   }
 }
 
-const restoring =
-  'Put a backup of DATA_DIR in its place, see Backups in docs/operations.md, or set DATA_DIR to another folder.';
-
-/**
- * By itself the engine takes 128 MB for its buffers and keeps all of it in this process. A stock that the embedded engine
- * is for fits into a quarter, and the system keeps files in memory besides.
- */
-const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
-
-function embed(folder: string, onTrap: (trap: Error) => void = () => undefined): Database {
-  if (folder === 'memory') return openPglite(new PGlite({ startParams }));
-  mkdirSync(folder, { recursive: true });
-  const release = lockFolder(folder);
-  try {
-    prepareFolder(folder);
-  } catch (error) {
-    release();
-    throw error;
-  }
-  const open = () => withServerTypes(new CarefulEngine(folder, { startParams }));
-  const database = queryWith(new LastingEngine(open, onTrap));
-  const destroy = database.destroy.bind(database);
-  database.destroy = () => destroy().finally(release);
-  return database;
-}
-
-/**
- * This file exists from the first start until the tables are made, so what stands beside it is left of a start that was
- * cut off.
- */
-const beginningOf = (folder: string) => `${folder}.beginning`;
-
-/**
- * The engine takes a folder without PG_VERSION for a new one, and writes over what is left of the data. It also writes
- * for seconds before a new one is whole.
- */
-function prepareFolder(folder: string): void {
-  if (existsSync(beginningOf(folder))) {
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
-  }
-  const names = readdirSync(folder);
-  if (names.length === 0) writeFileSync(beginningOf(folder), '');
-  else if (!names.includes('PG_VERSION')) {
-    throw new StartRefused(`The data in ${folder} cannot be used: PG_VERSION is missing. ${restoring}`);
-  }
-}
-
-/** The embedded engine, read the way the server reads PostgreSQL. */
-export function openPglite(engine: PGlite): Database {
-  return queryWith(withServerTypes(engine));
-}
-
-function withServerTypes<T extends PGlite>(engine: T): T {
-  const parsers: typeof engine.parsers = { [pgliteTypes.INT8]: Number, [pgliteTypes.DATE]: String };
-  Object.assign(engine.parsers, parsers);
-  return engine;
-}
-
-function queryWith(pglite: PGliteDialectConfig['pglite']): Database {
-  return new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+/** A node on PostgreSQL need not hold the other engine. */
+async function openEmbedded(folder: string, onTrap: DatabaseOptions['onTrap']): Promise<Database> {
+  const { embed } = await import('./embedded.ts');
+  return embed(folder, onTrap);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,11 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
 import { recordAct } from '../calls/record-act.ts';
@@ -13,6 +6,9 @@ import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
 import { checkOwnPassword } from './own-password.ts';
 import { openMemberSession } from './sessions.ts';
+
+/** Reads certificates by some 40 packages, which a node without passkeys need not hold. */
+const webAuthn = () => import('@simplewebauthn/server');
 
 const lifetime = 5 * 60_000;
 /** Ed25519, ES256 and RS256: what the devices of today sign with. */
@@ -27,6 +23,7 @@ function siteOf({ services }: Context): { rpID: string; origin: string } {
 export const staffBeginPasskeyLogIn: Handler<'staffBeginPasskeyLogIn', Context> = async (_payload, context) => {
   const { rpID } = siteOf(context);
   // With none named, the browser offers whichever passkeys it has for the site.
+  const { generateAuthenticationOptions } = await webAuthn();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'required' });
   const challengeId = await keepChallenge(context, 'passkeyLogIn', options.challenge);
   return { code: 0, body: { challengeId, options: JSON.stringify(options) } };
@@ -62,6 +59,7 @@ async function verifiedCounter(
   expectedChallenge: string,
 ): Promise<number | undefined> {
   const { rpID, origin } = siteOf(context);
+  const { verifyAuthenticationResponse } = await webAuthn();
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -99,6 +97,7 @@ export const staffBeginPasskey: Handler<'staffBeginPasskey', Context> = async ({
     .select('credential_id as id')
     .where('member_id', '=', memberId)
     .execute();
+  const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'GariPort',
     rpID: siteOf(context).rpID,
@@ -146,6 +145,7 @@ export const staffSavePasskey: Handler<'staffSavePasskey', Context> = async (pay
 
 async function verifiedCredential(context: Context, response: RegistrationResponseJSON, expectedChallenge: string) {
   const { rpID, origin } = siteOf(context);
+  const { verifyRegistrationResponse } = await webAuthn();
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response,

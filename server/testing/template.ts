@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
-import { openPglite } from '../database/open.ts';
+import { openPglite } from '../database/embedded.ts';
 import type { Database } from '../database/tables.ts';
 import { migrate } from '../database/migrate.ts';
 

@@ -1,18 +1,13 @@
 import { isMainThread, parentPort, workerData } from 'node:worker_threads';
 import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, PDFStream } from '@cantoo/pdf-lib';
+import { isPdf } from './is-pdf.ts';
 
 /** What is wrong with a PDF: it cannot be read, or it carries what runs or another file. */
 export type PdfFault = 'paperUnreadable' | 'paperActive';
 
-const head = Buffer.from('%PDF-');
 const end = Buffer.from('%%EOF');
 /** Behind its end mark a PDF may have some bytes of whoever sent it. */
 const endWithin = 1024;
-
-/** Whether a file begins as a PDF does. Its name is not trusted. */
-export function isPdf(bytes: Buffer): boolean {
-  return bytes.subarray(0, head.length).equals(head);
-}
 
 /** The names by which a PDF runs something, sends something somewhere, or carries another file. */
 const active: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { pictureBytes } from '../../wire/host/limits.ts';
 import type { FileStore } from '../services/services.ts';
-import { isPdf, type PdfFault } from './check-pdf.ts';
+import type { PdfFault } from './check-pdf.ts';
+import { isPdf } from './is-pdf.ts';
 import { formatOf } from './clean-picture.ts';
 import { decoders, storePicture, unlessBusy } from './store-picture.ts';
 
