@@ -4768,6 +4768,8 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             /** @description The day on which the vehicles arrive, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
+            /** @description Leaves the rules and their sources out, which the cards of a list do not show. */
+            isBrief?: boolean;
         };
         /** @description The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time. */
         AuthKey: string;

@@ -162,6 +162,10 @@ export type AssessImportPayload = {
      * The day on which the vehicles arrive, today or later. Absent for the next ship.
      */
     arrivalDay?: ImportDay;
+    /**
+     * Leaves the rules and their sources out, which the cards of a list do not show.
+     */
+    isBrief?: boolean;
 };
 
 /**

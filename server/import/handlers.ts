@@ -1,3 +1,4 @@
+import type { ImportAssessment } from '../../generated/client/types.gen.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { marketDay } from '../reference/market-time.ts';
@@ -11,7 +12,7 @@ import { readImportRules } from './rules-in-force.ts';
 type ImportOperation = 'assessImport' | 'estimateLandedCost' | 'estimateAnyCar';
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
-  async assessImport({ carSourceIds, countryCode, arrivalDay }, context) {
+  async assessImport({ carSourceIds, countryCode, arrivalDay, isBrief = false }, context) {
     const { database, language, now } = context;
     const today = marketDay(now);
     const fault = faultOfArrival(arrivalDay, today);
@@ -20,8 +21,14 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const byId = new Map(rows.map((row) => [row.id, row as unknown as ImportRow]));
     const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
     const rules = await readImportRules(database);
-    return { code: 0, body: assess(found, { rules, countryCode, language, today, arrivalDay }) };
+    const assessment = assess(found, { rules, countryCode, language, today, arrivalDay });
+    return { code: 0, body: isBrief ? withoutRules(assessment) : assessment };
   },
   estimateLandedCost,
   estimateAnyCar,
 };
+
+/** The rule of each of a page's vehicles is two thirds of what is told of them. */
+function withoutRules(assessment: ImportAssessment): ImportAssessment {
+  return { ...assessment, verdicts: assessment.verdicts.map(({ rule: _rule, ...told }) => told), sources: [] };
+}

@@ -34,6 +34,18 @@ describe('Whether a vehicle may be imported', () => {
     expect(verdicts.map(({ carSourceId }) => carSourceId)).toEqual(['100003', vehicle]);
   });
 
+  it('is told to the cards of a list without the rules and their sources', async () => {
+    const payload = { carSourceIds: ['100003', vehicle], countryCode: 'KE' };
+    const whole = assessed(await market.call('assessImport', payload));
+    const brief = assessed(await market.call('assessImport', { ...payload, isBrief: true }));
+    expect(whole.verdicts.filter(({ rule }) => rule)).toHaveLength(2);
+    expect(brief).toEqual({
+      ...whole,
+      verdicts: whole.verdicts.map(({ rule: _rule, ...told }) => told),
+      sources: [],
+    });
+  });
+
   it('follows the day of arrival', async () => {
     const on = async (arrivalDay: string) =>
       assessed(await market.call('assessImport', { carSourceIds: [vehicle], countryCode: 'KE', arrivalDay }))

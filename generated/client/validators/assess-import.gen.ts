@@ -8,7 +8,8 @@ import { zCountryCode, zId } from './shared.gen.ts';
 export const zAssessImportPayload = z.object({
     carSourceIds: z.array(zId).check(z.minLength(1), z.maxLength(60)),
     countryCode: zCountryCode,
-    arrivalDay: z.optional(zImportDay)
+    arrivalDay: z.optional(zImportDay),
+    isBrief: z.optional(z.boolean())
 });
 
 export const zAssessImportBody = zAssessImportPayload;

@@ -19,7 +19,8 @@ export function CardVerdict({ vehicleId, ids }: CardVerdictProps) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const countryCode = useImportCountry();
-  const { data } = useQuery(queries.assessImportOptions({ body: { carSourceIds: [...ids], countryCode } }));
+  const body = { carSourceIds: [...ids], countryCode, isBrief: true };
+  const { data } = useQuery(queries.assessImportOptions({ body }));
   const found = data?.verdicts.find(({ carSourceId }) => carSourceId === vehicleId);
   if (!found) return null;
   const country = formats.country(countryCode);

@@ -124,7 +124,9 @@ describe('On a card', () => {
   test('Cards of a page ask once for all of them, and say quietly what is good', async () => {
     const asked = await showCard(kenya);
     expect(await screen.findByText('Can be imported into Kenya')).toBeDefined();
-    expect(asked.map(({ body }) => body)).toEqual([{ carSourceIds: ['100001', '100002'], countryCode: 'KE' }]);
+    expect(asked.map(({ body }) => body)).toEqual([
+      { carSourceIds: ['100001', '100002'], countryCode: 'KE', isBrief: true },
+    ]);
   });
 
   test('What may not be imported is told clearly, and what has little time left with its day', async () => {
