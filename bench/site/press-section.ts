@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
 import { phone, slowDown } from './devices.ts';
+import { watchRest } from './watch-rest.ts';
 
 const section = 'A card of the list is pressed, on a phone';
 
@@ -12,6 +13,7 @@ export async function pressSection(
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
+    const rest = watchRest(page);
     await page.addInitScript(watchPresses);
     // What opens by itself is not what is measured.
     await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
@@ -24,9 +26,10 @@ export async function pressSection(
     for (let place = 0; place <= presses; place += 1) {
       const card = page.getByRole('main').getByRole('article').nth(place);
       const name = await card.getByRole('heading').innerText();
-      shown.push(await timeOfPress(page, card));
+      shown.push(await timeOfPress(page, card, rest));
       await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-      back.push(await timeOfBack(page, name));
+      await rest();
+      back.push(await page.evaluate((of) => globalThis.paintedAfterBack(of), name));
     }
     const line = (what: string, samples: number[], limit: number, goal: number) =>
       measuredLine(
@@ -48,22 +51,17 @@ export async function pressSection(
   }
 }
 
-async function timeOfPress(page: Page, card: Locator): Promise<number> {
+async function timeOfPress(page: Page, card: Locator, rest: () => Promise<void>): Promise<number> {
   const link = card.getByRole('heading').getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const [name, price] = [await link.innerText(), /USD ([\d,]+)/.exec(await card.innerText())?.[1] ?? ''];
-  await page.waitForLoadState('networkidle');
+  await rest();
   const painted = page.evaluate(([title, amount]) => globalThis.paintedAfterPress(title, amount), [
     name,
     price,
   ] as const);
   await link.tap();
   return painted;
-}
-
-async function timeOfBack(page: Page, name: string): Promise<number> {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate((of) => globalThis.paintedAfterBack(of), name);
 }
 
 declare global {
@@ -96,7 +94,8 @@ function watchPresses(): void {
     });
     const isThere = () => {
       const title = [...document.querySelectorAll('main h1')].find(({ textContent }) => textContent === name);
-      if (!title) return false;
+      // A page that fades in is not seen in its first frame.
+      if (!title?.checkVisibility({ opacityProperty: true })) return false;
       // The list may stay behind the page, unseen: what stands at the place of the title is what is looked at.
       const { x, y, width, height } = title.getBoundingClientRect();
       const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2) === title;
