@@ -23,7 +23,6 @@ import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
 import { orderCan } from './components/orders/order-actions.ts';
 import { forgetProofs } from './components/proofs/proof-set.ts';
 import { forgetShared } from './components/proofs/shared-pictures.ts';
-import { sendKeptProof } from './components/proofs/send-kept-proof.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { isMobile, readDevice } from './routing/mobile-site.ts';
@@ -124,7 +123,10 @@ async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent
     if (error === undefined) void invalidateCalls(queryClient, 'listInquiries');
     return sentOf(error);
   }
-  const sent = await sendKeptProof({ act, owner, key });
+  // Few have a proof that waits, so nobody else fetches what sends it.
+  const part = await import('./components/proofs/send-kept-proof.ts').catch(() => undefined);
+  if (!part) return { is: 'unsent' };
+  const sent = await part.sendKeptProof({ act, owner, key });
   if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };
   if (sent.is === 'done' || sent.is === 'refused') void reloadOrders(queryClient);
   return sent;
