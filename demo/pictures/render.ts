@@ -15,7 +15,7 @@ export async function renderPicture(svg: string, { width, format }: RenderOption
   const picture = sharp(Buffer.from(svg), { density: (72 * width) / drawn, unlimited: false }).resize({ width });
   switch (format) {
     case 'webp':
-      return picture.webp({ quality: 82, effort: 2 }).toBuffer();
+      return picture.webp({ quality: 76, effort: 3 }).toBuffer();
     case 'avif':
       return picture.avif({ quality: 50, effort: 2 }).toBuffer();
     case 'jpeg':
