@@ -1,4 +1,4 @@
-import { keptAnswers, untilServedByWorker } from '../support/line.ts';
+import { isKept, keptAnswers, untilServedByWorker } from '../support/line.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { expect, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 import { cards, favoritesOf, heart, tokenOf, waitingNote } from '../support/without-a-line.ts';
@@ -54,6 +54,9 @@ for (const [which, shift] of [
   }) => {
     const { id } = await findOrderable(backend);
     await page.clock.install({ time: Date.now() + shift });
+    // Whether an answer is kept can be seen of public ones alone, so the vehicle is looked at before the login.
+    await page.goto(`/Kenya/car/detail?id=${id}`);
+    await expect.poll(() => isKept(page, 'getVehicleDetail')).toBe(true);
     await page.goto('/Kenya?tab=1');
     await untilTakenOver(page);
     await expect(cards(page)).toHaveCount(24);

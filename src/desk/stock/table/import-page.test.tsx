@@ -313,9 +313,12 @@ test('Where an archive is too large to be kept, it is told which one to choose a
   const other = new File([new Uint8Array(zipSync({ 'a.jpg': bytes('another') }))], 'photos.zip');
   await again.choose('stock_number,photos', other);
   expect(await screen.findByText(/^This is another archive than photos\.zip/)).toBeTruthy();
+  const before = stored.get('archive:im1');
   await again.choose('stock_number,photos', zip());
   await waitFor(() => expect(screen.queryByText(/another archive than|too large to be kept/)).toBeNull());
   expect(screen.getByText('photos.zip: 1 file')).toBeTruthy();
+  // Its marks are kept anew, and must not come after this test.
+  await waitFor(() => expect(stored.get('archive:im1')).not.toBe(before));
 });
 
 test('What another member has chosen at this computer is forgotten', async () => {
