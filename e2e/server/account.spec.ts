@@ -3,6 +3,8 @@ import { expect, test, type Page } from 'playwright/test';
 async function choose(page: Page, call: string) {
   await page.getByLabel('Find a call').fill(call);
   await page.getByRole('button', { name: call, exact: true }).click();
+  // Its form takes the place of the one before, and what was typed into that is gone.
+  await expect(page.getByRole('heading', { level: 1, name: call, exact: true })).toBeVisible();
 }
 
 async function make(page: Page, name: string, payload?: object) {

@@ -84,8 +84,8 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   }).toPass();
   await page.reload();
   await page.unroute(partsCall);
-  const before = (await missing()).at(-1) ?? 0;
-  expect(before).toBeGreaterThan(0);
+  const before = await missing();
+  expect(Math.min(...before)).toBeGreaterThan(0);
 
   await openProof.click();
   await expect(dialog.getByText('Did not arrive', { exact: true })).toBeVisible();
@@ -93,9 +93,9 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   await submit.click();
   // Ten megabytes take a busy machine a while.
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible({ timeout: 240_000 });
-  // Each answer knew of more parts than the one before, the first after the reload too.
-  const counts = await missing();
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  // What was there before the reload was there after it. Two calls are under way at once, and the later may be answered first.
+  const after = (await missing()).slice(before.length);
+  expect(Math.max(...after)).toBeLessThan(Math.min(...before));
   expect([finished(), submitted()]).toEqual([1, 1]);
   const token = await tokenOf(backend, buyer);
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
@@ -129,11 +129,12 @@ test('A picture of a dealer’s certification goes on by itself after a reload, 
   await expectAccessible(page);
   await page.unroute(partsCall);
   await line.cut();
+  const before = await missing();
   await line.mend();
   await page.reload();
   await expect(pin.getByRole('img', { name: 'PIN certificate' })).toBeVisible();
-  const counts = await missing();
-  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+  const after = (await missing()).slice(before.length);
+  expect(Math.max(...after)).toBeLessThan(Math.min(...before));
   expect(finished()).toBe(1);
 
   await page.getByLabel('Company name').fill('Kamau Motors Ltd');

@@ -93,18 +93,22 @@ export async function untilFileKept(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the browser keeps of answers: the names of public ones, and how many belong to somebody and came after a moment;
- * and of what waits to be sent.
+ * What the browser keeps: the names of all answers, and of those that belong to somebody, which tell nothing but one from
+ * another; and how much waits to be sent.
  */
-export async function keptAnswers(page: Page, since = 0): Promise<{ names: string[]; own: number; acts: number }> {
-  return page.evaluate(async (earliest) => {
+export async function keptAnswers(page: Page): Promise<{ names: string[]; own: string[]; acts: number }> {
+  return page.evaluate(async () => {
+    const nothing = { names: [], own: [], acts: 0 };
+    // To open what the page has not made yet would make it, without its parts.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'gariport-offline')) return nothing;
     const opening = indexedDB.open('gariport-offline');
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       opening.addEventListener('success', () => resolve(opening.result));
       opening.addEventListener('error', () => reject(opening.error ?? new Error('It was not opened.')));
     });
     try {
-      if (!database.objectStoreNames.contains('answers')) return { names: [], own: 0, acts: 0 };
+      if (!database.objectStoreNames.contains('answers')) return nothing;
       const read = (store: string) =>
         new Promise<KeptRecord[]>((resolve, reject) => {
           const reading = database.transaction(store).objectStore(store).getAll();
@@ -112,18 +116,18 @@ export async function keptAnswers(page: Page, since = 0): Promise<{ names: strin
           reading.addEventListener('error', () => reject(reading.error ?? new Error('It was not read.')));
         });
       const [answers, acts] = await Promise.all([read('answers'), read('acts')]);
-      const owned = answers.filter(({ owner, at = 0 }) => owner !== undefined && at >= earliest);
-      return { names: answers.map(({ name = '' }) => name), own: owned.length, acts: acts.length };
+      const owned = answers.filter(({ owner }) => owner !== undefined);
+      const namesOf = (records: KeptRecord[]) => records.map(({ name = '' }) => name);
+      return { names: namesOf(answers), own: namesOf(owned), acts: acts.length };
     } finally {
       database.close();
     }
-  }, since);
+  });
 }
 
 interface KeptRecord {
   name?: string;
   owner?: string;
-  at?: number;
 }
 
 /** Counts how often a call is sent from now on, by any page of the browser. */
