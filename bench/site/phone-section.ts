@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, CDPSession } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
 import { phone, slowDown, slowLine } from './devices.ts';
+import { openNothingByItself } from './open-nothing.ts';
 import { measureScrolling } from './scroll-cards.ts';
 import { watchRest } from './watch-rest.ts';
 
@@ -53,12 +54,7 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
 async function inPhone<Result>(browser: Browser, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await browser.newContext(phone);
   try {
-    // What opens by itself is not what is measured.
-    await context.addInitScript((today) => {
-      localStorage.setItem('contactPanelShown', '1');
-      localStorage.setItem('couponPopupDay', today);
-      localStorage.setItem('loginReminders', `${today} 3`);
-    }, dayOf(new Date()));
+    await context.addInitScript(openNothingByItself, dayOf(new Date()));
     return await work(context);
   } finally {
     await context.close();

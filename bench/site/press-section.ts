@@ -1,6 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
+import { dayOf } from '../../src/app/shown-once.ts';
 import { phone, slowDown } from './devices.ts';
+import { openNothingByItself } from './open-nothing.ts';
 import { watchRest } from './watch-rest.ts';
 
 const section = 'A card of the list is pressed, on a phone';
@@ -15,8 +17,7 @@ export async function pressSection(
     const page = await context.newPage();
     const rest = watchRest(page);
     await page.addInitScript(watchPresses);
-    // What opens by itself is not what is measured.
-    await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
+    await page.addInitScript(openNothingByItself, dayOf(new Date()));
     const session = await slowDown(page);
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     await page.goto(`${origin}/Kenya?tab=1`);

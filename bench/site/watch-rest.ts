@@ -18,13 +18,13 @@ export function watchRest(page: Page): () => Promise<void> {
   };
 }
 
-/** Runs in the page: a browser without work gives away half a second in ten pieces. */
+/** Runs in the page: so often in a row its browser has time left, though something may move in each frame. */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     let idle = 0;
     const look: IdleRequestCallback = (deadline) => {
-      idle = deadline.timeRemaining() > 30 ? idle + 1 : 0;
-      if (idle === 10) resolve();
+      idle = deadline.timeRemaining() > 4 ? idle + 1 : 0;
+      if (idle === 20) resolve();
       else requestIdleCallback(look);
     };
     requestIdleCallback(look);
