@@ -5,7 +5,6 @@ import { dayOf } from '../../src/app/shown-once.ts';
 import { phone, slowDown, slowLine } from './devices.ts';
 import { openNothingByItself } from './open-nothing.ts';
 import { measureScrolling } from './scroll-cards.ts';
-import { watchRest } from './watch-rest.ts';
 
 const card = 'main article img';
 
@@ -113,10 +112,9 @@ const kilobyte = 1000;
 /** Goes by links, as a visitor does, and looks at each first screen until nothing more is asked for. */
 async function weighVisit(context: BrowserContext, { origin }: Measuring): Promise<number> {
   const page = await context.newPage();
-  const untilAtRest = watchRest(page);
   const rest = async () => {
     await page.locator('main img:visible').first().waitFor();
-    await untilAtRest();
+    await page.waitForLoadState('networkidle');
   };
   const session = await slowDown(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
