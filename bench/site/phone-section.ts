@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Browser, BrowserContext, CDPSession } from 'playwright';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
 import { phone, slowDown, slowLine } from './devices.ts';
@@ -112,22 +112,23 @@ const kilobyte = 1000;
 /** Goes by links, as a visitor does, and looks at each first screen until nothing more is asked for. */
 async function weighVisit(context: BrowserContext, { origin }: Measuring): Promise<number> {
   const page = await context.newPage();
-  const rest = async () => {
-    await page.locator('main img:visible').first().waitFor();
-    await page.waitForLoadState('networkidle');
-  };
   const session = await slowDown(page);
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   const weight = weigh(session);
   await page.goto(`${origin}/Kenya`);
-  await rest();
+  await rest(page);
   await page.getByRole('navigation').getByRole('link', { name: 'Cars', exact: true }).tap();
   await page.getByRole('heading', { level: 1, name: 'Vehicles' }).waitFor();
-  await rest();
+  await rest(page);
   await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').tap();
   await page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor();
-  await rest();
+  await rest(page);
   return weight();
+}
+
+async function rest(page: Page): Promise<void> {
+  await page.locator('main img:visible').first().waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 function weigh(session: CDPSession): () => number {
