@@ -1,7 +1,7 @@
 import { readTimeZone } from './app/time-zone.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { getI18n } from 'react-i18next';
-import type { Order } from '../generated/client/types.gen.ts';
+import type { Order, Papers } from '../generated/client/types.gen.ts';
 import { api } from './api/api.ts';
 import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
 import { forgetRecipient } from './app/last-recipient.ts';
@@ -11,7 +11,7 @@ import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
 import { keepingOf } from './app/offline/kept-calls.ts';
 import { isLost, line } from './app/offline/line.ts';
 import { type Act, isSameMatter, onForgetting, type Sent, type WaitingAct, waitingActs } from './app/offline/outbox.ts';
-import { keepPapersOf, keepProforma } from './app/offline/papers.ts';
+import { keepPapers, keepPapersOf, keepProforma } from './app/offline/papers.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
 import { sentOf } from './app/offline/sent.ts';
 import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
@@ -61,9 +61,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     owner,
     onKept({ queryKey, state }) {
       const [key] = queryKey as [{ _id?: string }?];
-      const order = state.data as Order;
-      if (key?._id !== 'getOrder' || !orderCan.downloadProforma(order) || !isAheadWanted()) return;
-      void keepProforma(order).catch(() => undefined);
+      void keepFilesOf(key?._id, state.data).catch(() => undefined);
     },
   });
 
@@ -143,6 +141,17 @@ async function lookForLine(): Promise<boolean> {
   const { error } = await api.getServerTime({ query: { timeZone: readTimeZone() } });
   return !isLost(error);
 }
+
+/** An order is read with its papers, so their files come as soon as it is known which there are. */
+async function keepFilesOf(call: string | undefined, data: unknown): Promise<void> {
+  const ahead = howFarAhead();
+  if (ahead === 'nothing') return;
+  if (call === 'getOrder' && orderCan.downloadProforma(data as Order)) await keepProforma(data as Order);
+  if (call === 'listPapers') await keepPapers((data as Papers).papers, ahead === 'little' ? smallPaper : undefined);
+}
+
+/** A paper that is fetched ahead also where each byte is paid for. */
+const smallPaper = 500_000;
 
 /** A phone's own line is paid by its weight, so the rest of the site is fetched for it only where the line is another. */
 function howFarAhead(): Ahead {

@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
+import type { SessionTokens } from '../../generated/client/types.gen.ts';
+import { pdf } from '../../server/uploads/testing/make-pdfs.ts';
 import { isKept, keptAnswers, openLine, untilServedByWorker } from '../support/line.ts';
 import { reserve } from '../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
@@ -65,19 +68,30 @@ test('A line on which nothing moves does not keep what was seen from being shown
 
 const orders = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-test('An order is read on the bus, with its invoice', async ({ page, context, backend, buyer }) => {
+test('An order is read on the bus, with its invoice, its papers and what happened', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
   const id = await reserve(backend, buyer);
+  const { accessToken } = await backend.call<SessionTokens>('login', buyer);
+  const insurance = await pdf('Insurance policy');
+  const fileBase64 = insurance.toString('base64');
+  await backend.call('addPaper', { id, kind: 'insurance', fileBase64 }, accessToken);
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
-  const paper = page.waitForResponse(/\/order\/proforma/);
+  const invoice = page.waitForResponse(/\/order\/proforma/);
+  const paper = page.waitForResponse(/[?&]paper=/);
   await page.goto(`/Kenya/user/center/order/detail?id=${id}`);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(/\d/);
   await untilServedByWorker(page);
+  await invoice;
   await paper;
   const kept = async () => (await keptAnswers(page)).own;
-  // The order, and what every page asks: favourites and coupons.
-  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(3);
+  // The order with its timeline, its papers, their file and its invoice, and what every page asks: favourites and coupons.
+  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(7);
   const before = await kept();
   await page.goto('/Kenya/user/center/info?type=0');
   await expect(orders(page)).toHaveCount(1);
@@ -93,4 +107,10 @@ test('An order is read on the bus, with its invoice', async ({ page, context, ba
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Proforma invoice' }).click();
   expect((await downloading).suggestedFilename()).toMatch(/^proforma-.+\.pdf$/);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('You,');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
+  expect(await readFile(await (await saving).path())).toEqual(insurance);
+  // Where to pay is no thing to be read from yesterday.
+  await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });

@@ -30,9 +30,14 @@ interface StoredAnswer {
 /** More is never kept; the oldest leave first. */
 export const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
 
-export async function keepAnswer(answer: AnswerName, { data, at }: KeptAnswer): Promise<void> {
+/** What would take up too much room is not kept. */
+export async function keepAnswer(
+  answer: AnswerName,
+  { data, at }: KeptAnswer,
+  largest: number = answerBounds.largest,
+): Promise<void> {
   const text = JSON.stringify(data);
-  if (text === undefined || text.length > answerBounds.largest) return;
+  if (text === undefined || text.length > largest) return;
   const stored = await writeDown(answer, { data, at });
   if (!stored) return;
   await withStore('answers', 'readwrite', async (store) => {

@@ -1,17 +1,21 @@
-import type { OrderSummary } from '../../../generated/client/types.gen.ts';
+import type { OrderSummary, Paper } from '../../../generated/client/types.gen.ts';
 import { fromBase64, toBase64 } from '../../../wire/bytes.ts';
 import { api } from '../../api/api.ts';
 import { isLost } from './line.ts';
 import type { AnswerName } from './kept-answers.ts';
 
-type Paper = Pick<OrderSummary, 'id' | 'status'>;
+type Invoiced = Pick<OrderSummary, 'id' | 'status'>;
 
-/** A file as it is kept, with the status of the order that it was written for. */
-interface KeptPaper {
-  status: number;
+/** A file as it is kept, with what tells whether it is still the right one. */
+interface KeptFile {
+  version: string;
   type: string;
   bytes: string;
 }
+
+/** Larger files are read with a line alone, in bytes. As text a file is a third longer. */
+const largestPaper = 2_000_000;
+const largestText = largestPaper * 1.4;
 
 let ownerOf: () => string | undefined = () => undefined;
 
@@ -21,42 +25,71 @@ export function keepPapersOf(owner: () => string | undefined): void {
 }
 
 /** The invoice of an order; without a line the one that was kept. */
-export async function fetchProforma(order: Paper): Promise<Blob> {
+export async function fetchProforma(order: Invoiced): Promise<Blob> {
   const { data, error } = await api.downloadProforma({ body: { id: order.id } });
   if (data) {
-    await keepPaper(order, data).catch(() => undefined);
+    await keepFile(proformaOf(order), String(order.status), data).catch(() => undefined);
     return data;
   }
-  const kept = isLost(error) ? await readPaper(order.id).catch(() => undefined) : undefined;
+  const kept = isLost(error) ? await readFile(proformaOf(order)).catch(() => undefined) : undefined;
   if (!kept) throw error;
-  return new Blob([fromBase64(kept.bytes)], { type: kept.type });
+  return blobOf(kept);
 }
 
 /** Fetches the invoice of an order that is looked at, unless it is there already. Nobody waits for it. */
-export async function keepProforma(order: Paper): Promise<void> {
-  const kept = await readPaper(order.id);
-  if (kept?.status === order.status) return;
+export async function keepProforma(order: Invoiced): Promise<void> {
+  const version = String(order.status);
+  const kept = await readFile(proformaOf(order));
+  if (kept?.version === version) return;
   const { data } = await api.downloadProforma({ body: { id: order.id } });
-  if (data) await keepPaper(order, data);
+  if (data) await keepFile(proformaOf(order), version, data);
 }
 
-function nameFor(id: string): AnswerName | undefined {
+/** Fetches papers of an order that is looked at, those up to a size that are not there already. Nobody waits for them. */
+export async function keepPapers(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
+  for (const paper of papers) {
+    const { file, sha256, bytes } = paper;
+    if (file === undefined || bytes > largest) continue;
+    // One after the other, so that they take little of the line from what somebody waits for.
+    // oxlint-disable-next-line no-await-in-loop
+    if ((await readFile(paperName(paper)))?.version === sha256) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    const answer = await fetch(file);
+    // oxlint-disable-next-line no-await-in-loop
+    if (answer.ok) await keepFile(paperName(paper), sha256, await answer.blob());
+  }
+}
+
+/** A paper as it was kept, if it was. */
+export async function findKeptPaper(paper: Paper): Promise<Blob | undefined> {
+  const kept = await readFile(paperName(paper)).catch(() => undefined);
+  return kept?.version === paper.sha256 ? blobOf(kept) : undefined;
+}
+
+const proformaOf = ({ id }: Invoiced) => `proforma ${id}`;
+const paperName = ({ id }: Paper) => `paper ${id}`;
+
+function blobOf({ bytes, type }: KeptFile): Blob {
+  return new Blob([fromBase64(bytes)], { type });
+}
+
+function nameFor(hash: string): AnswerName | undefined {
   const owner = ownerOf();
-  return owner === undefined || !isSecureContext ? undefined : { hash: `proforma ${id}`, language: '', owner };
+  return owner === undefined || !isSecureContext ? undefined : { hash, language: '', owner };
 }
 
-async function keepPaper({ id, status }: Paper, file: Blob): Promise<void> {
-  const name = nameFor(id);
+async function keepFile(hash: string, version: string, file: Blob): Promise<void> {
+  const name = nameFor(hash);
   if (!name) return;
   const bytes = toBase64(new Uint8Array(await file.arrayBuffer()));
-  const data: KeptPaper = { status, type: file.type, bytes };
+  const data: KeptFile = { version, type: file.type, bytes };
   const { keepAnswer } = await import('./kept-answers.ts');
-  await keepAnswer(name, { data, at: Date.now() });
+  await keepAnswer(name, { data, at: Date.now() }, largestText);
 }
 
-async function readPaper(id: string): Promise<KeptPaper | undefined> {
-  const name = nameFor(id);
+async function readFile(hash: string): Promise<KeptFile | undefined> {
+  const name = nameFor(hash);
   if (!name) return undefined;
   const { readAnswer } = await import('./kept-answers.ts');
-  return (await readAnswer(name, Date.now()))?.data as KeptPaper | undefined;
+  return (await readAnswer(name, Date.now()))?.data as KeptFile | undefined;
 }

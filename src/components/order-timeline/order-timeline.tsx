@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTimeline, TimelineMoney, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { PaperFacts, PaperLink } from '../papers/paper-list.tsx';
+import { type OpenPaper, PaperFacts, PaperLink } from '../papers/paper-list.tsx';
 import styles from './order-timeline.module.css';
 
 interface TimelineProps {
@@ -14,10 +14,11 @@ interface TimelineProps {
   moment: (iso: string) => string;
   /** What can be done about what comes next. */
   acts?: ReactNode;
+  onOpenPaper?: OpenPaper;
 }
 
 /** What comes next, and below it what happened, the latest first, each with what proves it. */
-export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment, acts }: TimelineProps) {
+export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment, acts, onOpenPaper }: TimelineProps) {
   const all = [...steps, ...(money ?? [])].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <div className={styles.timeline}>
@@ -27,7 +28,7 @@ export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment,
           // Steps may share their moment; the list only grows at its end.
           <li key={`${step.at} ${all.length - place}`} className={styles.step}>
             {'what' in step ? (
-              <Step step={step} isForBuyer={isForBuyer} moment={moment} />
+              <Step step={step} isForBuyer={isForBuyer} moment={moment} onOpenPaper={onOpenPaper} />
             ) : (
               <MoneyStep step={step} moment={moment} />
             )}
@@ -67,9 +68,10 @@ function Next({ next, isForBuyer, moment, acts }: NextProps) {
 
 interface StepProps extends Pick<TimelineProps, 'isForBuyer' | 'moment'> {
   step: TimelineStep;
+  onOpenPaper: OpenPaper | undefined;
 }
 
-function Step({ step, isForBuyer, moment }: StepProps) {
+function Step({ step, isForBuyer, moment, onOpenPaper }: StepProps) {
   const { t } = useTranslation('timeline');
   const details = useDetails()(step);
   const { at, what, by, byName, payment, amount, remark, checkAt, proofs = [], papers = [] } = step;
@@ -99,7 +101,7 @@ function Step({ step, isForBuyer, moment }: StepProps) {
       ))}
       {papers.map((paper) => (
         <div key={paper.id}>
-          <PaperLink paper={paper} />
+          <PaperLink paper={paper} onOpen={onOpenPaper} />
           <PaperFacts paper={paper} />
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { Download, FilePlus, Undo2 } from 'lucide-react';
 import MuiLink from '@mui/material/Link';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Failure } from '../../api/errors.ts';
@@ -16,6 +16,9 @@ const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
+/** Hears of a press on a paper's link before the browser follows it. */
+export type OpenPaper = (event: MouseEvent, paper: Paper) => void;
+
 interface PaperListProps {
   papers: Papers;
   orderNo: string;
@@ -28,6 +31,7 @@ interface PaperListProps {
   /** The same where the file has come in parts; the desk sends it whole. */
   onAddInParts?: (paper: PaperInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
+  onOpen?: OpenPaper;
   /** Asks for the papers anew. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
 }
@@ -41,6 +45,7 @@ export function PaperList({
   onAdd,
   onAddInParts,
   onWithdraw,
+  onOpen,
   onAsk,
 }: PaperListProps) {
   const { t } = useTranslation('papers');
@@ -57,6 +62,7 @@ export function PaperList({
               paper={paper}
               isForBuyer={isForBuyer}
               moment={moment}
+              onOpen={onOpen}
               onWithdraw={() => setLeaving(paper)}
             />
           ))}
@@ -87,10 +93,11 @@ interface PaperRowProps {
   paper: Paper;
   isForBuyer: boolean;
   moment: (iso: string) => string;
+  onOpen: OpenPaper | undefined;
   onWithdraw: () => void;
 }
 
-function PaperRow({ paper, isForBuyer, moment, onWithdraw }: PaperRowProps) {
+function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw }: PaperRowProps) {
   const { t } = useTranslation('papers');
   const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, canWithdraw } = paper;
   const name = usePaperName()(paper);
@@ -99,7 +106,7 @@ function PaperRow({ paper, isForBuyer, moment, onWithdraw }: PaperRowProps) {
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={withdrawnAt === undefined ? styles.name : styles.gone}>
-          <PaperLink paper={paper} />
+          <PaperLink paper={paper} onOpen={onOpen} />
         </p>
         <p className={`${styles.quiet} figures`}>{t('added', { name: adder, time: moment(addedAt) })}</p>
         {withdrawnAt !== undefined && (
@@ -125,11 +132,17 @@ function PaperRow({ paper, isForBuyer, moment, onWithdraw }: PaperRowProps) {
 }
 
 /** The name of a paper, which saves its file where there still is one. */
-export function PaperLink({ paper }: { paper: Paper }) {
+export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper | undefined }) {
   const name = usePaperName()(paper);
   if (paper.file === undefined) return <s>{name}</s>;
   return (
-    <MuiLink href={paper.file} download={paper.name} target="_blank" rel="noreferrer">
+    <MuiLink
+      href={paper.file}
+      download={paper.name}
+      target="_blank"
+      rel="noreferrer"
+      onClick={(event) => onOpen?.(event, paper)}
+    >
       <Download size="1em" aria-hidden className={styles.icon} />
       {name}
     </MuiLink>

@@ -98,6 +98,17 @@ test('Where the account cannot be told, the reason stands in its place and it ca
   expect(await screen.findByText('0110 0012 3456')).toBeTruthy();
 });
 
+test('Without a line the account is not shown, for it may have changed', async () => {
+  let answer: unknown = new FailsWith('offline', 'Network error');
+  installAnswers({ getPaymentInstructions: () => answer });
+  await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
+  expect(await screen.findByText(/^You are offline. The account can change/)).toBeTruthy();
+  expect(screen.queryByText('Network error')).toBeNull();
+  answer = told;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('0110 0012 3456')).toBeTruthy();
+});
+
 test.each([
   ['en', /^If the ship is lost/, /reservation lapses/],
   ['zh', /^船舶失事/, /预订失效/],

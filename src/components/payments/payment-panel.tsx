@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
+import { isLost } from '../../app/offline/line.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -26,14 +27,14 @@ export function PaymentPanel({ orderId }: { orderId: string }) {
   if (!error) return <Skeleton variant="rounded" className={styles.pending} aria-hidden />;
   return (
     <Alert
-      severity="error"
+      severity={isLost(error) ? 'info' : 'error'}
       action={
         <Button variant="text" size="small" loading={isFetching} onClick={() => void refetch()}>
           {t('common:retry')}
         </Button>
       }
     >
-      {displayFailure(error).text}
+      {isLost(error) ? t('needsLine') : displayFailure(error).text}
     </Alert>
   );
 }

@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AddPaperPayload, Paper, Papers } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
+import { line } from '../../../app/offline/line.ts';
 import { installUpload } from '../../../api/upload-file.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
@@ -13,6 +14,7 @@ import PapersPanel from './papers-panel.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
+  line.set('there');
   cleanup();
 });
 
@@ -61,6 +63,21 @@ test('A paper is saved by a link under its name, beside who added it, when by Na
   const [row] = screen.getAllByRole('listitem');
   expect(row?.textContent).toContain('Added by GariPort, 12 Jun 2026, 10:00');
   expect(row?.textContent).toContain('SHA-256 9f86d081884c…, 1.5 MB');
+});
+
+test('Without a line a paper that this browser has not kept is not asked for, and its reader is told', async () => {
+  await open({});
+  const link = await screen.findByRole('link', { name: /^Inspection certificate/ });
+  const followed: boolean[] = [];
+  document.addEventListener('click', (event) => {
+    followed.push(!event.defaultPrevented);
+    event.preventDefault();
+  });
+  await userEvent.click(link);
+  line.set('away');
+  await userEvent.click(link);
+  expect(followed).toEqual([true, false]);
+  expect(await screen.findByText(/^warning: This device has no copy of this paper/)).toBeTruthy();
 });
 
 test('A buyer can withdraw what they have added, after they were asked, and nothing else', async () => {

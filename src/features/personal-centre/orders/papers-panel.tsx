@@ -9,12 +9,14 @@ import { linksLast } from '../../../components/papers/links-last.ts';
 import { PaperList } from '../../../components/papers/paper-list.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { PartLoading } from './part-loading.tsx';
+import { useOpenPaper } from './use-open-paper.ts';
 
 /** The papers of the buyer's order, to read, save and add to. */
 export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useFormats();
+  const openPaper = useOpenPaper();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.listPapersOptions({ body: { id } }),
     refetchInterval: linksLast,
@@ -38,6 +40,7 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Or
           onAdd={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
           onAddInParts={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
           onAsk={() => api.listPapers({ body: { id } })}
+          onOpen={openPaper}
           onWithdraw={async (paper) => settle(await api.withdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}

@@ -8,11 +8,13 @@ import { linksLast } from '../../../components/papers/links-last.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { PartLoading } from './part-loading.tsx';
+import { useOpenPaper } from './use-open-paper.ts';
 
 /** What happened to the buyer's order, with what proves it, and what comes next. */
 export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('timeline');
   const formats = useFormats();
+  const openPaper = useOpenPaper();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.getOrderTimelineOptions({ body: { id: order.id } }),
     refetchInterval: linksLast,
@@ -27,6 +29,7 @@ export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'or
             isForBuyer
             moment={(iso) => formats.marketTime(new Date(iso))}
             acts={<CalendarButton order={order} timeline={data} />}
+            onOpenPaper={openPaper}
           />
           <p>{t('nairobi')}</p>
         </>
