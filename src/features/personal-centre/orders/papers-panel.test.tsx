@@ -69,15 +69,17 @@ test('Without a line a paper that this browser has not kept is not asked for, an
   await open({});
   const link = await screen.findByRole('link', { name: /^Inspection certificate/ });
   const followed: boolean[] = [];
-  document.addEventListener('click', (event) => {
+  const follow = (event: Event) => {
     followed.push(!event.defaultPrevented);
     event.preventDefault();
-  });
+  };
+  document.addEventListener('click', follow);
   await userEvent.click(link);
   line.set('away');
   await userEvent.click(link);
+  document.removeEventListener('click', follow);
   expect(followed).toEqual([true, false]);
-  expect(await screen.findByText(/^warning: This device has no copy of this paper/)).toBeTruthy();
+  await userEvent.click(await screen.findByText(/^warning: This device has no copy of this paper/));
 });
 
 test('A buyer can withdraw what they have added, after they were asked, and nothing else', async () => {
