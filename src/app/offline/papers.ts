@@ -47,17 +47,18 @@ export async function keepProforma(order: Invoiced): Promise<void> {
 
 /** Fetches papers of an order that is looked at, those up to a size that are not there already. Nobody waits for them. */
 export async function keepPapers(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
-  for (const paper of papers) {
-    const { file, sha256, bytes } = paper;
-    if (file === undefined || bytes > largest) continue;
+  for (const paper of papers.filter(({ bytes }) => bytes <= largest)) {
     // One after the other, so that they take little of the line from what somebody waits for.
     // oxlint-disable-next-line no-await-in-loop
-    if ((await readFile(paperName(paper)))?.version === sha256) continue;
-    // oxlint-disable-next-line no-await-in-loop
-    const answer = await fetch(file);
-    // oxlint-disable-next-line no-await-in-loop
-    if (answer.ok) await keepFile(paperName(paper), sha256, await answer.blob());
+    await keepPaper(paper);
   }
+}
+
+async function keepPaper(paper: Paper): Promise<void> {
+  const { file, sha256 } = paper;
+  if (file === undefined || (await readFile(paperName(paper)))?.version === sha256) return;
+  const answer = await fetch(file);
+  if (answer.ok) await keepFile(paperName(paper), sha256, await answer.blob());
 }
 
 /** A paper as it was kept, if it was. */

@@ -29,7 +29,13 @@ export function PaymentPanel({ orderId }: { orderId: string }) {
     <Alert
       severity={isLost(error) ? 'info' : 'error'}
       action={
-        <Button variant="text" size="small" loading={isFetching} onClick={() => void refetch()}>
+        <Button
+          variant="text"
+          size="small"
+          className={styles.retry ?? ''}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
           {t('common:retry')}
         </Button>
       }
