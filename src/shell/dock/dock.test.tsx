@@ -107,6 +107,17 @@ test('A-200 The contact panel waits while somebody types or a dialog is open, an
   expect(contact()).toBeNull();
 });
 
+test('A-200 The contact panel that opened by itself leaves when a dialog opens', async () => {
+  await renderSite(<Dock />, { texts: ['panels'] });
+  await pass(4000);
+  expect(contact()).not.toBeNull();
+  act(() => openDialog({ kind: 'own', name: 'coupon' }));
+  expect(contact()).toBeNull();
+  act(closeDialog);
+  await pass(20_000);
+  expect(contact()).toBeNull();
+});
+
 test('A-200 The contact panel does not open over another panel', async () => {
   await renderSite(<Dock />, { texts: ['panels'], user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));

@@ -6,6 +6,7 @@ import { CircleHelp, MessageCircle, Phone, TicketPercent, X, type LucideIcon } f
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
+import { currentDialog, onDialogChange } from '../../app/dialogs.ts';
 import { onWriting } from '../../app/interruptions.ts';
 import { closeLiveChat, openLiveChat, useLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
@@ -141,12 +142,13 @@ interface SmallPanelProps {
 
 /**
  * A panel that opened by itself shows as one line that covers no price or button. It closes when somebody begins to
- * type.
+ * type, and when a dialog opens, so that no two lie over a page.
  */
 function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
   const { t } = useTranslation();
   const leave = useEffectEvent(onClose);
   useEffect(() => onWriting(() => leave()), []);
+  useEffect(() => onDialogChange(() => currentDialog() && leave()), []);
   return (
     <section className={styles.small} aria-label={title}>
       <ButtonBase className={styles.enlarge} onClick={onOpen}>
