@@ -70,9 +70,13 @@ async function open(answers: Answers = {}, at = '/stock/import') {
   await screen.findByRole('region', { name: 'Files read last' });
   const chooser = container.querySelector<HTMLInputElement>('input[type="file"]');
   if (!chooser) throw new Error('There is nothing to choose a file by.');
+  const button = () => screen.getByRole('button', { name: 'Choose a CSV or JSON file' });
   return {
-    choose: (content: string, ...others: File[]) =>
-      userEvent.upload(chooser, [new File([content], 'stock.csv', { type: 'text/csv' }), ...others]),
+    // While files are read no others are taken.
+    choose: async (content: string, ...others: File[]) => {
+      await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
+      await userEvent.upload(chooser, [new File([content], 'stock.csv', { type: 'text/csv' }), ...others]);
+    },
     callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
   };
 }

@@ -85,13 +85,20 @@ function FileChoice({ onArchive }: { onArchive: (file: File) => Promise<void> })
 
   async function read(files: readonly File[]): Promise<void> {
     if (isReading) return;
-    setFault(undefined);
-    const archive = files.find(isArchive);
-    if (archive) await onArchive(archive);
-    const file = files.find((one) => !isArchive(one));
-    if (!file) return;
-    if (file.size > largestFile) return setFault(t('fileTooLarge'));
     setReading(true);
+    setFault(undefined);
+    try {
+      const archive = files.find(isArchive);
+      if (archive) await onArchive(archive);
+      const file = files.find((one) => !isArchive(one));
+      if (file) await readTable(file);
+    } finally {
+      setReading(false);
+    }
+  }
+
+  async function readTable(file: File): Promise<void> {
+    if (file.size > largestFile) return setFault(t('fileTooLarge'));
     try {
       const fileBase64 = toBase64(new Uint8Array(await file.arrayBuffer()));
       const { data, error } = await api.staffReadStockFile({ body: { name: file.name.slice(0, 200), fileBase64 } });
@@ -101,8 +108,6 @@ function FileChoice({ onArchive }: { onArchive: (file: File) => Promise<void> })
     } catch {
       // It was moved or changed after it was chosen.
       setFault(t('fileGone'));
-    } finally {
-      setReading(false);
     }
   }
 

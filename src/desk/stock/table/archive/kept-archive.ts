@@ -26,13 +26,19 @@ interface Kept {
 
 const itemPrefix = 'archive:';
 
+/** What was chosen last for each table: one chosen before it may be read for longer, and must not take its place. */
+const newest = new Map<string, File>();
+
 /** Keeps the archive that was chosen for a table while its photos are not all sent. A browser that stores nothing keeps none. */
 export async function keepArchive(importId: string, owner: string, file: File): Promise<void> {
+  newest.set(importId, file);
+  const isNewest = () => newest.get(importId) === file;
   try {
     const kept: Kept = { owner, marks: await marksOf(file), at: Date.now() };
+    if (!isNewest()) return;
     await set(itemPrefix + importId, kept);
     // Where there is no room for the archive, its marks are there already.
-    if (await hasRoom(file.size)) await set(itemPrefix + importId, { ...kept, file } satisfies Kept);
+    if ((await hasRoom(file.size)) && isNewest()) await set(itemPrefix + importId, { ...kept, file } satisfies Kept);
   } catch {
     // It stays on the page.
   }
@@ -53,6 +59,7 @@ export async function readKeptArchive(
 
 /** All photos of the table are there. */
 export async function forgetArchive(importId: string): Promise<void> {
+  newest.delete(importId);
   await del(itemPrefix + importId).catch(() => undefined);
 }
 

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { forgetArchive, keepArchive, readKeptArchive } from './kept-archive.ts';
+
+const stored = new Map<IDBValidKey, unknown>();
+vi.mock('idb-keyval', () => ({
+  get: (item: IDBValidKey) => Promise.resolve(stored.get(item)),
+  set: (item: IDBValidKey, value: unknown) => Promise.resolve(void stored.set(item, value)),
+  del: (item: IDBValidKey) => Promise.resolve(void stored.delete(item)),
+  entries: () => Promise.resolve([...stored]),
+}));
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ quota: Infinity, usage: 0 }) } });
+});
+
+/** An archive that is read only when it is told to. */
+function slowFile(name: string): { file: File; read: () => void } {
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>();
+  const file = new File([name], name);
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => promise });
+  return { file, read: () => resolve(new ArrayBuffer(8)) };
+}
+
+test('An archive that was chosen before another, and is read for longer, does not take its place', async () => {
+  const before = slowFile('before.zip');
+  const keeping = keepArchive('im1', 'amina', before.file);
+  await keepArchive('im1', 'amina', new File(['later'], 'later.zip'));
+  before.read();
+  await keeping;
+  expect((await readKeptArchive('im1', 'amina'))?.file?.name).toBe('later.zip');
+});
+
+test('An archive whose photos are all sent while it is still read is not kept', async () => {
+  const slow = slowFile('photos.zip');
+  const keeping = keepArchive('im1', 'amina', slow.file);
+  await forgetArchive('im1');
+  slow.read();
+  await keeping;
+  expect(stored.size).toBe(0);
+});
