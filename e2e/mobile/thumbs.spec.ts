@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test';
+import type { SimilarVehicle } from '../../generated/client/types.gen.ts';
 import { findOrderable, reserve } from '../support/orderable.ts';
+import { priceToMombasa, recipientForm } from '../support/shopper.ts';
 import { expect, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
 import { tooSmallForThumb } from '../support/thumb.ts';
 
@@ -12,6 +14,7 @@ const visited = {
   'about us': '/Kenya?tab=3',
   'the flash sale': '/Kenya/car/flashSale?id=1',
   'a text of the law': '/Kenya/com/policy?formPage=2',
+  'the page about the company': '/Kenya/com/company',
 };
 
 async function expectThumbsFit(page: Page): Promise<void> {
@@ -25,6 +28,30 @@ for (const [name, path] of Object.entries(visited)) {
     await expectThumbsFit(page);
   });
 }
+
+test('Whatever is pressed on a vehicle with many like it, with all that unfolds there, is as large as a thumb', async ({
+  shopper,
+  backend,
+}) => {
+  const { page } = shopper;
+  const { id } = await findOrderable(backend, async (vehicleId) => {
+    const similar = await backend.call<SimilarVehicle[]>('listSimilarVehicles', { vehicleId });
+    // More than its page shows, so that a link leads to all.
+    return similar.length > 8;
+  });
+  await page.goto(`/Kenya/car/detail?id=${id}`);
+  await untilTakenOver(page);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
+  await priceToMombasa(shopper);
+  // What it costs in the end comes when a reader is near.
+  await recipientForm(shopper).scrollIntoViewIfNeeded();
+  for (const name of ['Rule and sources', /^To us/, /^To the state/, /^To agents and the port/]) {
+    await main.getByRole('button', { name }).first().tap();
+  }
+  await expect(main.getByRole('link', { name: 'Our clearing agents and their fees' })).toBeVisible();
+  await expectThumbsFit(page);
+});
 
 test('Whatever is pressed to log in or to register is as large as a thumb', async ({ page }) => {
   await page.goto('/Kenya?tab=1');

@@ -13,8 +13,14 @@ import type { Buyer } from './buyers.ts';
 /** Each journey chooses from this many pages of the list, so that it leaves vehicles for the others. */
 const drawnPages = 20;
 
-/** A vehicle that can be ordered and imported, with a port that it can be shipped to. Each journey draws its own. */
-export async function findOrderable(backend: Backend) {
+/**
+ * A vehicle that can be ordered and imported, with a port that it can be shipped to, and that meets what a journey wants
+ * besides. Each journey draws its own.
+ */
+export async function findOrderable(
+  backend: Backend,
+  isWanted: (id: string) => Promise<boolean> = () => Promise.resolve(true),
+) {
   const pageNo = 1 + Math.floor(Math.random() * drawnPages);
   const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo, pageSize: 24 });
   const assessed = { carSourceIds: vehicleList.map(({ id }) => id), countryCode: 'KE' };
@@ -24,7 +30,8 @@ export async function findOrderable(backend: Backend) {
     // The first that will do.
     // oxlint-disable-next-line no-await-in-loop
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
-    if (vehicle.vehicleStatus !== 1) continue;
+    // oxlint-disable-next-line no-await-in-loop
+    if (vehicle.vehicleStatus !== 1 || !(await isWanted(id))) continue;
     const where = { templateId: vehicle.transportTemplateId, countryCode: 'KE', carSourceId: id };
     // oxlint-disable-next-line no-await-in-loop
     const [port] = await backend.call<Port[]>('listPorts', where);

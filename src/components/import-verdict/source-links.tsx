@@ -12,7 +12,7 @@ export function SourceLinks({ sources }: { sources: readonly ImportSource[] }) {
     <ul className={styles.sources}>
       {sources.map(({ id, title, url, seen }) => (
         <li key={id}>
-          <Link href={url} target="_blank" rel="noopener noreferrer nofollow">
+          <Link className="alone" href={url} target="_blank" rel="noopener noreferrer nofollow">
             {t('sourceRead', { title, day: formats.day(seen) })}
           </Link>
         </li>

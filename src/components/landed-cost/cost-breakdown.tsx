@@ -96,7 +96,11 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
       <div className={styles.how}>
         <p>{parts.join(' · ')}</p>
         {sources.length > 0 && <SourceLinks sources={sources} />}
-        {name === 'agent' && <TextLink to={paths.company()}>{t('agentsAndFees')}</TextLink>}
+        {name === 'agent' && (
+          <TextLink className="alone" to={paths.company()}>
+            {t('agentsAndFees')}
+          </TextLink>
+        )}
       </div>
     </div>
   );

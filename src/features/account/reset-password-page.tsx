@@ -102,7 +102,11 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
           isRequired
         />
       </Form>
-      {isRefused && <TextLink to={paths.forgotPassword()}>{t('newLink')}</TextLink>}
+      {isRefused && (
+        <TextLink className="alone" to={paths.forgotPassword()}>
+          {t('newLink')}
+        </TextLink>
+      )}
     </>
   );
 }

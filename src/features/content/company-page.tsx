@@ -76,10 +76,14 @@ function CompanyFacts({ company }: { company: Company }) {
         </Fact>
       ))}
       <Fact name={t('companyPhone')} note={hours}>
-        <Link href={phoneHref(phone)}>{phone}</Link>
+        <Link className="alone" href={phoneHref(phone)}>
+          {phone}
+        </Link>
       </Fact>
       <Fact name={t('companyEmail')}>
-        <Link href={`mailto:${email}`}>{email}</Link>
+        <Link className="alone" href={`mailto:${email}`}>
+          {email}
+        </Link>
       </Fact>
     </dl>
   );
@@ -108,7 +112,9 @@ function Agent({ agent }: { agent: ClearingAgent }) {
           {licensedUntil === undefined ? t('agentSince', days) : t('agentSpan', days)}
         </Fact>
         <Fact name={t('agentContact')} note={address}>
-          <Link href={phoneHref(phone)}>{phone}</Link>
+          <Link className="alone" href={phoneHref(phone)}>
+            {phone}
+          </Link>
         </Fact>
       </dl>
     </li>

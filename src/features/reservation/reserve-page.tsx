@@ -29,7 +29,7 @@ function Clearance() {
   return (
     <>
       {t('included')} ·{' '}
-      <TextLink to={paths.company()} className={styles.who}>
+      <TextLink to={paths.company()} className="alone">
         {t('clearanceWho')}
       </TextLink>
     </>

@@ -45,7 +45,9 @@ export function DetailSections({
         <section className={styles.section} aria-labelledby="base-title">
           <div className={styles.heading}>
             <h2 id="base-title">{base.groupName}</h2>
-            <TextLink to={paths.information(id)}>{t('showAll')}</TextLink>
+            <TextLink className="alone" to={paths.information(id)}>
+              {t('showAll')}
+            </TextLink>
           </div>
           <FactTable facts={base.propertyList} />
         </section>

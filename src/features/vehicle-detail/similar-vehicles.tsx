@@ -25,7 +25,11 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
     <section className={styles.similar} aria-labelledby="similar-title">
       <div className={styles.heading}>
         <h2 id="similar-title">{t('similarTitle')}</h2>
-        {data && data.length > shownHere && <TextLink to={paths.similar(id, styleName)}>{t('toSimilar')}</TextLink>}
+        {data && data.length > shownHere && (
+          <TextLink className="alone" to={paths.similar(id, styleName)}>
+            {t('toSimilar')}
+          </TextLink>
+        )}
       </div>
       <VehicleGrid>
         {data

@@ -31,7 +31,9 @@ export function LandedCost({ order }: { order: Order }) {
           </div>
         )
       )}
-      <TextLink to={paths.importCost()}>{t('anotherCar')}</TextLink>
+      <TextLink className="alone" to={paths.importCost()}>
+        {t('anotherCar')}
+      </TextLink>
     </section>
   );
 }

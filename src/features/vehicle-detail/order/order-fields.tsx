@@ -134,7 +134,7 @@ function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) 
           <span className={`${styles.amount} figures`}>+ {price.clearancePriceDesc}</span>
         )}
       </label>
-      <TextLink to={paths.company()} className={styles.who}>
+      <TextLink to={paths.company()} className={`alone ${styles.who}`}>
         {t('clearanceWho')}
       </TextLink>
     </>
