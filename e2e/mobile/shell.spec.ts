@@ -78,7 +78,10 @@ test('A vehicle keeps its price and its buttons in reach, and the header leads b
 }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
-  const link = page.getByRole('article').nth(10).getByRole('link');
+  // Others may have booked the one or the other meanwhile.
+  const available = page.getByRole('article').filter({ hasText: 'Available' });
+  const address = await available.nth(8).getByRole('link').getAttribute('href');
+  const link = page.getByRole('article').locator(`a[href="${address}"]`);
   await link.scrollIntoViewIfNeeded();
   const before = await link.boundingBox();
   await link.tap();

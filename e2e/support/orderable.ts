@@ -12,6 +12,10 @@ import type { Buyer } from './buyers.ts';
 
 /** Each journey chooses from this many pages of the list, so that it leaves vehicles for the others. */
 const drawnPages = 20;
+/** The pages before are left to journeys that look at the list and its cards. */
+const firstDrawn = 4;
+/** Vehicles that journeys know by their number and find for sale. */
+const known: ReadonlySet<string> = new Set(['100001', '100002', '100012']);
 
 /**
  * A vehicle that can be ordered and imported, with a port that it can be shipped to, and that meets what a journey wants
@@ -21,9 +25,10 @@ export async function findOrderable(
   backend: Backend,
   isWanted: (id: string) => Promise<boolean> = () => Promise.resolve(true),
 ) {
-  const pageNo = 1 + Math.floor(Math.random() * drawnPages);
+  const pageNo = firstDrawn + Math.floor(Math.random() * drawnPages);
   const { vehicleList } = await backend.call<VehiclePage>('listVehicles', { pageNo, pageSize: 24 });
-  const assessed = { carSourceIds: vehicleList.map(({ id }) => id), countryCode: 'KE' };
+  const drawn = vehicleList.map(({ id }) => id).filter((id) => !known.has(id));
+  const assessed = { carSourceIds: drawn, countryCode: 'KE' };
   const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
   const taken = verdicts.filter(({ verdict }) => verdict !== 'refused');
   for (const { carSourceId: id } of taken.toSorted(() => Math.random() - 0.5)) {
