@@ -127,8 +127,11 @@ test('B-159 B-202 B-203 a visitor’s heart is kept through the login', async ({
   await page.goto(detailPath);
   const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
   await heart.click();
+  // It shows at once, and is kept when the server has answered.
+  const saved = page.waitForResponse(/\/saveFavorites$/);
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
   await page.reload();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

@@ -68,8 +68,11 @@ test('A visitor without WebCrypto looks at the home page, filters a list, opens 
   await logIn(page, buyer);
   await expect(userEntry(page, buyer.email)).toBeVisible();
   const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
+  // It shows at once, and is kept when the server has answered.
+  const saved = page.waitForResponse(/\/saveFavorites$/);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
 
   // What the browser stores of the buyer is encrypted here too, and read again.
   await page.reload();
