@@ -7,14 +7,9 @@ import type { StaffImportRow, StaffImportRows, StaffStockImport } from '../../..
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import ImportPage from './import-page.tsx';
+import { stored } from '../../../testing/browser-store.ts';
 
-const stored = new Map<IDBValidKey, unknown>();
-vi.mock('idb-keyval', () => ({
-  get: (item: IDBValidKey) => Promise.resolve(stored.get(item)),
-  set: (item: IDBValidKey, value: unknown) => Promise.resolve(void stored.set(item, value)),
-  del: (item: IDBValidKey) => Promise.resolve(void stored.delete(item)),
-  entries: () => Promise.resolve([...stored]),
-}));
+vi.mock('idb-keyval', () => import('../../../testing/browser-store.ts'));
 /** In bytes: what the browser has room for. */
 let quota = Infinity;
 beforeEach(() => {

@@ -9,17 +9,10 @@ import type { Upload } from '../../../api/upload.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
 import { readKeptProofs } from '../../../components/proofs/proof-set.ts';
 import { centreItems } from '../../../routing/paths.ts';
+import { stored } from '../../../testing/browser-store.ts';
 import { button, openCentre, wanjiku } from '../testing/open-centre.tsx';
 
-/** What a browser keeps, which the page that tests run on does not have. */
-const kept = vi.hoisted(() => new Map<string, unknown>());
-vi.mock('idb-keyval', () => ({
-  get: async (key: string) => kept.get(key),
-  set: async (key: string, value: unknown) => void kept.set(key, value),
-  del: async (key: string) => void kept.delete(key),
-  delMany: async (keys: string[]) => keys.forEach((key) => kept.delete(key)),
-  keys: async () => [...kept.keys()],
-}));
+vi.mock('idb-keyval', () => import('../../../testing/browser-store.ts'));
 
 const user = userEvent.setup({ delay: null });
 const picture = (name: string, bytes: number) => {
@@ -33,7 +26,7 @@ const choose = (file: File) =>
 const keptNames = async () => (await readKeptProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
 
 beforeEach(() => {
-  kept.clear();
+  stored.clear();
   sessionStorage.clear();
 });
 afterEach(() => {
@@ -139,6 +132,6 @@ test('What one user has not sent is nothing to the next one of the same browser,
   cleanup();
   await openCentre(centreItems.dealer, { answers, user: { ...wanjiku, email: 'otieno@example.com' } });
   await screen.findByRole('button', { name: 'Submit' });
-  await waitFor(() => expect(kept.size).toBe(0));
+  await waitFor(() => expect(stored.size).toBe(0));
   expect(pin().queryByText('pin.jpg')).toBeNull();
 });

@@ -1,13 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { forgetArchive, keepArchive, readKeptArchive } from './kept-archive.ts';
+import { stored } from '../../../../testing/browser-store.ts';
 
-const stored = new Map<IDBValidKey, unknown>();
-vi.mock('idb-keyval', () => ({
-  get: (item: IDBValidKey) => Promise.resolve(stored.get(item)),
-  set: (item: IDBValidKey, value: unknown) => Promise.resolve(void stored.set(item, value)),
-  del: (item: IDBValidKey) => Promise.resolve(void stored.delete(item)),
-  entries: () => Promise.resolve([...stored]),
-}));
+vi.mock('idb-keyval', () => import('../../../../testing/browser-store.ts'));
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal('navigator', { storage: { estimate: () => Promise.resolve({ quota: Infinity, usage: 0 }) } });
