@@ -84,6 +84,22 @@ test('B-160 Repeated clicks are ignored for 200 ms even if the answer is faster'
   expect(changes()).toHaveLength(2);
 });
 
+test('A press is heard while the list of favourites is still loaded anew', async () => {
+  let asks = 0;
+  await show(undefined, {
+    listFavorites: () => ((asks += 1) === 1 ? { total: 0, vehicleList: [] } : new Promise(() => {})),
+  });
+  await pass(0);
+  fireEvent.click(heart());
+  await pass(300);
+  expect(asks).toBe(2);
+  expect(isShownSaved()).toBe(true);
+  fireEvent.click(heart());
+  await pass(300);
+  expect(changes()).toEqual(['saveFavorite', 'cancelFavorite']);
+  expect(isShownSaved()).toBe(false);
+});
+
 test('All hearts of a list share one call', async () => {
   await show(undefined, { listFavorites: () => ({ total: 1, vehicleList: [{ id: String(vehicleId) }] }) });
   await pass(0);

@@ -71,19 +71,24 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
   const queryClient = useQueryClient();
 
   function change(wanted: boolean): void {
-    markWhile(vehicleId, wanted, async () => {
-      const act = { kind: 'favorite', vehicleId, isSaved: wanted } as const;
-      // An earlier press still waits: this one takes its place, and so is not overtaken by it.
-      if (waiting !== undefined && (await keepAct(act, createIdempotencyKey()))) return;
-      await Promise.all([send(act), wait(favoriteGuard)]);
-    });
+    const favorite = { vehicleId, isSaved: wanted };
+    const call = async () => {
+      const [isChanged] = await Promise.all([send(favorite), wait(favoriteGuard)]);
+      return isChanged;
+    };
+    void markWhile(favorite, call, () => tellOfFavorite(queryClient, favorite));
   }
 
-  async function send(act: Act & { kind: 'favorite' }): Promise<void> {
+  /** Answers whether the server has changed it. */
+  async function send(favorite: Favorite): Promise<boolean> {
+    const act: Act = { kind: 'favorite', ...favorite };
     const key = createIdempotencyKey();
-    const { error } = await sendFavorite(act, key);
-    if (error === undefined) await tellOfFavorite(queryClient, act);
-    else if (!isLost(error) || !(await keepLostAct(act, key, error))) reportFailure(displayFailure(error), error);
+    // An earlier press still waits: this one takes its place, and so is not overtaken by it.
+    if (waiting !== undefined && (await keepAct(act, key))) return false;
+    const { error } = await sendFavorite(favorite, key);
+    if (error === undefined) return true;
+    if (!isLost(error) || !(await keepLostAct(act, key, error))) reportFailure(displayFailure(error), error);
+    return false;
   }
 
   const action = { name: 'favorite', about: vehicleId } as const;
@@ -121,18 +126,28 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Hearts whose call is under way, by vehicle. They show their new state before the server has answered. */
-const marks = createStore<ReadonlyMap<string, boolean>>(new Map());
+/** Hearts that show what a press has wanted, by vehicle, since the answers that the page has may not say so yet. */
+const marks = createStore<ReadonlyMap<string, Favorite>>(new Map());
+/** Vehicles whose call is under way. */
+const underWay = new Set<string>();
 
-/** Marks a vehicle until the work is done. Returns false if a call for the same vehicle is under way. */
-function markWhile(vehicleId: string, isSaved: boolean, work: () => Promise<unknown>): boolean {
-  if (marks.get().has(vehicleId)) return false;
-  marks.set(new Map(marks.get()).set(vehicleId, isSaved));
-  const unmark = () => marks.set(new Map([...marks.get()].filter(([id]) => id !== vehicleId)));
-  void work().then(unmark, unmark);
-  return true;
+/**
+ * Marks a vehicle until its call is done and what the page shows of favourites is loaded anew. Another press is ignored
+ * during the call alone, since on a slow line the loading takes long.
+ */
+async function markWhile(wanted: Favorite, call: () => Promise<boolean>, reload: () => Promise<void>): Promise<void> {
+  const { vehicleId } = wanted;
+  if (underWay.has(vehicleId)) return;
+  underWay.add(vehicleId);
+  marks.set(new Map(marks.get()).set(vehicleId, wanted));
+  try {
+    const isChanged = await call().finally(() => underWay.delete(vehicleId));
+    if (isChanged) await reload();
+  } finally {
+    marks.set(new Map([...marks.get()].filter(([, mark]) => mark !== wanted)));
+  }
 }
 
 function useFavoriteMark(vehicleId: string): boolean | undefined {
-  return useStore(marks).get(vehicleId);
+  return useStore(marks).get(vehicleId)?.isSaved;
 }
