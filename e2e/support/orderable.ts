@@ -1,5 +1,6 @@
 import type {
   ImportAssessment,
+  ImportVerdict,
   OrderSummary,
   Port,
   PriceResult,
@@ -16,6 +17,8 @@ const drawnPages = 20;
 const firstDrawn = 4;
 /** Vehicles that journeys know by their number and find for sale. */
 const known: ReadonlySet<string> = new Set(['100001', '100002', '100012']);
+/** What Kenya says of a car that it lets in. Of a bus it is unclear, and then a buyer is told less and asked more. */
+const letIn: ReadonlySet<string> = new Set<ImportVerdict['verdict']>(['allowed', 'onlyIfShippedBy']);
 
 /**
  * A vehicle that can be ordered and imported, with a port that it can be shipped to, and that meets what a journey wants
@@ -30,7 +33,7 @@ export async function findOrderable(
   const drawn = vehicleList.map(({ id }) => id).filter((id) => !known.has(id));
   const assessed = { carSourceIds: drawn, countryCode: 'KE' };
   const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
-  const taken = verdicts.filter(({ verdict }) => verdict !== 'refused');
+  const taken = verdicts.filter(({ verdict }) => letIn.has(verdict));
   for (const { carSourceId: id } of taken.toSorted(() => Math.random() - 0.5)) {
     // The first that will do.
     // oxlint-disable-next-line no-await-in-loop
