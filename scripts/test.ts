@@ -9,7 +9,10 @@ import { parts, runSuite, suites } from './checks/suites.ts';
 const [part, ...words] = process.argv.slice(2);
 const stages = stagesOf(part);
 const started = performance.now();
-if (part === undefined) rmSync('build/test-results', { recursive: true, force: true });
+// A whole run begins without what an earlier one has left, whose journeys bought vehicles and changed settings.
+if (part === undefined) {
+  for (const left of ['build/test-results', 'build/e2e']) rmSync(left, { recursive: true, force: true });
+}
 mkdirSync('build/test-results', { recursive: true });
 
 const outcomes: Outcome[] = [];

@@ -24,15 +24,18 @@ export interface ClockedSite {
 export interface ClockedSiteOptions {
   /** Where the built site lies. */
   folder?: string;
-  /** Names the folder of its data, which outlives a run. */
+  /** Names the folder of its data. */
   name?: string;
-  /** Begins with nothing at all each time, as `DEMO_STOCK=off` does where nothing was kept yet. */
+  /** Begins with nothing at all, as `DEMO_STOCK=off` does where nothing was kept yet. */
   isEmpty?: boolean;
   /** What its clock is set to at first. */
   fromNow?: number;
 }
 
-/** The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. */
+/**
+ * The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. It begins anew each time, since what
+ * an earlier run or a first try left there would be in the way.
+ */
 export async function openClockedSite({
   folder = 'dist',
   name = 'clocked',
@@ -48,7 +51,7 @@ export async function openClockedSite({
     hasLimits: false,
     logLevel: 'error',
   };
-  if (isEmpty) await rm(config.dataDir, { recursive: true, force: true });
+  await rm(config.dataDir, { recursive: true, force: true });
   const server = await startServer(config, {
     demo,
     clock: () => new Date(Date.now() + fromNow),
