@@ -78,7 +78,7 @@ test('A vehicle keeps its price and its buttons in reach, and the header leads b
 }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
-  // Others may have booked the one or the other meanwhile.
+  // Other journeys book vehicles of this list meanwhile.
   const available = page.getByRole('article').filter({ hasText: 'Available' });
   const address = await available.nth(8).getByRole('link').getAttribute('href');
   const link = page.getByRole('article').locator(`a[href="${address}"]`);

@@ -24,7 +24,7 @@ const letIn: ReadonlySet<string> = new Set<ImportVerdict['verdict']>(['allowed',
 
 const draws = new WeakMap<TestInfo, number>();
 
-/** What a journey draws it draws at each of its runs, so that a fault is met again; at a second try it draws another. */
+/** A journey draws the same vehicles at each run, so that a fault is met again, and others at its second try. */
 function newDraw(): (lot: string) => number {
   const info = test.info();
   const draw = (draws.get(info) ?? 0) + 1;
