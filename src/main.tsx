@@ -72,7 +72,15 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
-  readWithoutLine(queryClient, { language, owner: () => ownerOf(client) });
+  // Until it is read who is logged in, nobody is taken for a visitor, who has nothing kept of their own.
+  const userRead = client.user.load();
+  readWithoutLine(queryClient, {
+    language,
+    async owner() {
+      await userRead;
+      return ownerOf(client);
+    },
+  });
   void liveWithoutLine();
   if (rendered) hydrate(queryClient, rendered.answers);
   // Nothing of a shell can have been used.
@@ -112,6 +120,8 @@ async function start(language: Language): Promise<void> {
     await untilAtRest();
     // Where its code does not come, the next visit brings it.
     const code = await import('./start-offline.ts').catch(() => undefined);
+    // It forgets what is kept of others, which would be everything as long as nobody is known.
+    await userRead;
     await code?.startOffline({ client, queryClient, language, form });
   }
 
@@ -119,7 +129,7 @@ async function start(language: Language): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {
     // What the reader sees already is taken over as a whole, however long its code takes.
-    await Promise.all([client.user.load(), loadShell(form), preloadScreen(address)]);
+    await Promise.all([userRead, loadShell(form), preloadScreen(address)]);
     forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
     // In slices, so that the page scrolls and is pressed meanwhile.
     startTransition(() => void hydrateRoot(root, site));
@@ -127,11 +137,7 @@ async function start(language: Language): Promise<void> {
     return;
   }
   // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
-  await Promise.all([
-    client.user.load(),
-    loadShell(form),
-    Promise.race([preloadScreen(address), wait(screenPatience)]),
-  ]);
+  await Promise.all([userRead, loadShell(form), Promise.race([preloadScreen(address), wait(screenPatience)])]);
   createRoot(root).render(site);
 }
 

@@ -116,3 +116,64 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   // Where to pay is no thing to be read from yesterday.
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });
+
+test('What is kept for a buyer stays, however late the browser tells who is logged in', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await reserve(backend, buyer);
+  const kept = async () => (await keptAnswers(page)).own;
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(2);
+  const before = await kept();
+  await page.goto('/Kenya/user/center/info?type=0');
+  await expect(orders(page)).toHaveCount(1);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await kept()).filter((name) => !before.includes(name))).not.toEqual([]);
+  const all = await kept();
+
+  await context.setOffline(true);
+  await page.addInitScript(holdSecrets);
+  await page.reload();
+  // What is read without a line is there, and everything else that the page does by itself has had its turn.
+  await expect.poll(() => page.evaluate(hasCodeWithoutLine)).toBe(true);
+  await page.evaluate(untilIdle);
+  expect(await kept()).toEqual(expect.arrayContaining(all));
+  await page.evaluate(() => (window as unknown as HeldSecrets).letSecretsGo());
+  await expect(orders(page)).toHaveCount(1);
+  await expect(ageNote(page)).toBeVisible();
+});
+
+interface HeldSecrets {
+  letSecretsGo: () => void;
+}
+
+/** Runs in the page: what it has stored in secret, who is logged in above all, is read when that is let go. */
+function holdSecrets(): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const decrypt = Reflect.get(SubtleCrypto.prototype, 'decrypt');
+  SubtleCrypto.prototype.decrypt = async function (...asked) {
+    await promise;
+    return decrypt.apply(this, asked);
+  };
+  Object.assign(window, { letSecretsGo: resolve } satisfies HeldSecrets);
+}
+
+/** Runs in the page. */
+function hasCodeWithoutLine(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/start-offline-'));
+}
+
+/** Runs in the page. */
+async function untilIdle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise<void>((resolve) => {
+      requestIdleCallback(() => resolve());
+    });
+  }
+}

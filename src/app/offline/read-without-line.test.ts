@@ -16,13 +16,14 @@ const ordersKey = [{ _id: 'listOrders', body: {} }] as const;
 
 let kept: Map<string | undefined, KeptAnswer>;
 let user: string | undefined;
+let known: PromiseWithResolvers<void>;
 let late: PromiseWithResolvers<void>;
 
 function open(): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
   readWithoutLine(queryClient, {
     language: 'en',
-    owner: () => user,
+    owner: () => known.promise.then(() => user),
     read: async ({ owner }) => kept.get(owner),
     wait: () => late.promise,
   });
@@ -32,6 +33,8 @@ function open(): QueryClient {
 beforeEach(() => {
   kept = new Map([[undefined, { data: 'kept', at: yesterday }]]);
   user = undefined;
+  known = Promise.withResolvers();
+  known.resolve();
   late = Promise.withResolvers();
 });
 
@@ -91,6 +94,16 @@ test('What belongs to a user is read for that user alone', async () => {
   );
   user = 'wanjiku@example.com';
   expect(await open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') })).toBe('her orders');
+});
+
+test('Who asked may be known later than their call is lost', async () => {
+  kept.set('wanjiku@example.com', { data: 'her orders', at: yesterday });
+  known = Promise.withResolvers();
+  const shown = open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') });
+  await vi.waitFor(() => expect(line.get()).toBe('away'));
+  user = 'wanjiku@example.com';
+  known.resolve();
+  expect(await shown).toBe('her orders');
 });
 
 test('An answer that is not on the list of kept ones is never made up', async () => {

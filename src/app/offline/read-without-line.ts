@@ -8,8 +8,8 @@ const patience = 1500;
 
 interface ReadOptions {
   language: Language;
-  /** The e-mail of whoever is logged in. */
-  owner: () => string | undefined;
+  /** The e-mail of whoever is logged in, once that is known. */
+  owner: () => Promise<string | undefined>;
   /** Reads from the browser's storage. Its code comes when it is needed. */
   read?: (answer: { hash: string; language: string; owner?: string | undefined }) => Promise<KeptAnswer | undefined>;
   wait?: (milliseconds: number) => Promise<void>;
@@ -29,7 +29,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
     const { data, dataUpdatedAt: at } = query.state;
     if (!keeping || data !== undefined) return keeping && { data, at };
     const hash = query.queryHash;
-    const user = owner();
+    const user = await owner();
     const kept = user !== undefined && isOwn(keeping, true) ? await read({ hash, language, owner: user }) : undefined;
     return kept ?? (keeping === 'own' ? undefined : read({ hash, language }));
   }
