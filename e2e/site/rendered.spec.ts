@@ -1,5 +1,6 @@
+import type { Page } from 'playwright/test';
 import { prefixes } from '../../screens/screens.ts';
-import { languages } from '../../wire/language.ts';
+import { type Language, languages } from '../../wire/language.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, force, resizeWindow, test, untilTakenOver } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
@@ -59,6 +60,9 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+const saving = (page: Page, language: Language) =>
+  page.getByRole('button', { name: siteTexts(language)('searches:save') });
+
 for (const language of languages) {
   const address = (path: string) => `/${prefixes[language]}${path}`;
   for (const width of [1440, 414]) {
@@ -81,6 +85,8 @@ for (const language of languages) {
         await openRendered(page, address(path));
         // The buttons at the edge come once the page has been taken over.
         await expect(page.getByRole('complementary', { name: siteTexts(language)('panels:toolbar') })).toBeAttached();
+        // So does what saves a search, in a place that was kept for it.
+        if (path.includes('&make=')) await expect(saving(page, language)).toBeVisible();
         // Under other names than the server's, all styles would be written a second time, for nothing: dozens. A component
         // that is made of another writes the other's as well, and so does what shows while something is on its way.
         const unused = await page.evaluate(findUnusedStyles);

@@ -37,29 +37,28 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
   const save = () => mutate({ body: { name: nameOf(tags), search } });
   const action = { name: 'search', about } as const;
   usePendingAction(action, save);
+  if (saved === about) {
+    return (
+      <ButtonLink
+        variant="text"
+        size="small"
+        to={paths.centre(centreItems.searches)}
+        startIcon={<Bell aria-hidden size="1.125em" />}
+      >
+        {t('seeSaved')}
+      </ButtonLink>
+    );
+  }
   return (
-    <li>
-      {saved === about ? (
-        <ButtonLink
-          variant="text"
-          size="small"
-          to={paths.centre(centreItems.searches)}
-          startIcon={<Bell aria-hidden size="1.125em" />}
-        >
-          {t('seeSaved')}
-        </ButtonLink>
-      ) : (
-        <Button
-          variant="text"
-          size="small"
-          loading={isPending}
-          startIcon={<Bell aria-hidden size="1.125em" />}
-          onClick={() => gate(action, save)}
-        >
-          {t('save')}
-        </Button>
-      )}
-    </li>
+    <Button
+      variant="text"
+      size="small"
+      loading={isPending}
+      startIcon={<Bell aria-hidden size="1.125em" />}
+      onClick={() => gate(action, save)}
+    >
+      {t('save')}
+    </Button>
   );
 }
 
