@@ -44,14 +44,26 @@ async function openBuyer(target: string): Promise<Api> {
   return openClient({ ...served, target }, { storage });
 }
 
+interface ClientsCalls extends PartsCalls {
+  /** Resolves when nothing that was given up is under way any more. */
+  atRest: () => Promise<void>;
+}
+
 /** What the site does, by a client of its own. */
-function callsBy({ client, upload }: Api, sent: number[]): PartsCalls {
+function callsBy({ client, upload }: Api, sent: number[]): ClientsCalls {
+  const begun: Promise<unknown>[] = [];
   return {
     begin: async (body) => (await api.beginUpload({ client, body, throwOnError: true })).data,
-    async send(parts) {
-      const state = (await upload(operations.uploadParts, parts)) as UploadState;
+    async send(parts, signal) {
+      signal?.throwIfAborted();
+      const sending = upload(operations.uploadParts, parts);
+      begun.push(sending);
+      const state = (await sending) as UploadState;
       sent.push(parts.first);
       return state;
+    },
+    async atRest() {
+      await Promise.allSettled(begun);
     },
     async finish(id, key) {
       const headers = { 'Idempotency-Key': key };
@@ -73,13 +85,14 @@ async function photo(seed: number): Promise<Buffer> {
 }
 
 /** Tries again as often as it takes; each time is what a page does that was opened anew. */
-async function sendUntilThere(file: Blob, calls: PartsCalls): Promise<string> {
+async function sendUntilThere(file: Blob, calls: ClientsCalls): Promise<string> {
   const options = { calls, wait: async () => undefined };
   for (;;) {
     try {
       return (await finishPicture(await sendInParts(file, 'picture', options), options)).url;
     } catch (error) {
       if (!isLost(error)) throw error;
+      await calls.atRest();
     }
   }
 }
