@@ -62,39 +62,41 @@ function useLevelName(code: string | undefined): string | undefined {
   return data?.find((level) => level.code === code)?.name;
 }
 
-/** The active filters as tags. Pressing one removes it. */
+/** The active filters as tags. Pressing one removes it. What saves them stands behind the last. */
 export function ActiveFilters({ state, tags }: { state: ListState; tags: readonly FilterTag[] }) {
   const { t } = useTranslation('vehicles');
   if (tags.length === 0) return null;
   return (
-    <ul className={styles.tags} aria-label={t('filtersChosen')}>
-      {tags.map(({ filterName, name, value }) => (
-        <li key={filterName}>
-          <Chip
-            clickable
-            component={Link}
-            variant="outlined"
-            to={linkToFilter(state, filterName, undefined)}
-            state={inPlace}
-            data-filter={filterName}
-            aria-label={t('filterRemove', { name, value })}
-            label={
-              <span className={styles.tag}>
-                <span className={styles.name}>{t('filterTag', { name })}</span> {value}
-                <X size="1em" aria-hidden />
-              </span>
-            }
-          />
-        </li>
-      ))}
-      {tags.length > 1 && (
-        <li>
-          <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
-            {t('clearAll')}
-          </TextLink>
-        </li>
-      )}
+    <div className={styles.chosen}>
+      <ul className={styles.tags} aria-label={t('filtersChosen')}>
+        {tags.map(({ filterName, name, value }) => (
+          <li key={filterName}>
+            <Chip
+              clickable
+              component={Link}
+              variant="outlined"
+              to={linkToFilter(state, filterName, undefined)}
+              state={inPlace}
+              data-filter={filterName}
+              aria-label={t('filterRemove', { name, value })}
+              label={
+                <span className={styles.tag}>
+                  <span className={styles.name}>{t('filterTag', { name })}</span> {value}
+                  <X size="1em" aria-hidden />
+                </span>
+              }
+            />
+          </li>
+        ))}
+        {tags.length > 1 && (
+          <li>
+            <TextLink to={linkToFilters({}, state)} state={inPlace} className={styles.clear}>
+              {t('clearAll')}
+            </TextLink>
+          </li>
+        )}
+      </ul>
       <LateSaveSearch state={state} tags={tags} />
-    </ul>
+    </div>
   );
 }

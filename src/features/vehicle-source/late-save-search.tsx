@@ -10,12 +10,12 @@ const SaveSearch = lazyBeside(async () => (await withTexts(() => import('./save-
 /** Offers to save the search. It comes after the list, behind the filters that it is about. Its place is kept. */
 export function LateSaveSearch(props: SaveSearchProps) {
   return (
-    <li className={styles.saving}>
+    <div className={styles.saving}>
       <BrowserOnly>
         <Suspense fallback={null}>
           <SaveSearch {...props} />
         </Suspense>
       </BrowserOnly>
-    </li>
+    </div>
   );
 }
