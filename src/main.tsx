@@ -72,7 +72,7 @@ async function start(language: Language): Promise<void> {
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
-  // Until it is read who is logged in, nobody is taken for a visitor, who has nothing kept of their own.
+  // Whoever is logged in must not be taken for a visitor before that is read: what is kept for them would be forgotten.
   const userRead = client.user.load();
   readWithoutLine(queryClient, {
     language,
