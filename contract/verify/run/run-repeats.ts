@@ -1,5 +1,5 @@
 import type { PayloadCase } from '../cases/case.ts';
-import { describeReceived } from '../judge/judge.ts';
+import { describeReceived, isSuccess } from '../judge/judge.ts';
 import type { Fault } from '../judge/finding.ts';
 import type { Received } from '../target/received.ts';
 
@@ -21,7 +21,7 @@ export interface Repeating {
 export type Twice = Pick<Repeating, 'call' | 'observe'>;
 
 export interface TwiceOutcome {
-  /** One of the two answers. */
+  /** The one of the two answers that is a success, if one is. */
   received: Received;
   outcome: RepeatOutcome;
 }
@@ -60,7 +60,8 @@ export async function callTwiceAtOnce(sent: PayloadCase, key: string, run: Twice
   const [received, other] = await Promise.all([run.call(sent, key), run.call(sent, key)]);
   const made = [...idsIn(await run.observe())].filter((id) => !before.has(id));
   return {
-    received,
+    // Whichever of the two came first: a backend that refuses the later one is asked again under the key of the other.
+    received: isSuccess(received) ? received : other,
     outcome: { name: 'the same idempotency key twice at once', sent, faults: judgeTwice(received, other, made) },
   };
 }
