@@ -1,4 +1,5 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
 import { openClockedSite } from '../support/clocked-site.ts';
 import { keptAnswers, untilFileKept, untilServedByWorker } from '../support/line.ts';
 import { findOrderable } from '../support/orderable.ts';
@@ -8,36 +9,79 @@ import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '..
 test.use({ serviceWorkers: 'allow' });
 
 test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({ page }) => {
-  const folder = 'build/e2e/next-version-site';
-  await cp('dist', folder, { recursive: true });
-  const site = await openClockedSite({ folder, name: 'next-version' });
-  try {
-    await page.goto(`${site.address}/Kenya?tab=1`);
-    await untilServedByWorker(page);
-    const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
-    const [, id = ''] = /\bid:[`"']([0-9a-f]{12})[`"']/.exec(worker) ?? [];
-    await writeFile(`${folder}/service-worker.js`, worker.replaceAll(id, 'feedfeedfeed'));
-    await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
-    const notes = page.getByRole('region', { name: 'State of the connection' });
-    const note = notes.getByRole('status').filter({ hasText: 'A new version of the site is ready' });
-    await expect(note).toBeVisible();
-    // The open page goes on with what it has.
-    await cards(page).first().getByRole('link').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
+  await using site = await openNextVersion('next-version');
+  await page.goto(`${site.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  const id = await site.release(page);
+  const note = versionNote(page);
+  await expect(note).toBeVisible();
+  // The open page goes on with what it has.
+  await cards(page).first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
 
-    await notes.getByRole('button', { name: 'Use it now' }).click();
-    await expect(async () => {
-      const names = await page.evaluate(() => caches.keys());
-      expect(names).toContain('gariport-shells-feedfeedfeed');
-      expect(names).not.toContain(`gariport-shells-${id}`);
-    }).toPass();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(note).toBeHidden();
-  } finally {
-    await site.stop();
-  }
+  await useNow(page).click();
+  await untilNextVersion(page, id);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(note).toBeHidden();
 });
+
+test('A reader who agrees to the new version does not wait for what the old one fetches ahead', async ({
+  page,
+  context,
+}) => {
+  await using site = await openNextVersion('next-version-held');
+  // No page asks for it, and the worker never gets it.
+  const held: string[] = [];
+  await context.route(/\/assets\/upload-/, (route) => void held.push(route.request().url()));
+  await page.goto(`${site.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  await expect.poll(() => held).toHaveLength(1);
+  const id = await site.release(page);
+
+  await useNow(page).click();
+  await untilNextVersion(page, id);
+  await expect(versionNote(page)).toBeHidden();
+});
+
+interface NextVersion extends AsyncDisposable {
+  address: string;
+  /** Puts a newer version in the place of the site's, which the page finds; tells the name of the old one. */
+  release: (page: Page) => Promise<string>;
+}
+
+/** A copy of the site on a server of its own, so that no other journey meets its next version. */
+async function openNextVersion(name: string): Promise<NextVersion> {
+  const folder = `build/e2e/${name}-site`;
+  await cp('dist', folder, { recursive: true });
+  const site = await openClockedSite({ folder, name });
+  return {
+    address: site.address,
+    async release(page) {
+      const worker = await readFile(`${folder}/service-worker.js`, 'utf8');
+      const [, id = ''] = /\bid:[`"']([0-9a-f]{12})[`"']/.exec(worker) ?? [];
+      await writeFile(`${folder}/service-worker.js`, worker.replaceAll(id, nextId));
+      await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+      return id;
+    },
+    [Symbol.asyncDispose]: () => site.stop(),
+  };
+}
+
+const nextId = 'feedfeedfeed';
+const notes = (page: Page) => page.getByRole('region', { name: 'State of the connection' });
+const versionNote = (page: Page) =>
+  notes(page).getByRole('status').filter({ hasText: 'A new version of the site is ready' });
+const useNow = (page: Page) => notes(page).getByRole('button', { name: 'Use it now' });
+
+/** Waits until the next version serves the page, and nothing of the old one is kept. */
+async function untilNextVersion(page: Page, id: string): Promise<void> {
+  await expect(async () => {
+    const names = await page.evaluate(() => caches.keys());
+    expect(names).toContain(`gariport-shells-${nextId}`);
+    expect(names).not.toContain(`gariport-shells-${id}`);
+  }).toPass({ timeout: 60_000 });
+}
 
 test('What a broken line has kept from being fetched ahead is fetched once the line is back', async ({
   page,

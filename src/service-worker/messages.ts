@@ -8,7 +8,9 @@ export type WorkerMessage =
   /** What the page has loaded before the worker was there, as paths; and how much more may be fetched. */
   | { is: 'seen'; paths: readonly string[]; language: string; form: SiteForm; ahead: Ahead }
   /** The reader wants the new version, which has waited for the pages of the old one to be closed. */
-  | { is: 'useNow' };
+  | { is: 'useNow' }
+  /** A newer version is to begin, which the browser lets wait as long as this one has something under way. */
+  | { is: 'giveWay' };
 
 /** The attribute of `<html>` that tells a page that it came from the cache, with the moment at which it was put there. */
 export const keptAttribute = 'data-kept-at';

@@ -32,6 +32,9 @@ const shells = { site: '/app/shell', mobile: mobilePath } as const;
 
 const anyVary = { ignoreVary: true };
 
+/** Ends what is fetched ahead, once a newer version is to begin. */
+const fetchingAhead = new AbortController();
+
 /** Lets what was not used for longest leave, and all of it where the browser has no room. */
 function leaving(maxEntries: number, days: number): WorkboxPlugin {
   // Its types say of each part that it may be undefined, which ours do not allow.
@@ -105,6 +108,7 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const message = event.data;
   if (message.is === 'useNow') event.waitUntil(scope.skipWaiting());
+  if (message.is === 'giveWay') fetchingAhead.abort();
   if (message.is === 'seen') event.waitUntil(keepSeen(message));
 });
 
@@ -121,7 +125,8 @@ async function keepShells(paths: readonly string[] = Object.values(shells)): Pro
   const cache = await caches.open(cacheNames.shells);
   await Promise.all(
     paths.map(async (path) => {
-      const copy = await copyOfShell(await fetch(path, { cache: 'no-cache' }), Date.now());
+      const fresh = await fetch(path, { cache: 'no-cache', signal: fetchingAhead.signal });
+      const copy = await copyOfShell(fresh, Date.now());
       if (!copy) return;
       await keepAssets(filesOf(await copy.clone().text()));
       await cache.put(path, copy);
@@ -169,6 +174,7 @@ async function takeOver(): Promise<void> {
 
 /** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
 async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 'seen' }): Promise<void> {
+  if (fetchingAhead.signal.aborted) return;
   await renewShell(form).catch(() => undefined);
   const seen = paths.filter((path) => path.startsWith('/assets/'));
   await keepAssets([...seen.flatMap((path) => siteBuild.styles[path] ?? []), ...seen]);
@@ -182,7 +188,8 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.assets);
   const kept = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   for (const path of paths.filter((one) => !kept.has(one))) {
-    const request = new Request(path, { priority: 'low' });
+    if (fetchingAhead.signal.aborted) return;
+    const request = new Request(path, { priority: 'low', signal: fetchingAhead.signal });
     const [response, done] = assets.handleAll({ event: keepAlive(), request });
     // One after the other, so that a page that needs the line has it.
     // oxlint-disable-next-line no-await-in-loop
@@ -200,7 +207,12 @@ async function keepPictures(paths: readonly string[]): Promise<void> {
     paths.map(async (path) => {
       if (await cache.match(path, anyVary)) return;
       const asked = acceptedByBrowsers.map((accept) =>
-        fetch(path, { cache: 'only-if-cached', mode: 'same-origin', headers: { Accept: accept } }),
+        fetch(path, {
+          cache: 'only-if-cached',
+          mode: 'same-origin',
+          headers: { Accept: accept },
+          signal: fetchingAhead.signal,
+        }),
       );
       const found = await Promise.any(asked).catch(() => undefined);
       if (found?.ok) await cache.put(path, found);

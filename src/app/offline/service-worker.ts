@@ -78,6 +78,7 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
     newVersion.set(() => {
       // Other tabs go on as they are: their files stay.
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+      tell(registration.active, { is: 'giveWay' });
       tell(waiting, { is: 'useNow' });
     });
   };

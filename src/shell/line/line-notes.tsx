@@ -106,17 +106,27 @@ function VersionNote() {
   const { t } = useTranslation('offline');
   const begin = useStore(newVersion);
   const [isPutOff, setPutOff] = useState(false);
+  const [isBegun, setBegun] = useState(false);
   if (!begin || isPutOff) return null;
   return (
     <div className={styles.note}>
       <output>{t('newVersion')}</output>
       <div className={styles.acts}>
-        <Button size="small" onClick={begin}>
+        <Button
+          size="small"
+          loading={isBegun}
+          onClick={() => {
+            setBegun(true);
+            begin();
+          }}
+        >
           {t('useNow')}
         </Button>
-        <Button size="small" variant="text" onClick={() => setPutOff(true)}>
-          {t('later')}
-        </Button>
+        {!isBegun && (
+          <Button size="small" variant="text" onClick={() => setPutOff(true)}>
+            {t('later')}
+          </Button>
+        )}
       </div>
     </div>
   );
