@@ -8,7 +8,10 @@ import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '..
 
 test.use({ serviceWorkers: 'allow' });
 
-test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({ page }) => {
+test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({
+  page,
+  context,
+}) => {
   await using site = await openNextVersion('next-version');
   await page.goto(`${site.address}/Kenya?tab=1`);
   await untilServedByWorker(page);
@@ -20,10 +23,16 @@ test('A new version waits while a page of the old one is open, and begins when i
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
 
+  const otherTab = await context.newPage();
+  await otherTab.goto(`${site.address}/Kenya?tab=1`);
+  await expect(versionNote(otherTab)).toBeVisible();
+
   await useNow(page).click();
   await untilNextVersion(page, id);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(note).toBeHidden();
+  await useNow(otherTab).click();
+  await expect(versionNote(otherTab)).toBeHidden();
 });
 
 test('A reader who agrees to the new version does not wait for what the old one fetches ahead', async ({

@@ -76,6 +76,11 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
     // The first version takes over nothing.
     if (!waiting || !workers.controller) return;
     newVersion.set(() => {
+      // Another tab has begun it already.
+      if (registration.waiting !== waiting) {
+        location.reload();
+        return;
+      }
       // Other tabs go on as they are: their files stay.
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });
       tell(registration.active, { is: 'giveWay' });
