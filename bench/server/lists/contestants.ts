@@ -35,7 +35,9 @@ export function naive(database: Database): Answer {
   return async (search) => {
     const context = visit(services);
     const rows = await selectPage<Found & { total: number }>(context, search, sql`count(*) over()::bigint as total`);
-    return { total: rows[0]?.total ?? 0, vehicleList: await cardsOf(context, rows) };
+    // Beyond the last page no row carries the total.
+    const total = rows[0]?.total ?? (search.pageNo === 1 ? 0 : await countAll(context, search));
+    return { total, vehicleList: await cardsOf(context, rows) };
   };
 }
 
@@ -44,9 +46,8 @@ export function split(database: Database): Answer {
   const services = openServices(database);
   return async (search) => {
     const context = visit(services);
-    const { rows } = await sql<{ total: number }>`select count(*)::bigint as total from vehicle
-      where ${await conditionOf(context, search)}`.execute(database);
-    return { total: rows[0]?.total ?? 0, vehicleList: await cardsOf(context, await selectPage(context, search)) };
+    const total = await countAll(context, search);
+    return { total, vehicleList: await cardsOf(context, await selectPage(context, search)) };
   };
 }
 
@@ -61,6 +62,12 @@ export async function coverFilters(database: Database): Promise<void> {
 
 interface Found {
   id: string;
+}
+
+async function countAll(context: Context, search: Search): Promise<number> {
+  const { rows } = await sql<{ total: number }>`select count(*)::bigint as total from vehicle
+    where ${await conditionOf(context, search)}`.execute(context.database);
+  return rows[0]?.total ?? 0;
 }
 
 async function selectPage<Row extends Found>(
