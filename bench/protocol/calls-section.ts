@@ -20,11 +20,11 @@ const rows: readonly { name: Exclude<keyof CallSamples, 'axios'>; what: string; 
   { name: 'fetch', what: 'fetch, unvalidated' },
 ];
 
-export async function callsSection(quick: boolean, target: Target, page: Page | undefined): Promise<Line[]> {
+export async function callsSection(tiny: boolean, target: Target, page: Page | undefined): Promise<Line[]> {
   const lines: Line[] = [];
   const ours = await oursInNode(target, await buildPackage());
   // Many short runs, so that the contestants meet the same load of the machine.
-  const plan = { calls: 32, rounds: quick ? 11 : 61, warmUps: quick ? 6 : 20 };
+  const plan = { calls: 32, rounds: tiny ? 1 : 61, warmUps: tiny ? 0 : 20 };
   for (const concurrent of [1, 16]) {
     const task = { ...plan, target, concurrent };
     const way = concurrent === 1 ? 'one at a time' : `${concurrent} at once`;

@@ -11,8 +11,8 @@ const run = promisify(execFile);
 const budget: Budget = { of: 'measured', at: 'most', limit: 5 };
 const section = 'Everything generated from the contract';
 
-export async function generationSection(quick: boolean, root: string): Promise<Line[]> {
-  const times = quick ? 1 : 3;
+export async function generationSection(tiny: boolean, root: string): Promise<Line[]> {
+  const times = tiny ? 1 : 3;
   const inProcess = await timed(times, async () => {
     await generateFiles(await loadContract(root));
   });

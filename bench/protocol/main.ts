@@ -15,17 +15,17 @@ type SectionName = (typeof sections)[number];
 const options = readOptions('bench:protocol', sections);
 if (options) await runBenchmarks(options);
 
-async function runBenchmarks({ quick, json, only }: Options<SectionName>): Promise<void> {
+async function runBenchmarks({ tiny, json, only }: Options<SectionName>): Promise<void> {
   const machine = describeMachine();
-  const lines = await measureTimes({ quick, only }, machine);
-  if (only.has('generation')) lines.push(...(await tell('generation', generationSection(quick, process.cwd()))));
+  const lines = await measureTimes({ tiny, only }, machine);
+  if (only.has('generation')) lines.push(...(await tell('generation', generationSection(tiny, process.cwd()))));
   if (only.has('size')) lines.push(...(await tell('size', sizeSection())));
-  await publish(lines, machine, { quick, json, only });
+  await publish(lines, machine, { tiny, json, only });
 }
 
 /** These are measured both in Node and in the page. */
 async function measureTimes(
-  { quick, only }: Pick<Options<SectionName>, 'quick' | 'only'>,
+  { tiny, only }: Pick<Options<SectionName>, 'tiny' | 'only'>,
   machine: Machine,
 ): Promise<Line[]> {
   if (!only.has('envelope') && !only.has('calls')) return [];
@@ -38,8 +38,8 @@ async function measureTimes(
     const page = await openPage(server.target.origin);
     if (page) closing.unshift(page.close);
     machine.others.push(page ? `Chromium ${page.version}` : 'without Chromium');
-    const calls = only.has('calls') ? await tell('calls', callsSection(quick, server.target, page)) : [];
-    const envelope = only.has('envelope') ? await tell('envelope', envelopeSection(quick, page)) : [];
+    const calls = only.has('calls') ? await tell('calls', callsSection(tiny, server.target, page)) : [];
+    const envelope = only.has('envelope') ? await tell('envelope', envelopeSection(tiny, page)) : [];
     return [...envelope, ...calls];
   } finally {
     for (const close of closing) await close();

@@ -10,11 +10,11 @@ export async function tell<Measured>(name: string, measuring: Promise<Measured>)
 }
 
 /** Prints the table, and writes the figures where that was asked for. */
-export async function publish(lines: readonly Line[], machine: Machine, { quick, json }: Options): Promise<void> {
+export async function publish(lines: readonly Line[], machine: Machine, { tiny, json }: Options): Promise<void> {
   console.log(`${printMachine(machine)}\n\n${printTable(lines)}`);
   if (json === undefined) return;
   const judged = lines.map((line) => ({ ...line, verdict: judge(line) }));
-  const report = { date: new Date().toISOString(), quick, machine, lines: judged };
+  const report = { date: new Date().toISOString(), tiny, machine, lines: judged };
   await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
 }
 

@@ -1,4 +1,5 @@
-import { type Options, readOptions } from '../options.ts';
+import { findPostgres } from '../../server/testing/postgres.mjs';
+import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
 import { describeMachine, publish, tell } from '../report/publish.ts';
 import { callsSection } from './calls/calls-section.ts';
@@ -19,9 +20,11 @@ const options = readOptions('bench:server', sections);
 if (options) await runBenchmarks(options);
 
 async function runBenchmarks(given: Options<SectionName>): Promise<void> {
-  const { quick, only } = given;
+  const { tiny, only } = given;
+  const folder = findPostgres();
+  if (folder === undefined) return fail('This benchmark needs PostgreSQL: install it, or set POSTGRES_BIN.');
   const machine = describeMachine();
-  const cluster = await startCluster();
+  const cluster = await startCluster(folder);
   // Several copies of a million vehicles take gigabytes, so they are removed also when the run is broken off.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
@@ -30,24 +33,24 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   try {
     machine.others.push(`PostgreSQL ${cluster.version}`);
     await makeStocked(cluster);
-    if (only.has('lists')) lines.push(...(await listsSection(cluster, quick)));
-    if (only.has('orders')) lines.push(...(await tell('orders', ordersSection(cluster, quick))));
-    if (only.has('calls')) lines.push(...(await tell('calls', callsSection(cluster, seeded, quick))));
-    if (only.has('imports')) lines.push(...(await tell('imports', importsSection(cluster, seeded, quick))));
-    if (only.has('process')) lines.push(...(await tell('process', processSection(cluster, seeded, quick))));
+    if (only.has('lists')) lines.push(...(await listsSection(cluster, tiny)));
+    if (only.has('orders')) lines.push(...(await tell('orders', ordersSection(cluster, tiny))));
+    if (only.has('calls')) lines.push(...(await tell('calls', callsSection(cluster, seeded, tiny))));
+    if (only.has('imports')) lines.push(...(await tell('imports', importsSection(cluster, seeded, tiny))));
+    if (only.has('process')) lines.push(...(await tell('process', processSection(cluster, seeded, tiny))));
   } finally {
     await cluster.stop();
   }
   await publish(lines, machine, given);
 }
 
-async function listsSection(cluster: Cluster, quick: boolean): Promise<Line[]> {
-  const sizes = quick ? [10_000, 100_000] : [10_000, 100_000, 1_000_000];
+async function listsSection(cluster: Cluster, tiny: boolean): Promise<Line[]> {
+  const sizes = tiny ? [3000, 6000] : [10_000, 100_000, 1_000_000];
   const measured: MeasuredLists[] = [];
   for (const size of sizes) {
     const name = `stocked_${size}`;
     await tell(`lists of ${size.toLocaleString('en')} vehicles`, makeStocked(cluster, { name, size }));
-    measured.push(await measureLists(cluster, name, { size, quick }));
+    measured.push(await measureLists(cluster, name, { size, tiny }));
     await cluster.drop(name);
   }
   return [...measured.flatMap(listLines), ...growthLines(measured)];

@@ -1,22 +1,40 @@
-import type { BrowserContextOptions, CDPSession, Page } from 'playwright';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
+
+/** Bits a second, milliseconds, and how many times as slow the processor is. */
+export interface Speed {
+  download: number;
+  upload: number;
+  latency: number;
+  processor: number;
+}
 
 /** A cheap phone on a mobile line. */
-export const slowLine = { download: 1_600_000, upload: 750_000, latency: 150, processor: 4 };
+export const slow: Speed = { download: 1_600_000, upload: 750_000, latency: 150, processor: 4 };
+
+/** Nothing but the machine limits it. */
+export const unlimited: Speed = { download: 1_000_000_000, upload: 1_000_000_000, latency: 0, processor: 1 };
+
+/** A browser of its own, with nothing cached. A busy machine is slow, not wrong, so what is waited for may take minutes. */
+export async function openContext(browser: Browser, screen: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await browser.newContext(screen);
+  context.setDefaultTimeout(300_000);
+  return context;
+}
 
 const bitsPerByte = 8;
 
 /** Makes a page as slow as that, with nothing cached. */
-export async function slowDown(page: Page): Promise<CDPSession> {
+export async function slowDown(page: Page, speed: Speed): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
-    downloadThroughput: slowLine.download / bitsPerByte,
-    uploadThroughput: slowLine.upload / bitsPerByte,
-    latency: slowLine.latency,
+    downloadThroughput: speed.download / bitsPerByte,
+    uploadThroughput: speed.upload / bitsPerByte,
+    latency: speed.latency,
   });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: speed.processor });
   return session;
 }
 

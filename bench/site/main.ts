@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright';
 import { build } from 'vite';
 import config from '../../playwright.config.ts';
-import { type Options, readOptions } from '../options.ts';
+import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
 import { describeMachine, publish, tell } from '../report/publish.ts';
 import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
+import { slow, unlimited } from './devices.ts';
 import { pagesSection } from './pages-section.ts';
 import { serveTwins } from './serve-twins.ts';
 import { phoneSection } from './phone-section.ts';
@@ -16,6 +17,7 @@ import { pressSection } from './press-section.ts';
 import { priceSection } from './price-section.ts';
 import { uploadSection } from './upload-section.ts';
 import type { VehiclePage } from '../../generated/client/types.gen.ts';
+import { findBrowser } from '../../scripts/browser.mjs';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { buildServiceWorker } from '../../scripts/service-worker.ts';
 
@@ -26,10 +28,25 @@ type SectionName = (typeof sections)[number];
 
 const program = fileURLToPath(new URL('./serve-site.ts', import.meta.url));
 
+const usual = {
+  visits: { speed: slow, rounds: 4, warmUps: 1, rest: 6000 },
+  press: { speed: slow, presses: 8 },
+  phone: { speed: slow, rounds: 5, cards: 200 },
+  price: { speed: slow, changes: 10 },
+};
+
+const smallest: typeof usual = {
+  visits: { speed: unlimited, rounds: 1, warmUps: 0, rest: 1000 },
+  press: { speed: unlimited, presses: 1 },
+  phone: { speed: unlimited, rounds: 1, cards: 48 },
+  price: { speed: unlimited, changes: 1 },
+};
+
 const options = readOptions('bench:site', sections);
 if (options) await runBenchmarks(options);
 
 async function runBenchmarks(given: Options<SectionName>): Promise<void> {
+  if (!findBrowser()) return fail('This benchmark needs Chromium: install it or Chrome, or set CHROMIUM_PATH.');
   const machine = describeMachine();
   const lines: Line[] = [];
   try {
@@ -43,11 +60,12 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   }
 }
 
-async function measure({ browser, serve }: Bench, { only, quick }: Options<SectionName>, lines: Line[]): Promise<void> {
-  const rounds = quick ? 1 : 4;
+async function measure({ browser, serve }: Bench, { only, tiny }: Options<SectionName>, lines: Line[]): Promise<void> {
+  const extent = tiny ? smallest : usual;
   if (only.has('shells')) {
     const origin = await serve('off');
-    const visits = { origin, vehicleId: await findVehicle(origin), rounds, name: 'First visit without rendering' };
+    const vehicleId = await findVehicle(origin);
+    const visits = { origin, vehicleId, ...extent.visits, name: 'First visit without rendering' };
     lines.push(...(await tell('shells', pagesSection(browser, visits))));
   }
   const origin = await serve('on');
@@ -55,18 +73,18 @@ async function measure({ browser, serve }: Bench, { only, quick }: Options<Secti
   if (only.has('pages')) {
     const twins = await serveTwins(origin);
     try {
-      const visits = { origin, twins: twins.origin, vehicleId, rounds, name: 'First visit' };
+      const visits = { origin, twins: twins.origin, vehicleId, ...extent.visits, name: 'First visit' };
       lines.push(...(await tell('pages', pagesSection(browser, visits))));
     } finally {
       await twins.stop();
     }
   }
-  if (only.has('press'))
-    lines.push(...(await tell('press', pressSection(browser, { origin, presses: quick ? 3 : 8 }))));
-  if (only.has('phone'))
-    lines.push(...(await tell('phone', phoneSection(browser, { origin, vehicleId, rounds: quick ? 1 : 5 }))));
+  if (only.has('press')) lines.push(...(await tell('press', pressSection(browser, { origin, ...extent.press }))));
+  if (only.has('phone')) {
+    lines.push(...(await tell('phone', phoneSection(browser, { origin, vehicleId, ...extent.phone }))));
+  }
   if (only.has('price')) {
-    lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, changes: quick ? 3 : 10 }))));
+    lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, ...extent.price }))));
   }
   if (only.has('upload')) {
     lines.push(...(await tell('upload', uploadSection(browser, { origin, password: demoPassword }))));

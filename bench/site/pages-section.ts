@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { type Budget, costLine, type Line, measuredLine } from '../report/line.ts';
-import { desktop, phone } from './devices.ts';
+import { desktop, phone, type Speed } from './devices.ts';
 import { blockingTime, type Place, visit, type Visit } from './visit.ts';
 
 const card = 'main article img';
@@ -20,16 +20,20 @@ interface Visits {
   twins?: string;
   vehicleId: string;
   rounds: number;
+  /** Rounds before that, which do not count. */
+  warmUps: number;
+  speed: Speed;
+  /** Milliseconds until pictures and what moves have come to rest. */
+  rest: number;
   name: string;
 }
 
 /**
- * Every page in turn within each round, followed by its twin, so that what disturbs the machine disturbs all alike. The
- * first round does not count.
+ * Every page in turn within each round, followed by its twin, so that what disturbs the machine disturbs all alike.
  */
 export async function pagesSection(
   browser: Browser,
-  { origin, twins, vehicleId, rounds, name: section }: Visits,
+  { origin, twins, vehicleId, rounds, warmUps, speed, rest, name: section }: Visits,
 ): Promise<Line[]> {
   const screens = [
     ['phone', phone],
@@ -38,11 +42,12 @@ export async function pagesSection(
   const subjects = screens.flatMap(([name, screen]) =>
     placesWith(vehicleId).map((place) => ({ name, screen, place, visits: [] as Visit[], ofTwin: [] as Visit[] })),
   );
-  for (let round = 0; round <= rounds; round += 1) {
+  for (let round = -warmUps; round < rounds; round += 1) {
     for (const { screen, place, visits, ofTwin } of subjects) {
-      const seen = await visit(browser, { origin, place, screen });
-      const seenOfTwin = twins === undefined ? undefined : await visit(browser, { origin: twins, place, screen });
-      if (round === 0) continue;
+      const seen = await visit(browser, { origin, place, screen, speed, rest });
+      const seenOfTwin =
+        twins === undefined ? undefined : await visit(browser, { origin: twins, place, screen, speed, rest });
+      if (round < 0) continue;
       visits.push(seen);
       if (seenOfTwin) ofTwin.push(seenOfTwin);
     }

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
-import { phone, slowDown, slowLine } from './devices.ts';
+import { openContext, phone, slowDown, type Speed } from './devices.ts';
 import { openNothingByItself } from './open-nothing.ts';
 import { measureScrolling } from './scroll-cards.ts';
 
@@ -12,6 +12,9 @@ interface Measuring {
   origin: string;
   vehicleId: string;
   rounds: number;
+  speed: Speed;
+  /** How many the list has that is scrolled. */
+  cards: number;
 }
 
 const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
@@ -23,7 +26,7 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
   for (let round = 0; round < measuring.rounds; round += 1) {
     bytes.push(await inPhone(browser, (context) => weighVisit(context, measuring)));
   }
-  const scrolled = await inPhone(browser, (context) => measureScrolling(context, measuring.origin));
+  const scrolled = await inPhone(browser, (context) => measureScrolling(context, measuring));
   const section = 'The mobile site, on a phone';
   return [
     measuredLine(
@@ -51,7 +54,7 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
 }
 
 async function inPhone<Result>(browser: Browser, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
-  const context = await browser.newContext(phone);
+  const context = await openContext(browser, phone);
   try {
     await context.addInitScript(openNothingByItself, dayOf(new Date()));
     return await work(context);
@@ -61,7 +64,7 @@ async function inPhone<Result>(browser: Browser, work: (context: BrowserContext)
 }
 
 /** Both are seen with a line, which is then cut. */
-async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, rounds }: Measuring) {
+async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, rounds, speed }: Measuring) {
   const places = [
     { path: '/Kenya?tab=1', shows: card, times: [] as number[] },
     { path: `/Kenya/car/detail?id=${vehicleId}`, shows: 'main h1', times: [] as number[] },
@@ -82,7 +85,7 @@ async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, 
     for (const { path, shows, times } of places) {
       const page = await context.newPage();
       const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
+      await session.send('Emulation.setCPUThrottlingRate', { rate: speed.processor });
       await page.goto(origin + path, { waitUntil: 'commit' });
       const shown = await page.waitForFunction(
         (selector) => document.querySelector(selector) && performance.now(),
@@ -110,9 +113,9 @@ async function isServedByWorker(): Promise<boolean> {
 const kilobyte = 1000;
 
 /** Goes by links, as a visitor does, and looks at each first screen until nothing more is asked for. */
-async function weighVisit(context: BrowserContext, { origin }: Measuring): Promise<number> {
+async function weighVisit(context: BrowserContext, { origin, speed }: Measuring): Promise<number> {
   const page = await context.newPage();
-  const session = await slowDown(page);
+  const session = await slowDown(page, speed);
   await session.send('Network.setCacheDisabled', { cacheDisabled: false });
   const weight = weigh(session);
   await page.goto(`${origin}/Kenya`);

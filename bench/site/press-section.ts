@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
-import { phone, slowDown } from './devices.ts';
+import { openContext, phone, slowDown, type Speed } from './devices.ts';
 import { openNothingByItself } from './open-nothing.ts';
 import { watchRest } from './watch-rest.ts';
 
@@ -10,15 +10,15 @@ const section = 'A card of the list is pressed, on a phone';
 /** Presses one card after another, each on a list that has come to rest, and goes back. */
 export async function pressSection(
   browser: Browser,
-  { origin, presses }: { origin: string; presses: number },
+  { origin, presses, speed }: { origin: string; presses: number; speed: Speed },
 ): Promise<Line[]> {
-  const context = await browser.newContext(phone);
+  const context = await openContext(browser, phone);
   try {
     const page = await context.newPage();
     const rest = watchRest(page);
     await page.addInitScript(watchPresses);
     await page.addInitScript(openNothingByItself, dayOf(new Date()));
-    const session = await slowDown(page);
+    const session = await slowDown(page, speed);
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     await page.goto(`${origin}/Kenya?tab=1`);
     const shown: number[] = [];

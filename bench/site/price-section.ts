@@ -1,18 +1,18 @@
 import type { Browser, Page } from 'playwright';
 import { operations } from '../../generated/operations.ts';
 import { type Line, measuredLine } from '../report/line.ts';
-import { phone, slowDown } from './devices.ts';
+import { openContext, phone, slowDown, type Speed } from './devices.ts';
 
 /** Chooses one port after another, each of which has a price of its own. */
 export async function priceSection(
   browser: Browser,
-  { origin, vehicleId, changes }: { origin: string; vehicleId: string; changes: number },
+  { origin, vehicleId, changes, speed }: { origin: string; vehicleId: string; changes: number; speed: Speed },
 ): Promise<Line[]> {
-  const context = await browser.newContext(phone);
+  const context = await openContext(browser, phone);
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/Kenya/car/detail?id=${vehicleId}`);
-    await slowDown(page);
+    await slowDown(page, speed);
     const times: number[] = [];
     for (const country of await choicesOf(page, 'country')) {
       if (times.length > changes) break;

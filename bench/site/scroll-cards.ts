@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
-import { phone, slowLine } from './devices.ts';
+import { phone, type Speed } from './devices.ts';
 
-const cards = 200;
 const longFrame = 50;
 /** Screens in a second: a finger in a hurry. */
 const speed = 2000;
@@ -14,29 +13,31 @@ declare global {
   var frameTimes: number[];
 }
 
-/** Lets a list go on until it has 200 cards, and scrolls through all of them. */
-export async function measureScrolling(context: BrowserContext, origin: string): Promise<Omit<Line, 'section'>[]> {
+/** Lets a list go on until it has so many cards, and scrolls through all of them. */
+export async function measureScrolling(
+  context: BrowserContext,
+  { origin, cards, speed: { processor } }: { origin: string; cards: number; speed: Speed },
+): Promise<Omit<Line, 'section'>[]> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(`${origin}/Kenya?tab=1`);
   await page.getByRole('main').getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
   const before = await heapOf(session);
-  await lengthen(page);
+  await lengthen(page, cards);
   const filled = await heapOf(session);
 
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowLine.processor });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor });
   await page.evaluate(watchFrames);
-  const height = await page.evaluate(() => {
+  const end = await page.evaluate(() => {
     scrollTo(0, 0);
-    return document.documentElement.scrollHeight;
+    return document.documentElement.scrollHeight - innerHeight;
   });
-  await scroll(session, -height);
+  await scroll(session, -end);
   const reached = await page.evaluate(() => scrollY);
-  await scroll(session, height);
+  await scroll(session, end);
   const left = await page.evaluate(() => scrollY);
-  if (reached < height * 0.9 || left > 0)
-    throw new Error(`Of ${height} px, it scrolled to ${reached} and back to ${left}.`);
+  if (reached < end * 0.9 || left > 0) throw new Error(`Of ${end} px, it scrolled to ${reached} and back to ${left}.`);
   const frames = await page.evaluate(() => globalThis.frameTimes);
   const after = await heapOf(session);
 
@@ -59,7 +60,7 @@ function line(what: string, unit: Line['unit'], figure: number, rest: Partial<Li
   return measuredLine({ section: '', what, ...rest }, unit, [figure]);
 }
 
-async function lengthen(page: Page): Promise<void> {
+async function lengthen(page: Page, cards: number): Promise<void> {
   const articles = page.getByRole('main').getByRole('article');
   const more = page.getByRole('link', { name: 'More', exact: true });
   while ((await articles.count()) < cards) {

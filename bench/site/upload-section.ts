@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { accounts } from '../../demo/people/accounts.ts';
 import { watchPage } from './watch-page.ts';
 import { type Line, measuredLine } from '../report/line.ts';
-import { desktop } from './devices.ts';
+import { desktop, openContext } from './devices.ts';
 
 const section = 'Four photos as proof of a payment, nothing slowed down';
 
@@ -19,7 +19,7 @@ export async function uploadSection(
   // As files, which the browser reads by itself: what a test hands over would pass through the page.
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-photos-'));
   const photos = await makePhotos(folder, 4);
-  const context = await browser.newContext(desktop);
+  const context = await openContext(browser, desktop);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPage);

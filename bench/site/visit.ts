@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, CDPSession } from 'playwright';
 import type { Budget } from '../report/line.ts';
-import { slowDown } from './devices.ts';
+import { openContext, slowDown, type Speed } from './devices.ts';
 import { type Watched, watchPage } from './watch-page.ts';
 
 export interface Place {
@@ -26,19 +26,22 @@ export function blockingTime({ firstPaint, longTasks }: Watched): number {
     .reduce((sum, { duration }) => sum + duration - longTask, 0);
 }
 
-/** Long enough for pictures and what moves to come to rest. */
-const rest = 6000;
+interface Visiting {
+  origin: string;
+  place: Place;
+  screen: BrowserContextOptions;
+  speed: Speed;
+  /** Milliseconds until pictures and what moves have come to rest. */
+  rest: number;
+}
 
-/** Comes to a page for the first time, with a slow device on a slow line. */
-export async function visit(
-  browser: Browser,
-  { origin, place, screen }: { origin: string; place: Place; screen: BrowserContextOptions },
-): Promise<Visit> {
-  const context = await browser.newContext(screen);
+/** Comes to a page for the first time. */
+export async function visit(browser: Browser, { origin, place, screen, speed, rest }: Visiting): Promise<Visit> {
+  const context = await openContext(browser, screen);
   try {
     const page = await context.newPage();
     await page.addInitScript(watchPage);
-    const loaded = countLoaded(await slowDown(page));
+    const loaded = countLoaded(await slowDown(page, speed));
     await page.goto(`${origin}${place.path}`, { waitUntil: 'commit' });
     const shown = await page.waitForFunction(
       (selector) => document.querySelector(selector) && performance.now(),

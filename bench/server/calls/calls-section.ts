@@ -5,6 +5,9 @@ import type { Cluster } from '../stock/clusters.ts';
 import { concurrent, type Measured, measureWay, type Way } from './measure-way.ts';
 import { startServing } from './start-serving.ts';
 import { openSession } from '../../../server/accounts/sessions.ts';
+import { importColumns, type ImportRow } from '../../../server/import/imported-vehicle.ts';
+import { mayBeImported } from '../../../server/import/may-be-imported.ts';
+import { readImportRules } from '../../../server/import/rules-in-force.ts';
 import { newId } from '../../../server/secrets/ids.ts';
 
 const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
@@ -34,18 +37,17 @@ const receiver = {
   commitType: 'pc',
 };
 
-export async function callsSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+export async function callsSection(cluster: Cluster, seeded: string, tiny: boolean): Promise<Line[]> {
   const name = 'called';
   await cluster.create(name, seeded);
   const database = await cluster.open(name);
   const serving = await startServing(cluster.urlOf(name));
   try {
-    // A reserved vehicle cannot be reserved again, so there is one for each call of all rounds.
-    const vehicles = await readAvailable(database);
+    const vehicles = await readOrderable(database);
     const buyers = await openBuyers(database, 100);
     const lines: Line[] = [];
     for (const way of ways) {
-      lines.push(...linesOf(way, await measureWay(serving, way, { vehicles, buyers, quick })));
+      lines.push(...linesOf(way, await measureWay(serving, way, { vehicles, buyers, tiny })));
     }
     return lines;
   } finally {
@@ -55,16 +57,21 @@ export async function callsSection(cluster: Cluster, seeded: string, quick: bool
   }
 }
 
-async function readAvailable(database: Database): Promise<string[]> {
+/** Vehicles that can be shipped to the journey's port and imported there today. */
+async function readOrderable(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('vehicle')
-    .select('id')
+    .select(importColumns)
+    .$castTo<ImportRow>()
     .where('state', '=', 'available')
     // Only vehicles that every ship takes.
     .where('transport_template', 'in', ['901', '902', '903', '904', '905'])
     .orderBy('id')
     .execute();
-  return rows.map(({ id }) => id);
+  const { countryCode, endPortId: portId, transportType } = journey;
+  const destination = { countryCode, portId, transportType };
+  const going = { destination, rules: await readImportRules(database), now: new Date() };
+  return rows.filter((row) => mayBeImported(row, going)).map(({ id }) => id);
 }
 
 function linesOf({ what, isRead }: Way, { pace, work, waits }: Measured): Line[] {

@@ -18,9 +18,10 @@ export interface Way {
 }
 
 interface Material {
+  /** A reserved vehicle cannot be reserved again, so there are no more rounds of that than there are vehicles for. */
   vehicles: readonly string[];
   buyers: readonly string[];
-  quick: boolean;
+  tiny: boolean;
 }
 
 export interface Measured {
@@ -34,13 +35,16 @@ export interface Measured {
 
 export async function measureWay(
   serving: Serving,
-  { operation, payloadOf }: Way,
+  { operation, payloadOf, isRead }: Way,
   material: Material,
 ): Promise<Measured> {
-  const { vehicles, buyers, quick } = material;
+  const { vehicles, buyers, tiny } = material;
   const callers = { plain: plainCaller(serving), sealed: sealedCaller(serving) };
   const measured: Omit<Measured, 'pace'> = { work: { plain: [], sealed: [] }, waits: { plain: [], sealed: [] } };
-  const { rounds, warmUps } = quick ? { rounds: 5, warmUps: 1 } : { rounds: 15, warmUps: 1 };
+  const names = ['plain', 'sealed'] as const;
+  const warmUps = tiny ? 0 : 1;
+  const possible = isRead ? Infinity : Math.floor(vehicles.length / (callsInARound * names.length)) - warmUps;
+  const rounds = Math.min(tiny ? 1 : 15, possible);
   let turn = 0;
 
   async function callMany(name: 'plain' | 'sealed'): Promise<void> {
@@ -54,7 +58,6 @@ export async function measureWay(
     measured.waits[name].push(...waits);
   }
 
-  const names = ['plain', 'sealed'] as const;
   const contestants = names.map((name) => ({ name, run: () => callMany(name) }));
   const pace = await alternate(contestants, { rounds, warmUps, units: callsInARound });
   for (const name of names) {

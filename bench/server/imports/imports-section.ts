@@ -22,8 +22,8 @@ const threeTimes: Budget = { of: 'ratio', at: 'most', limit: 3 };
  * Tables of the desk's stock on PostgreSQL, while buyers search: vehicles that are new, then the same ones with another price,
  * then nothing new.
  */
-export async function importsSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
-  const vehicles = quick ? 1000 : 10_000;
+export async function importsSection(cluster: Cluster, seeded: string, tiny: boolean): Promise<Line[]> {
+  const vehicles = tiny ? 100 : 10_000;
   const name = 'imported';
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
   await cluster.create(name, seeded);
@@ -35,7 +35,7 @@ export async function importsSection(cluster: Cluster, seeded: string, quick: bo
     const before = await server.memory();
     // The first searches of a server that has just begun say nothing: nothing is compiled, read or planned yet.
     for (const search of [...searches, ...searches, ...searches]) await listPlain(server.origin, search);
-    const quiet = await searchDuring(server.origin, searches, () => setTimeout(quick ? 3000 : 10_000));
+    const quiet = await searchDuring(server.origin, searches, () => setTimeout(tiny ? 300 : 10_000));
     const beside: number[] = [];
     for (const [what, price] of [
       ['new vehicles', 4200],

@@ -17,7 +17,11 @@ export interface MeasuredFacets {
 }
 
 /** The list and, of every option of its filters, how many vehicles it would leave; a search of each set. */
-export async function measureFacets(database: Database, sets: readonly SearchSet[]): Promise<MeasuredFacets> {
+export async function measureFacets(
+  database: Database,
+  sets: readonly SearchSet[],
+  rounds: number,
+): Promise<MeasuredFacets> {
   const searches = sets.flatMap(({ searches: own }) => own.slice(0, 1));
   const services = openServices(database);
   const [list, plainList] = [ours(database), naive(database)];
@@ -43,7 +47,7 @@ export async function measureFacets(database: Database, sets: readonly SearchSet
       },
     },
   ];
-  const byRound = await alternate(contestants, { rounds: 3, warmUps: 0, seconds: 5, units: searches.length });
+  const byRound = await alternate(contestants, { rounds, warmUps: 0, seconds: 5, units: searches.length });
   return { byRound, each };
 }
 

@@ -11,7 +11,7 @@ import { searchSets } from './searches.ts';
 
 export interface ListsTask {
   size: number;
-  quick: boolean;
+  tiny: boolean;
 }
 
 /** `stocked` holds so many vehicles; a copy of it gets the other contestant's index. */
@@ -44,11 +44,11 @@ async function keepCosts(cluster: Cluster, stocked: string): Promise<void> {
 
 async function compareOn(
   { database, covered, url }: Record<'database' | 'covered', Database> & { url: string },
-  { size, quick }: ListsTask,
+  { size, tiny }: ListsTask,
 ): Promise<MeasuredLists> {
   const contestants = { ours: ours(database), naive: naive(database), split: split(covered) };
   const searched = await searchSets(database);
-  const plan = planFor(size, quick);
+  const plan = planFor(size, tiny);
   await compareAnswers(
     contestants,
     searched.flatMap(({ searches }) => searches.slice(0, plan.compared)),
@@ -61,14 +61,15 @@ async function compareOn(
     size,
     sets,
     rates: await measureRates(contestants, searched, plan.rates),
-    facets: await measureFacets(database, searched),
-    changes: await measureChanges(database, url, 20),
+    facets: await measureFacets(database, searched, tiny ? 1 : 3),
+    changes: await measureChanges(database, url, tiny ? 1 : 20),
   };
 }
 
-function planFor(size: number, quick: boolean) {
+function planFor(size: number, tiny: boolean) {
+  const usual = { compared: Infinity, rounds: 4, warmUps: 1, seconds: 8, rates: { rounds: 3, seconds: 1 } };
+  if (tiny) return { ...usual, rounds: 1, warmUps: 0, rates: { rounds: 1, seconds: 0.2 } };
   // The naive query takes seconds for some searches of a million.
   if (size >= 1_000_000) return { compared: 1, rounds: 3, warmUps: 0, seconds: 5, rates: { rounds: 1, seconds: 2 } };
-  const rounds = quick ? 3 : 4;
-  return { compared: Infinity, rounds, warmUps: 1, seconds: 8, rates: { rounds: quick ? 1 : 3, seconds: 1 } };
+  return usual;
 }

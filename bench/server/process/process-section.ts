@@ -10,23 +10,23 @@ import { listPlain, type Running, startRunning } from './running.ts';
 const starts = 'Start of the server on the embedded engine, until /readyz says so';
 const memories = 'Memory of the server process';
 
-export async function processSection(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+export async function processSection(cluster: Cluster, seeded: string, tiny: boolean): Promise<Line[]> {
   const cold: number[] = [];
   const warm: number[] = [];
   const lines: Line[] = [];
-  const times = quick ? 1 : 3;
+  const times = tiny ? 1 : 3;
   for (let time = 0; time < times; time += 1) {
     await inFolder(async (DATA_DIR) => {
       const first = await startRunning({ DATA_DIR });
       await first.stop();
       const second = await startRunning({ DATA_DIR });
-      if (time === 0) lines.push(...(await measureMemory('embedded engine', second, quick)));
+      if (time === 0) lines.push(...(await measureMemory('embedded engine', second, tiny)));
       await second.stop();
       cold.push(first.startedIn / 1000);
       warm.push(second.startedIn / 1000);
     });
   }
-  lines.push(...(await onPostgres(cluster, seeded, quick)));
+  lines.push(...(await onPostgres(cluster, seeded, tiny)));
   return [
     measuredLine(
       { section: starts, what: "cold: a new folder, tables and the demo's stock and people made" },
@@ -38,13 +38,13 @@ export async function processSection(cluster: Cluster, seeded: string, quick: bo
   ];
 }
 
-async function onPostgres(cluster: Cluster, seeded: string, quick: boolean): Promise<Line[]> {
+async function onPostgres(cluster: Cluster, seeded: string, tiny: boolean): Promise<Line[]> {
   const name = 'remembered';
   await cluster.create(name, seeded);
   try {
     return await inFolder(async (DATA_DIR) => {
       const server = await startRunning({ DATA_DIR, DATABASE_URL: cluster.urlOf(name) });
-      const lines = await measureMemory('PostgreSQL', server, quick);
+      const lines = await measureMemory('PostgreSQL', server, tiny);
       await server.stop();
       return lines;
     });
@@ -53,12 +53,12 @@ async function onPostgres(cluster: Cluster, seeded: string, quick: boolean): Pro
   }
 }
 
-async function measureMemory(engine: string, server: Running, quick: boolean): Promise<Line[]> {
-  await pause(3000);
+async function measureMemory(engine: string, server: Running, tiny: boolean): Promise<Line[]> {
+  await pause(tiny ? 0 : 3000);
   const atRest = await server.memory();
   const rate = await rateOf((turn) => listPlain(server.origin, { pageNo: 1 + (turn % 50) }), {
     concurrent: 16,
-    seconds: quick ? 5 : 10,
+    seconds: tiny ? 0.5 : 10,
   });
   const after = await server.memory();
   if (!atRest || !after) return [];

@@ -1,5 +1,5 @@
 import { Client } from 'pg';
-import { findPostgres, startPostgres } from '../../../server/testing/postgres.mjs';
+import { startPostgres } from '../../../server/testing/postgres.mjs';
 import { noLimits } from '../../../server/database/connect.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { Database } from '../../../server/database/tables.ts';
@@ -15,9 +15,8 @@ export interface Cluster {
   stop(): Promise<void>;
 }
 
-export async function startCluster(): Promise<Cluster> {
-  const folder = findPostgres();
-  if (folder === undefined) throw new Error('PostgreSQL is not installed. Install it, or set POSTGRES_BIN.');
+/** `folder` holds the programs of PostgreSQL. */
+export async function startCluster(folder: string): Promise<Cluster> {
   const server = await startPostgres({ folder });
   const { url } = server;
   // As a server for so large a stock would be set up. With the default, whoever reads much of it would pay for that alone.
