@@ -30,14 +30,20 @@ function installPackages() {
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log('Installing packages (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
+  const started = performance.now();
+  // Warnings would be hundreds of lines: many packages ask for the newer Node, which is one of them. Errors go to stderr.
+  const quietly = ['--loglevel=error', '--no-audit', '--no-fund'];
+  const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quietly], {
+    stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) {
-    stop('The packages could not be installed. Check the network and the registry that npm is set to, then try again.');
+    stop(
+      'The packages could not be installed: fix what npm reports above, often the network, and run the command again.',
+    );
   }
   writeFileSync(stampFile, wanted);
+  console.log(`Installed packages in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 
 // The tools and the server run on Node 24, which comes as a package on Linux and Windows and from the system elsewhere.
