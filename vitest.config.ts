@@ -1,20 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import { findPostgres } from './server/testing/postgres.mjs';
 import { clocks } from './tests/clock/clocks.ts';
 
 // V8 may crash when it frees the code of an engine that a test has closed. This holds for tests in threads; those in
 // processes of their own get the same as an argument.
 setFlagsFromString('--no-wasm-code-gc');
+const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
 
-/** Tests that open a database: each runs on both engines. */
+type TestOptions = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>;
+
+const isFullRun = process.env['TEST_SCOPE'] === 'full';
+/** Files that only `npm run test:full` runs. */
+const fullOnly = isFullRun ? [] : ['**/*.full.*'];
+const excluded = ['**/node_modules/**', ...fullOnly];
+
+/** Tests that open a database. */
 const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
-/** Tests about what only a database server can do, such as going away. */
+/** Tests of what only a database server can do, such as going away. */
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
+/** Tests whose result may depend on the engine: migrations, the SQL of lists, and starting a node. */
+const engineTests = [
+  'server/database/**/*.db.test.ts',
+  'server/catalogue/list-vehicles.db.test.ts',
+  'server/orders/reserve.db.test.ts',
+];
 /** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
 const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';
 
-/** An engine for each test frees much compiled code, and V8 may stumble over that. */
-const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
+const siteTests = ['{screens,src}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'];
+const unitTests = ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/**/*.test.ts'];
+
+/** All database tests run on PostgreSQL where it is installed, since it copies a database in a tenth of the time. */
+const hasPostgres = findPostgres() !== undefined || process.env['TEST_DATABASE_URL'] !== undefined;
+const onPglite = isFullRun || !hasPostgres ? [databaseTests] : engineTests;
+
+/** Code that replaces modules or globals for a whole file, which would disturb other files in the same worker. */
+const replacesGlobals = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|process\.env\[[^\]]+\] =/;
+
+/** Splits tests into files that share a worker with all that it has loaded, and files that need one of their own. */
+function byIsolation(
+  name: string,
+  include: string[],
+  exclude: string[],
+  test: TestOptions,
+): TestProjectConfiguration[] {
+  const files = globSync(include, { exclude });
+  const isolated = files.filter((file) => replacesGlobals.test(readFileSync(file, 'utf8')));
+  const shared = files.filter((file) => !isolated.includes(file));
+  return [
+    { extends: true, test: { ...test, name, include: shared, isolate: false } },
+    { extends: true, test: { ...test, name: `${name} isolated`, include: isolated } },
+  ];
+}
 
 function onEngine(engine: 'pglite' | 'postgres', include: string[]): TestProjectConfiguration {
   return {
@@ -22,6 +61,7 @@ function onEngine(engine: 'pglite' | 'postgres', include: string[]): TestProject
     test: {
       name: engine,
       include,
+      exclude: excluded,
       globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',
       runner: 'server/testing/engine-runner.ts',
@@ -38,6 +78,7 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
     test: {
       name: `clock ${zone}`,
       include: [clockTests],
+      exclude: excluded,
       env: { TZ: zone },
       provide: { moment },
       globalSetup: 'server/testing/set-up-pglite.ts',
@@ -51,36 +92,24 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
 
 export default defineConfig({
   test: {
-    // A busy machine is slow, not wrong: only a test that never ends is stopped.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    // A busy machine is slow, not wrong: these limits are far above what a test takes there.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     // Left to itself it keeps one core free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['{screens,src}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'],
-          exclude: [clockTests],
-          setupFiles: 'src/testing/prepare-tests.ts',
-          // Each file has a world of its own, as everywhere, but the libraries are compiled once: a fifth of the time.
-          pool: 'vmThreads',
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'units',
-          include: ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/**/*.test.ts'],
-          exclude: [databaseTests, postgresOnly, clockTests, 'tests/site/**'],
-          // Many of them start commands: of one process that holds all threads each start would take much longer.
-          ...keepingEngineCode,
-        },
-      },
-      onEngine('pglite', [databaseTests]),
-      onEngine('postgres', [databaseTests, postgresOnly]),
+      ...byIsolation('site', siteTests, [clockTests, ...fullOnly], {
+        setupFiles: 'src/testing/prepare-tests.ts',
+        pool: 'threads',
+      }),
+      // Many of them start commands: of one process that holds all threads each start would take much longer.
+      ...byIsolation('units', unitTests, [databaseTests, postgresOnly, clockTests, 'tests/site/**', ...fullOnly], {
+        pool: 'forks',
+        ...keepingEngineCode,
+      }),
+      onEngine('postgres', hasPostgres ? [databaseTests, postgresOnly] : [postgresOnly]),
+      onEngine('pglite', onPglite),
       ...clocks.map(underClock),
     ],
   },

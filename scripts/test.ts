@@ -1,65 +1,128 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { changedFiles, committedTree, selectChanged } from './checks/changed-files.ts';
+import { formatSlowest } from './checks/reports.ts';
+import { processorSeconds, runCheck, runSideBySide, type Outcome } from './checks/run-check.ts';
 import { checks, ruleCheck } from './checks/static-checks.ts';
-import { runCheck, type Outcome } from './checks/run-check.ts';
-import { slowestOf } from './checks/reports.ts';
-import { parts, runSuite, suites } from './checks/suites.ts';
+import { playwright, runSuite, vitest } from './checks/suites.ts';
+import { formatProjectTimes, formatSlowestFiles, type FileTime } from './checks/time-report.ts';
 
-// Every check of the project, in the order in which a mistake is cheapest to learn of. A word chooses a part of them:
-// `checks`, or a part of the suites, which further words are given to.
-const [part, ...words] = process.argv.slice(2);
-const stages = stagesOf(part);
+// The first word chooses what runs: nothing for the usual run, `full`, `changed`, `checks` or `e2e`.
+const [first = '', ...rest] = process.argv.slice(2);
+const words = first.startsWith('-') ? [first, ...rest] : rest;
+const part = first.startsWith('-') ? '' : first;
 const started = performance.now();
-// A whole run begins without what an earlier one has left, whose journeys bought vehicles and changed settings.
-if (part === undefined) {
-  for (const left of ['build/test-results', 'build/e2e']) rmSync(left, { recursive: true, force: true });
-}
-mkdirSync('build/test-results', { recursive: true });
-
 const outcomes: Outcome[] = [];
-for (const stage of stages) outcomes.push(await tell(stage()));
+const greenFile = 'build/last-green.json';
 
-const slowest = slowestOf(
-  outcomes.flatMap(({ report }) => report ?? []),
-  20,
-);
-if (slowest.length > 0) console.log(['\nThe slowest tests:', ...slowest].join('\n'));
+mkdirSync('build/test-results', { recursive: true });
+switch (part) {
+  case '':
+  case 'full':
+    await runAll();
+    break;
+  case 'changed':
+    await runChanged();
+    break;
+  case 'checks':
+    outcomes.push(...(await runSideBySide(checks, print)));
+    break;
+  case 'e2e':
+    await runTests(playwright, words);
+    break;
+  default:
+    console.error(`There is no part '${part}': name full, changed, checks or e2e, or none.`);
+    process.exit(1);
+}
+printResult();
 
-const passed = sum(outcomes.map((outcome) => outcome.passed));
-const failed = sum(outcomes.map((outcome) => outcome.failed));
-console.log(`\n${((performance.now() - started) / 1000).toFixed(0)} s`);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
-function stagesOf(name: string | undefined): (() => Promise<Outcome>)[] {
-  const quick = checks.map((check) => () => runCheck(check));
-  if (name === undefined) {
-    return [...quick, ...suites.map((suite) => () => runSuite(suite)), () => runCheck(ruleCheck)];
+async function runAll(): Promise<void> {
+  const isFull = part === 'full';
+  if (isFull) process.env['TEST_SCOPE'] = 'full';
+  const tree = committedTree();
+  if (!isFull && !words.includes('--force')) endIfGreen(tree);
+  // Journeys of an earlier run bought vehicles and changed settings.
+  for (const left of ['build/test-results', 'build/e2e']) rmSync(left, { recursive: true, force: true });
+  mkdirSync('build/test-results', { recursive: true });
+  outcomes.push(...(await runSideBySide(checks, print)));
+  await runTests(vitest);
+  await runTests(playwright);
+  const rules = print(await runCheck(ruleCheck));
+  if (rules.failed === 0) console.log(rules.output.trim());
+  outcomes.push(rules);
+  if (tree !== undefined && sum('failed') === 0) {
+    writeFileSync(greenFile, JSON.stringify({ tree, at: new Date().toISOString(), result: result() }));
   }
-  if (name === 'checks') return quick;
-  const suite = parts[name];
-  if (!suite) {
-    return stop(`There is no part '${name}': name one of ${['checks', ...Object.keys(parts)].join(', ')}, or none.`);
-  }
-  return [() => runSuite(suite, words)];
 }
 
-function stop(message: string): never {
-  console.error(message);
-  process.exit(1);
+/** An unchanged, committed tree that passed is not tested again. */
+function endIfGreen(tree: string | undefined): void {
+  const green = readGreen();
+  if (tree === undefined || green?.tree !== tree) return;
+  console.log(`This commit passed at ${green.at}. Nothing has changed since; \`npm test -- --force\` runs it again.`);
+  console.log(green.result);
+  process.exit(0);
 }
 
-async function tell(running: Promise<Outcome>): Promise<Outcome> {
-  const outcome = await running;
-  const { name, seconds, note } = outcome;
+function readGreen(): { tree: string; at: string; result: string } | undefined {
+  try {
+    return JSON.parse(readFileSync(greenFile, 'utf8')) as { tree: string; at: string; result: string };
+  } catch {
+    return undefined;
+  }
+}
+
+async function runChanged(): Promise<void> {
+  const changed = changedFiles(words[0]);
+  const { everything, files } = selectChanged(changed);
+  const journeys = files.filter((file) => file.startsWith('e2e/'));
+  const tests = files.filter((file) => !journeys.includes(file));
   console.log(
-    `${outcome.failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${note}`,
+    everything === undefined
+      ? `${changed.length} changed files, ${tests.length} test files, ${journeys.length} files of journeys.`
+      : `Everything runs, since ${everything}.`,
   );
-  // What failed comes first, since a log of CI may be cut; what failed at its first try alone is told all the same.
-  for (const failure of outcome.report?.failures ?? []) console.log(`  ✗ ${failure}`);
-  if (outcome.failed > 0) console.log(outcome.output.trimEnd());
+  if (tests.length > 0) await runTests(vitest, everything === undefined ? tests : []);
+  if (journeys.length > 0) await runTests(playwright, everything === undefined ? journeys : []);
+  else console.log('Journeys are selected by changes in e2e/ alone: `npm run test:e2e` runs them.');
+}
+
+async function runTests(...suite: Parameters<typeof runSuite>): Promise<void> {
+  outcomes.push(print(await runSuite(...suite)));
+}
+
+function print(outcome: Outcome): Outcome {
+  const { name, seconds, note, failed, report, output } = outcome;
+  console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`);
+  // What failed comes first, since a log of CI may be cut.
+  for (const failure of report?.failures ?? []) console.log(`  ✗ ${failure}`);
+  if (failed > 0) console.log(output.trimEnd());
   return outcome;
 }
 
-function sum(numbers: number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
+function printResult(): void {
+  const times = readTimes();
+  if (times.length > 0) {
+    console.log(['\nWhere Vitest spent its seconds:', ...formatProjectTimes(times)].join('\n'));
+    console.log(['\nThe slowest test files:', ...formatSlowestFiles(times, 20)].join('\n'));
+  }
+  const journeys = outcomes.find(({ name }) => name === playwright.name)?.report?.tests ?? [];
+  if (journeys.length > 0) console.log(['\nThe slowest journeys:', ...formatSlowest(journeys, 20)].join('\n'));
+  const processor = processorSeconds();
+  const seconds = ((performance.now() - started) / 1000).toFixed(0);
+  console.log(`\n${seconds} s${processor === undefined ? '' : `, ${processor.toFixed(0)} s of processor time`}`);
+  console.log(result());
+  process.exitCode = sum('failed') === 0 ? 0 : 1;
+}
+
+function readTimes(): FileTime[] {
+  if (!outcomes.some(({ name }) => name === vitest.name)) return [];
+  return JSON.parse(readFileSync('build/test-results/vitest-times.json', 'utf8')) as FileTime[];
+}
+
+function result(): string {
+  return `${sum('passed')} passed, ${sum('failed')} failed`;
+}
+
+function sum(kind: 'passed' | 'failed'): number {
+  return outcomes.reduce((total, outcome) => total + outcome[kind], 0);
 }

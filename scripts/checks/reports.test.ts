@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { readPlaywright, readVitest, slowestOf } from './reports.ts';
+import { describe, expect, it } from 'vitest';
+import { formatSlowest, readPlaywright, readVitest } from './reports.ts';
+import { formatProjectTimes } from './time-report.ts';
 
 const vitestReport = readVitest(
   JSON.stringify({
@@ -27,7 +28,7 @@ const vitestReport = readVitest(
 
 const playwrightReport = readPlaywright(
   JSON.stringify({
-    stats: { expected: 3, unexpected: 1, flaky: 1 },
+    stats: { expected: 3, unexpected: 1 },
     suites: [
       {
         suites: [
@@ -37,7 +38,7 @@ const playwrightReport = readPlaywright(
                 title: 'A buyer reserves',
                 file: 'site/orders.spec.ts',
                 ok: false,
-                tests: [{ results: [{ duration: 4000, error: { message: 'No button' } }, { duration: 3000 }] }],
+                tests: [{ results: [{ duration: 4000, error: { message: 'No button' } }] }],
               },
             ],
           },
@@ -50,23 +51,45 @@ const playwrightReport = readPlaywright(
   }),
 );
 
-test("Vitest's report tells what failed, with its file and its reason, and files that could not be run", () => {
-  expect(vitestReport).toMatchObject({ passed: 1, failed: 1, retried: 0 });
-  expect(vitestReport.failures).toEqual([
-    'wire/broken.test.ts\n        Cannot find it',
-    'wire/bytes.test.ts: Bytes are counted\n        2 is not 3\n          at line 4',
-  ]);
-  expect(vitestReport.failedFiles).toEqual(['wire/bytes.test.ts', 'wire/broken.test.ts']);
+describe('readVitest', () => {
+  it('counts tests and names failures with file and reason, also of files that could not run', () => {
+    expect(vitestReport).toMatchObject({ passed: 1, failed: 1 });
+    expect(vitestReport.failures).toEqual([
+      'wire/broken.test.ts\n        Cannot find it',
+      'wire/bytes.test.ts: Bytes are counted\n        2 is not 3\n          at line 4',
+    ]);
+  });
 });
 
-test("Playwright's report counts what passed at the second try, and tells the first reason of what failed", () => {
-  expect(playwrightReport).toMatchObject({ passed: 4, failed: 1, retried: 1 });
-  expect(playwrightReport.failures).toEqual(['e2e/site/orders.spec.ts: A buyer reserves\n        No button']);
+describe('readPlaywright', () => {
+  it('counts journeys and names failures with file and reason', () => {
+    expect(playwrightReport).toMatchObject({ passed: 3, failed: 1 });
+    expect(playwrightReport.failures).toEqual(['e2e/site/orders.spec.ts: A buyer reserves\n        No button']);
+  });
 });
 
-test('The slowest tests are told over all reports, with all tries of each', () => {
-  expect(slowestOf([vitestReport, playwrightReport], 2)).toEqual([
-    '   7.0 s  e2e/site/orders.spec.ts: A buyer reserves',
-    '   2.0 s  e2e/site/pay.spec.ts: A buyer pays',
-  ]);
+describe('formatSlowest', () => {
+  it('lists the slowest tests first', () => {
+    expect(formatSlowest([...vitestReport.tests, ...playwrightReport.tests], 2)).toEqual([
+      '   4.0 s  e2e/site/orders.spec.ts: A buyer reserves',
+      '   2.0 s  e2e/site/pay.spec.ts: A buyer pays',
+    ]);
+  });
+});
+
+describe('formatProjectTimes', () => {
+  it('adds up seconds by project and phase', () => {
+    const time = { file: 'a.test.ts', transform: 1000, setup: 0, imports: 500, tests: 2000 };
+    const rows = formatProjectTimes([
+      { ...time, project: 'units' },
+      { ...time, project: 'units' },
+      { ...time, project: 'site' },
+    ]);
+    expect(rows.map((row) => row.trim().split(/\s+/))).toEqual([
+      ['project', 'files', 'transform', 'setup', 'imports', 'tests'],
+      ['units', '2', '2.0', '0.0', '1.0', '4.0'],
+      ['site', '1', '1.0', '0.0', '0.5', '2.0'],
+      ['all', '3', '3.0', '0.0', '1.5', '6.0'],
+    ]);
+  });
 });

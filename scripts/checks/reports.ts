@@ -1,13 +1,9 @@
-/** What a runner says of its tests. */
+/** What a runner reports of its tests. */
 export interface Report {
   passed: number;
   failed: number;
-  /** How many of those that passed needed a second try; told, since a fault may hide there. */
-  retried: number;
   /** Each with its file and the beginning of its message. */
   failures: readonly string[];
-  /** The files of what failed, for a second try. */
-  failedFiles: readonly string[];
   tests: readonly TimedTest[];
 }
 
@@ -17,7 +13,7 @@ export interface TimedTest {
   seconds: number;
 }
 
-export const noReport: Report = { passed: 0, failed: 0, retried: 0, failures: [], failedFiles: [], tests: [] };
+export const noReport: Report = { passed: 0, failed: 0, failures: [], tests: [] };
 
 interface VitestReport {
   numPassedTests: number;
@@ -40,29 +36,18 @@ export function readVitest(report: string): Report {
   const results = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((result) => ({ ...result, name: `${inProject(name)}: ${result.fullName}` })),
   );
-  const failed = results.filter(isFailed);
   const broken = testResults.filter(({ message }) => message !== '');
   return {
     passed: numPassedTests,
     failed: numFailedTests,
-    retried: 0,
     failures: [
       ...broken.map(({ name, message }) => failureOf(inProject(name), message)),
-      ...failed.map(({ name, failureMessages }) => failureOf(name, failureMessages?.[0])),
-    ],
-    failedFiles: [
-      ...new Set(
-        testResults
-          .filter(({ message, assertionResults }) => message !== '' || assertionResults.some(isFailed))
-          .map(({ name }) => inProject(name)),
-      ),
+      ...results
+        .filter(({ status }) => status === 'failed')
+        .map(({ name, failureMessages }) => failureOf(name, failureMessages?.[0])),
     ],
     tests: results.map(({ name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 })),
   };
-}
-
-function isFailed({ status }: { status: string }): boolean {
-  return status === 'failed';
 }
 
 interface PlaywrightSuite {
@@ -76,7 +61,7 @@ interface PlaywrightSuite {
 }
 
 interface PlaywrightReport extends PlaywrightSuite {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
 }
 
 export function readPlaywright(report: string): Report {
@@ -87,14 +72,11 @@ export function readPlaywright(report: string): Report {
     results: tests.flatMap(({ results }) => results),
   }));
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
-    retried: stats.flaky,
     failures: specs
       .filter(({ ok }) => !ok)
       .map(({ name, results }) => failureOf(name, results.find(({ error }) => error)?.error?.message)),
-    // The runner tries again by itself.
-    failedFiles: [],
     tests: specs.map(({ name, results }) => ({
       name,
       seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
@@ -102,10 +84,9 @@ export function readPlaywright(report: string): Report {
   };
 }
 
-/** The tests that took longest, slowest first. */
-export function slowestOf(reports: readonly Report[], count: number): string[] {
-  return reports
-    .flatMap(({ tests }) => tests)
+/** Formats the slowest tests, slowest first. */
+export function formatSlowest(tests: readonly TimedTest[], count: number): string[] {
+  return tests
     .toSorted((one, other) => other.seconds - one.seconds)
     .slice(0, count)
     .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${name}`);

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import type { Report } from './reports.ts';
 
 export interface Check {
@@ -19,10 +21,29 @@ export interface Outcome {
   report?: Report;
 }
 
-/** A check that passes or fails as a whole. */
+/** Runs a check that passes or fails as a whole. */
 export async function runCheck({ name, note, command }: Check): Promise<Outcome> {
   const { code, output, seconds } = await run(command);
   return { name, note, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output };
+}
+
+/** Runs checks side by side, one on each core, in the order given. */
+export async function runSideBySide(
+  checks: readonly Check[],
+  onEnd: (outcome: Outcome) => void,
+  lanes = availableParallelism(),
+): Promise<Outcome[]> {
+  const waiting = [...checks];
+  const outcomes: Outcome[] = [];
+  const work = async () => {
+    for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
+      const outcome = await runCheck(check);
+      outcomes.push(outcome);
+      onEnd(outcome);
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, work));
+  return outcomes;
 }
 
 export async function run([file, ...words]: Check['command']): Promise<{
@@ -43,4 +64,14 @@ export async function run([file, ...words]: Check['command']): Promise<{
     child.on('close', (exit) => resolve(exit ?? 1));
   });
   return { code, output: Buffer.concat(chunks).toString(), seconds: (performance.now() - started) / 1000 };
+}
+
+const ticksPerSecond = 100;
+
+/** Returns the processor seconds of all commands that have ended; undefined where the system does not count them. */
+export function processorSeconds(): number | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const afterName = readFileSync('/proc/self/stat', 'utf8').split(') ')[1] ?? '';
+  const [user, system] = afterName.split(' ').slice(13, 15).map(Number);
+  return ((user ?? 0) + (system ?? 0)) / ticksPerSecond;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { judgeCoverage } from './coverage.ts';
 import { idsIn, parseRules } from './rule-list.ts';
 import { passedInPlaywright, passedInVitest } from './test-titles.ts';
@@ -38,28 +38,27 @@ test('A number that two rules have is a problem', () => {
   expect(problems).toEqual([expect.stringContaining('A-001 stands twice')]);
 });
 
-test('A span of numbers names all the rules in between', () => {
-  expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
+describe('passed titles', () => {
+  it('leave out tests that failed or were skipped', () => {
+    const assertionResults = [
+      { fullName: 'A-001 kept', status: 'passed' },
+      { fullName: 'A-002 broken', status: 'failed' },
+    ];
+    expect(passedInVitest({ testResults: [{ assertionResults }] })).toEqual(['A-001 kept']);
+    const inner = {
+      title: 'login',
+      specs: [
+        { title: 'A-003 kept', tests: [{ status: 'expected' }] },
+        { title: 'A-002 broken', tests: [{ status: 'unexpected' }] },
+        { title: 'A-004 left out', tests: [{ status: 'skipped' }] },
+      ],
+    };
+    expect(passedInPlaywright({ title: 'journeys', suites: [inner] })).toEqual(['journeys login A-003 kept']);
+  });
 });
 
-test('Tests that passed at their second try are told apart, and those that failed or were left out cover no rule', () => {
-  const assertionResults = [
-    { fullName: 'A-001 kept', status: 'passed' },
-    { fullName: 'A-002 broken', status: 'failed' },
-  ];
-  expect(passedInVitest({ testResults: [{ assertionResults }] })).toEqual(['A-001 kept']);
-  const inner = {
-    title: 'login',
-    specs: [
-      { title: 'A-003 kept', ok: true, tests: [{ status: 'expected' }] },
-      { title: 'A-002 broken', ok: false, tests: [{ status: 'unexpected' }] },
-      { title: 'A-001 kept at the second try', ok: true, tests: [{ status: 'flaky' }] },
-      { title: 'A-004 left out', ok: true, tests: [{ status: 'skipped' }] },
-      { title: 'A-005 in one of two browsers', ok: true, tests: [{ status: 'expected' }, { status: 'flaky' }] },
-    ],
-  };
-  expect(passedInPlaywright({ title: 'journeys', suites: [inner] })).toEqual({
-    passed: ['journeys login A-003 kept'],
-    retried: ['journeys login A-001 kept at the second try', 'journeys login A-005 in one of two browsers'],
+describe('idsIn', () => {
+  it('reads single numbers and spans', () => {
+    expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
   });
 });

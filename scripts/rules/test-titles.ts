@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 
 interface VitestReport {
@@ -11,26 +10,13 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-interface Titles {
-  passed: string[];
-  /** Passed at the second try only. */
-  retried: string[];
-}
-
-/** Titles of the tests that passed in the last full run. */
-export function passedTitles(): Titles {
-  // One of a whole run, or one of each part; and one more for a first try.
-  const vitest = globSync('build/test-results/vitest*.json').map(
-    (report) => JSON.parse(readFileSync(report, 'utf8')) as VitestReport,
-  );
+/** Returns the titles of the tests that passed in the last run. */
+export function passedTitles(): string[] {
+  const vitest = JSON.parse(readFileSync('build/test-results/vitest.json', 'utf8')) as VitestReport;
   const playwright = JSON.parse(readFileSync('build/test-results/playwright.json', 'utf8')) as {
     suites: PlaywrightSuite[];
   };
-  const inBrowser = playwright.suites.map(passedInPlaywright);
-  return {
-    passed: [...vitest.flatMap(passedInVitest), ...inBrowser.flatMap(({ passed }) => passed)],
-    retried: inBrowser.flatMap(({ retried }) => retried),
-  };
+  return [...passedInVitest(vitest), ...playwright.suites.flatMap(passedInPlaywright)];
 }
 
 export function passedInVitest({ testResults }: VitestReport): string[] {
@@ -38,34 +24,19 @@ export function passedInVitest({ testResults }: VitestReport): string[] {
   return results.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
 }
 
-export function passedInPlaywright({ title, suites = [], specs = [] }: PlaywrightSuite): Titles {
-  const inner = suites.map(passedInPlaywright);
-  // A skipped test has another status than these, though Playwright calls it ok.
-  const titled = (isMeant: (statuses: string[]) => boolean) =>
-    specs
-      .filter(({ tests }) => tests.length > 0 && isMeant(tests.map(({ status }) => status)))
-      .map((spec) => spec.title);
-  const passed = titled((statuses) => statuses.every((status) => status === 'expected'));
-  const retried = titled((statuses) => statuses.includes('flaky') && !statuses.includes('unexpected'));
-  const below = (titles: string[]) => titles.map((own) => `${title} ${own}`);
-  return {
-    passed: below([...passed, ...inner.flatMap((suite) => suite.passed)]),
-    retried: below([...retried, ...inner.flatMap((suite) => suite.retried)]),
-  };
+/** A skipped test has another status than `expected`, though Playwright calls it ok. */
+export function passedInPlaywright({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const passed = specs.filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'));
+  return [...passed.map((spec) => spec.title), ...suites.flatMap(passedInPlaywright)].map((own) => `${title} ${own}`);
 }
 
-/** Titles of all tests there are, without running them. */
-export function listedTitles(): string[] {
-  const vitest = JSON.parse(readOutput('vitest', 'list', '--staticParse=false', '--json')) as { name: string }[];
-  const playwright = readOutput('playwright', 'test', '--list', '--reporter=line');
-  return [...vitest.map(({ name }) => name), ...playwright.split('\n')];
-}
-
-function readOutput(file: string, ...words: string[]): string {
-  const output = execFileSync(file, words, {
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return output;
+/** Returns the text of all test files without comments: a rule that is named there has a test in some run. */
+export function writtenTests(): string[] {
+  const files = globSync(
+    '{bench,contract,demo,e2e,mock-server,screens,scripts,server,src,tests,wire}/**/*.{test,spec}.{ts,tsx}',
+  );
+  // The tests of this check name rules as examples.
+  return files
+    .filter((file) => !/^scripts.rules/.test(file))
+    .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/\/|\*|\/\*).*$/gm, ''));
 }

@@ -20,7 +20,7 @@ export default defineConfig({
     // A fault costs a run of its own, and most of that is loading: the files of one run share what they load.
     isolate: false,
     // Long on purpose: they look for races, try all that is refused, and sizes.
-    exclude: ['**/{race,refused-acts}.db.test.ts', '**/largest-picture.test.ts', '**/node_modules/**'],
+    exclude: ['**/{race,refused-acts}.db.test.ts', '**/largest-picture.test.ts', '**/*.full.*', '**/node_modules/**'],
     ...(hasDatabase && {
       globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { selectTests } from './select-tests.ts';
+
+const sources = new Map([
+  ['server/price.ts', ''],
+  ['server/price.test.ts', "import { price } from './price.ts';"],
+  ['server/saved/save.ts', ''],
+  ['server/saved/handlers.ts', "import { save } from './save.ts'; export const handlers = { addFavorite: save };"],
+  ['server/saved/saved.db.test.ts', "import { open } from '../open.ts'; call('addFavorite')"],
+  ['server/other.db.test.ts', "import { open } from './open.ts'; call('listOrders')"],
+  ['server/handlers.ts', "import { handlers } from './saved/handlers.ts';"],
+  ['server/open.ts', "import { all } from './handlers.ts';"],
+  ['src/page.tsx', "const Part = lazy(() => import('./part.tsx'));"],
+  ['src/part.tsx', ''],
+  ['src/page.test.tsx', "import { Page } from './page.tsx';"],
+  ['tests/site/texts.test.ts', "readFiles('locales/')"],
+  ['tests/guide.test.ts', "read('docs/guide.md')"],
+  ['e2e/site/buy.spec.ts', "import { buyer } from '../support/buyer.ts';"],
+  ['e2e/support/buyer.ts', ''],
+]);
+const select = (...changed: string[]) => selectTests(changed, { sources, operations: ['addFavorite', 'listOrders'] });
+
+describe('selectTests', () => {
+  it('follows imports to the tests of a file', () => {
+    expect(select('server/price.ts').files).toEqual(['server/price.test.ts']);
+    expect(select('e2e/support/buyer.ts').files).toEqual(['e2e/site/buy.spec.ts']);
+  });
+
+  it('selects tests that make a call whose handler needs the file, and no others behind the list of handlers', () => {
+    expect(select('server/saved/save.ts').files).toEqual(['server/saved/saved.db.test.ts']);
+  });
+
+  it('follows imports that are loaded later, and adds the rules about all files of the site', () => {
+    expect(select('src/part.tsx').files).toEqual(['src/page.test.tsx', 'tests/site/texts.test.ts']);
+  });
+
+  it('selects tests that mention a file without code, and those of its folder', () => {
+    expect(select('docs/guide.md').files).toEqual(['tests/guide.test.ts']);
+    expect(select('server/saved/sample.csv').files).toEqual(['server/saved/saved.db.test.ts']);
+  });
+
+  it('selects everything for configuration and for a file that no test is known to belong to', () => {
+    expect(select('package-lock.json')).toMatchObject({ everything: 'package-lock.json has changed' });
+    expect(select('unknown/file.bin')).toMatchObject({
+      everything: 'no test is known to belong to unknown/file.bin',
+      files: expect.arrayContaining(['server/other.db.test.ts']) as unknown,
+    });
+  });
+});
