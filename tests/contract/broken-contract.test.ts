@@ -17,6 +17,22 @@ beforeEach(async () => {
   }
 });
 
+/** Leaves some calls of the contract, which are read in a fraction of the time. */
+async function shorten(without: RegExp) {
+  await edit('openapi/openapi.yaml', (text) =>
+    text.replaceAll(/^ {2}\/\S+: \{ \$ref: (\S+) \}\n/gm, (line, reference: string) =>
+      without.test(reference) ? '' : line,
+    ),
+  );
+}
+
+/** Walks go through most calls of buyers, and without walks few are needed. */
+async function shortenFor(file: string) {
+  if (file === 'openapi/walks.yaml') return shorten(/#\/staff/);
+  await edit('openapi/walks.yaml', () => undefined);
+  return shorten(/^paths\/(?!account|address)/);
+}
+
 afterAll(() => rm(root, { recursive: true, force: true }));
 
 async function edit(file: string, change: Break['change']) {
@@ -243,6 +259,7 @@ const breaks: Break[] = [
 test.each(breaks)(
   '$what gives one line with file and place, and no stack trace',
   async ({ file, change, says, places }) => {
+    await shortenFor(file);
     await edit(file, change);
     const { code, output } = await generate();
     expect(code).toBe(1);
@@ -255,6 +272,7 @@ test.each(breaks)(
 );
 
 test('The command ends with code 1 and writes nothing when the contract is broken', async () => {
+  await shortenFor('openapi/paths/account.yaml');
   await edit('openapi/paths/account.yaml', (text) => text.replace('tags: [account]', 'tags: [account'));
   const command = [join(repository, 'contract/generate/main.ts')];
   const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
