@@ -13,6 +13,7 @@ import { describeStart } from '../server/describe-start.ts';
 import { writeTerms } from '../server/pricing/price-terms.ts';
 import { readConfig } from '../server/settings/config.ts';
 import { startServer } from '../server/start-server.ts';
+import { isFullRun } from '../tests/scope.ts';
 
 let dataDir: string;
 beforeAll(async () => {
@@ -72,6 +73,7 @@ function call({ address }: Started, path: string, payload: object = {}, headers:
   }).then((response) => response.json() as Promise<{ code: number }>);
 }
 
+// Each start of a process takes more than a second.
 test('The server starts, tells where it is, answers, and stops when asked, after the calls under way', async () => {
   const server = await start();
   expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
@@ -92,6 +94,7 @@ test('The server starts, tells where it is, answers, and stops when asked, after
   expect(await slow).toMatchObject({ code: 0 });
   expect(await endOf(server)).toBe(0);
 
+  if (!isFullRun) return;
   // What was promised before the stop is there after the next start.
   const again = await start();
   expect(await (await fetch(`${again.address}/dev/outbox`)).text()).toContain('amina@example.com');
@@ -99,7 +102,7 @@ test('The server starts, tells where it is, answers, and stops when asked, after
   expect(await endOf(again)).toBe(0);
 });
 
-test('A port in use is told in one line', async () => {
+test.runIf(isFullRun)('A port in use is told in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -120,56 +123,62 @@ test.each([
   await expect(startHere(environment)).rejects.toThrow(line);
 });
 
-test('Without terms of prices it starts and says how they are set; the way in for the first owner is told once', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
-  const tell = async () => {
-    const { config, server } = await startHere({ DATA_DIR: folder });
-    const told = (await describeStart(config, server)).join('\n');
-    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-    await server.stop();
-    return told;
-  };
-  const first = await tell();
-  expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
-  expect(first).toMatch(
-    /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
-  );
+test.runIf(isFullRun)(
+  'Without terms of prices it starts and says how they are set; the way in for the first owner is told once',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
+    const tell = async () => {
+      const { config, server } = await startHere({ DATA_DIR: folder });
+      const told = (await describeStart(config, server)).join('\n');
+      expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+      await server.stop();
+      return told;
+    };
+    const first = await tell();
+    expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
+    expect(first).toMatch(
+      /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
+    );
 
-  const database = await openDatabase({ folder: join(folder, 'database') });
-  // What was set before terms had to be whole.
-  const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
-  await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
-  await database.destroy();
-  const second = await tell();
-  expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
-  expect(second).not.toContain('authKey');
-  await rm(folder, { recursive: true, maxRetries: 5 });
-});
+    const database = await openDatabase({ folder: join(folder, 'database') });
+    // What was set before terms had to be whole.
+    const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
+    await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
+    await database.destroy();
+    const second = await tell();
+    expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
+    expect(second).not.toContain('authKey');
+    await rm(folder, { recursive: true, maxRetries: 5 });
+  },
+);
 
-test('A demo that cannot be written is told in one line, and the log has the cause without what was to be written', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'gariport-seed-'));
-  const database = await openDatabase({ folder: join(folder, 'database') });
-  await sql`alter table coupon add constraint never check (code = 'none')`.execute(database);
-  await database.destroy();
-  const line = /^The demo cannot be written into the database: .*"never".* DEMO_STOCK=off\.$/;
-  const secrets = /WELCOME100|argon2|wanjiku|insert into/;
+test.runIf(isFullRun)(
+  'A demo that cannot be written is told in one line, and the log has the cause without what was to be written',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gariport-seed-'));
+    const database = await openDatabase({ folder: join(folder, 'database') });
+    await sql`alter table coupon add constraint never check (code = 'none')`.execute(database);
+    await database.destroy();
+    const line = /^The demo cannot be written into the database: .*"never".* DEMO_STOCK=off\.$/;
+    const secrets = /WELCOME100|argon2|wanjiku|insert into/;
 
-  const refusal: unknown = await startHere({ DATA_DIR: folder, DEMO_STOCK: 'on' }).catch((error: unknown) => error);
-  expect(refusal).toMatchObject({ message: expect.stringMatching(line), cause: { code: '23514' } });
-  expect(String(refusal)).not.toMatch(secrets);
+    const refusal: unknown = await startHere({ DATA_DIR: folder, DEMO_STOCK: 'on' }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ message: expect.stringMatching(line), cause: { code: '23514' } });
+    expect(String(refusal)).not.toMatch(secrets);
 
-  // In production the log is the standard output.
-  const inProduction = run({ DATA_DIR: folder, DEMO_STOCK: 'on', NODE_ENV: 'production' });
-  expect(await endOf(inProduction)).toBe(1);
-  const lines = inProduction.output().trimEnd().split('\n');
-  expect(lines.filter((text) => text.startsWith('The demo cannot be written'))).toHaveLength(1);
-  const entries = lines.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as unknown);
-  const err = expect.objectContaining({ code: '23514', stack: expect.stringContaining('at ') }) as object;
-  expect(entries).toContainEqual(expect.objectContaining({ level: 'fatal', err }));
-  expect(lines).toHaveLength(entries.length + 1);
-  expect(inProduction.output()).not.toMatch(secrets);
-  await rm(folder, { recursive: true });
-});
+    // In production the log is the standard output.
+    const inProduction = run({ DATA_DIR: folder, DEMO_STOCK: 'on', NODE_ENV: 'production' });
+    expect(await endOf(inProduction)).toBe(1);
+    const lines = inProduction.output().trimEnd().split('\n');
+    expect(lines.filter((text) => text.startsWith('The demo cannot be written'))).toHaveLength(1);
+    const entries = lines.filter((text) => text.startsWith('{')).map((text) => JSON.parse(text) as unknown);
+    const err = expect.objectContaining({ code: '23514', stack: expect.stringContaining('at ') }) as object;
+    expect(entries).toContainEqual(expect.objectContaining({ level: 'fatal', err }));
+    expect(lines).toHaveLength(entries.length + 1);
+    expect(inProduction.output()).not.toMatch(secrets);
+    await rm(folder, { recursive: true });
+  },
+);
 
 const damages = [
   ['its control file is cut short', (folder: string) => truncate(join(folder, 'global/pg_control'), 10)],
@@ -177,19 +186,22 @@ const damages = [
   ['its log is missing', (folder: string) => rm(join(folder, 'pg_wal'), { recursive: true })],
 ] as const;
 
-test.each(damages)('A database is told to be restored, and left as it is, where %s', async (_, damage) => {
-  const damaged = await mkdtemp(join(tmpdir(), 'gariport-main-'));
-  await cp(dataDir, damaged, { recursive: true });
-  await damage(join(damaged, 'database'));
-  const before = await sizesIn(damaged);
-  for (let tries = 0; tries < 2; tries += 1) {
-    await expect(startHere({ DATA_DIR: damaged })).rejects.toThrow(
-      /^The data in \S+database cannot be used: .+\. Put a backup of DATA_DIR in its place, see Backups in docs\/operations\.md, or set DATA_DIR to another folder\.$/,
-    );
-  }
-  expect(await sizesIn(damaged)).toEqual(before);
-  await rm(damaged, { recursive: true });
-});
+test.each(isFullRun ? damages : damages.slice(0, 1))(
+  'A database is told to be restored, and left as it is, where %s',
+  async (_, damage) => {
+    const damaged = await mkdtemp(join(tmpdir(), 'gariport-main-'));
+    await cp(dataDir, damaged, { recursive: true });
+    await damage(join(damaged, 'database'));
+    const before = await sizesIn(damaged);
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(startHere({ DATA_DIR: damaged })).rejects.toThrow(
+        /^The data in \S+database cannot be used: .+\. Put a backup of DATA_DIR in its place, see Backups in docs\/operations\.md, or set DATA_DIR to another folder\.$/,
+      );
+    }
+    expect(await sizesIn(damaged)).toEqual(before);
+    await rm(damaged, { recursive: true });
+  },
+);
 
 /** Of the files that hold data; what a start writes for itself left out. */
 async function sizesIn(folder: string): Promise<Record<string, number>> {
