@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { core } from 'zod/mini';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { codes, type FailureCode } from '../generated/codes.ts';
@@ -36,23 +37,51 @@ function issuesOf({ id }: OperationFacts, body: unknown): readonly unknown[] {
   return core.safeParse(schema, body).error?.issues ?? [];
 }
 
-test.each(sealed)('$id answers through the sealed wire', async (operation) => {
-  const { code, body } = await mock.call(operation, examplePayload(operation), { token: `sealed-${operation.id}` });
-  expect(code).toBe(0);
-  expect(issuesOf(operation, body === undefined ? undefined : JSON.parse(body))).toEqual([]);
+/** Makes one call after the other, and tells which were answered otherwise than they should be. */
+async function wrongAnswers(
+  calls: readonly OperationFacts[],
+  judge: (operation: OperationFacts) => Promise<readonly (readonly [got: unknown, expected: unknown, call?: string])[]>,
+): Promise<object[]> {
+  if (calls.length === 0) throw new Error('There is no call of this kind.');
+  const wrong: object[] = [];
+  for (const operation of calls) {
+    for (const [got, expected, call = ''] of await judge(operation)) {
+      if (!isDeepStrictEqual(got, expected)) wrong.push({ call: `${operation.id} ${call}`, got, expected });
+    }
+  }
+  return wrong;
+}
+
+const parsed = (body: string | undefined): unknown => (body === undefined ? undefined : JSON.parse(body));
+
+test('Every call answers through the sealed wire', async () => {
+  const wrong = await wrongAnswers(sealed, async (operation) => {
+    const { code, body } = await mock.call(operation, examplePayload(operation), { token: `sealed-${operation.id}` });
+    return [
+      [
+        [code, issuesOf(operation, parsed(body))],
+        [0, []],
+      ],
+    ];
+  });
+  expect(wrong).toEqual([]);
 });
 
-test.each(all.filter(({ envelope }) => envelope !== 'multipart' && envelope !== 'blob'))(
-  '$id answers in plain',
-  async (operation) => {
-    const response = await callPlain(mock.app, operation, examplePayload(operation), {
-      token: `plain-${operation.id}`,
-    });
-    const answer = response.json<{ code: number; body?: unknown }>();
-    expect(answer.code).toBe(0);
-    expect(issuesOf(operation, answer.body)).toEqual([]);
-  },
-);
+test('Every call answers in plain', async () => {
+  const calls = all.filter(({ envelope }) => envelope !== 'multipart' && envelope !== 'blob');
+  const wrong = await wrongAnswers(calls, async (operation) => {
+    const token = `plain-${operation.id}`;
+    const response = await callPlain(mock.app, operation, examplePayload(operation), { token });
+    const { code, body } = response.json<{ code: number; body?: unknown }>();
+    return [
+      [
+        [code, issuesOf(operation, body)],
+        [0, []],
+      ],
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
 
 test.each(all.filter(({ envelope }) => envelope === 'blob'))('$id answers a PDF', async (operation) => {
   const { response } = await callSealed(mock.app, mock.client, operation, examplePayload(operation), {
@@ -81,52 +110,68 @@ test.each(all.filter(({ envelope }) => envelope === 'multipart'))('$id takes a f
 });
 
 describe.each(languages)('in $language', ({ language, codeTexts, failureTexts }) => {
-  test.each(sealed)('every code of $id can be forced', async (operation) => {
-    for (const code of operation.codes) {
-      const answer = await mock.call(operation, { language }, { headers: { 'Force-Code': String(code) } });
-      const { name } = codes[code as FailureCode];
-      expect(answer).toEqual({ code, message: (codeTexts as Record<string, string>)[name] });
-    }
+  test('every code of every call can be forced', async () => {
+    const wrong = await wrongAnswers(sealed, (operation) => {
+      const answered = operation.codes.map(async (code) => {
+        const { name } = codes[code as FailureCode];
+        const answer = await mock.call(operation, { language }, { headers: { 'Force-Code': String(code) } });
+        return [answer, { code, message: (codeTexts as Record<string, string>)[name] }, `code ${code}`] as const;
+      });
+      return Promise.all(answered);
+    });
+    expect(wrong).toEqual([]);
   });
 
-  test.each(sealed)('every failure of $id that has a name can be forced', async (operation) => {
-    for (const example of examples.namesOf(operation.id).filter((name) => /^code-\d+-/.test(name))) {
-      const [, code, key = ''] = example.split('-');
-      const answer = await mock.call(operation, { language }, { headers: { 'Force-Example': example } });
-      expect(answer).toEqual({ code: Number(code), message: (failureTexts as Record<string, string>)[key] });
-    }
+  test('every failure of every call that has a name can be forced', async () => {
+    const wrong = await wrongAnswers(sealed, (operation) => {
+      const named = examples.namesOf(operation.id).filter((name) => /^code-\d+-/.test(name));
+      const answered = named.map(async (example) => {
+        const [, code, key = ''] = example.split('-');
+        const answer = await mock.call(operation, { language }, { headers: { 'Force-Example': example } });
+        const message = (failureTexts as Record<string, string>)[key];
+        return [answer, { code: Number(code), message }, example] as const;
+      });
+      return Promise.all(answered);
+    });
+    expect(wrong).toEqual([]);
   });
 });
 
-test.each(sealed)('every success of $id can be forced', async (operation) => {
-  for (const example of examples.namesOf(operation.id).filter((name) => !name.startsWith('code-'))) {
-    const { code, body } = await mock.call(operation, {}, { headers: { 'Force-Example': example } });
-    expect(code).toBe(0);
-    const expected = examples.find(operation.id, example, 'en')?.body;
-    expect(body === undefined ? undefined : JSON.parse(body)).toEqual(expected);
-  }
+test('Every success of every call can be forced', async () => {
+  const wrong = await wrongAnswers(sealed, (operation) => {
+    const successes = examples.namesOf(operation.id).filter((name) => !name.startsWith('code-'));
+    const answered = successes.map(async (example) => {
+      const { code, body } = await mock.call(operation, {}, { headers: { 'Force-Example': example } });
+      return [[code, parsed(body)], [0, examples.find(operation.id, example, 'en')?.body], example] as const;
+    });
+    return Promise.all(answered);
+  });
+  expect(wrong).toEqual([]);
 });
 
-test.each(all.filter(({ envelope }) => envelope !== 'sealed'))(
-  'every code of $id can be forced in plain',
-  async (operation) => {
-    if (operation.envelope === 'multipart') return;
-    for (const code of operation.codes) {
+test('Every code of every call that is not sealed can be forced in plain', async () => {
+  const calls = all.filter(({ envelope }) => envelope !== 'sealed' && envelope !== 'multipart');
+  const wrong = await wrongAnswers(calls, (operation) => {
+    const answered = operation.codes.map(async (code) => {
       const headers = { 'Force-Code': String(code) };
       const response = await callPlain(mock.app, operation, examplePayload(operation), { headers });
-      expect(response.json()).toEqual({
-        code,
-        message: (en as Record<string, string>)[codes[code as FailureCode].name],
-      });
-    }
-  },
-);
+      const message = (en as Record<string, string>)[codes[code as FailureCode].name];
+      return [response.json<unknown>(), { code, message }, `code ${code}`] as const;
+    });
+    return Promise.all(answered);
+  });
+  expect(wrong).toEqual([]);
+});
 
-test.each(all.filter(({ auth }) => auth === 'user'))('$id answers a visitor 421', async (operation) => {
-  if (operation.envelope === 'multipart') return;
-  const baseToken = examples.find('getBaseToken', 'success', 'en')?.body as { accessToken: string };
-  for (const options of [{}, { token: baseToken.accessToken }]) {
-    const response = await callPlain(mock.app, operation, examplePayload(operation), options);
-    expect(response.json()).toEqual({ code: 421, message: en.notLoggedIn });
-  }
+test('Every call of a user answers a visitor 421', async () => {
+  const visitor = examples.find('getBaseToken', 'success', 'en')?.body as { accessToken: string };
+  const calls = all.filter(({ auth, envelope }) => auth === 'user' && envelope !== 'multipart');
+  const wrong = await wrongAnswers(calls, (operation) => {
+    const answered = [{}, { token: visitor.accessToken }].map(async (options) => {
+      const response = await callPlain(mock.app, operation, examplePayload(operation), options);
+      return [response.json<unknown>(), { code: 421, message: en.notLoggedIn }] as const;
+    });
+    return Promise.all(answered);
+  });
+  expect(wrong).toEqual([]);
 });
