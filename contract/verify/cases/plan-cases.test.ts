@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { OpenApiDocument } from '../../document/openapi.ts';
-import { createOracle } from '../subject/oracle.ts';
+import { oracleOf } from '../subject/oracle.ts';
 import { testedOperations } from '../subject/tested-operation.ts';
 import type { PayloadCase } from './case.ts';
 import { createPlanner } from './plan-cases.ts';
 
 const document = JSON.parse(readFileSync('generated/openapi.json', 'utf8')) as OpenApiDocument;
-const oracle = createOracle(document);
+const oracle = oracleOf(document);
 const operations = testedOperations(document);
 
 function plan(id: string, options: { seed?: number; cases?: number } = {}): PayloadCase[] {

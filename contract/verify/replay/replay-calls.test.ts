@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
 import { readCanonical } from '../../document/openapi.ts';
-import { createOracle } from '../subject/oracle.ts';
+import { oracleOf } from '../subject/oracle.ts';
 import { testedOperations } from '../subject/tested-operation.ts';
 import { replayCalls } from './replay-calls.ts';
 
@@ -27,7 +27,7 @@ test('A call goes with the login of its own user; one that came without, or as a
         return Promise.resolve({ kind: 'answer', status: 200, answer: isUser ? listed : refused });
       },
     },
-    oracle: createOracle(document),
+    oracle: oracleOf(document),
     operations: testedOperations(document),
     tokens: { visitor: 'visitor', users: ['first', 'second'] },
     repeat: '',

@@ -6,7 +6,7 @@ import { type OpenApiDocument, operationsOf } from '../../document/openapi.ts';
 import type { Finding, OperationResult, RunResult } from '../judge/finding.ts';
 import { createRefusalJudge } from '../judge/judge.ts';
 import { type Options, SetupProblem } from '../target/options.ts';
-import { createOracle, type Oracle } from '../subject/oracle.ts';
+import { oracleOf, type Oracle } from '../subject/oracle.ts';
 import { orderOperations, type TestedOperation, testedOperations } from '../subject/tested-operation.ts';
 import { chooseEnvelope } from '../target/open-envelope.ts';
 import { createPlainTarget } from '../target/plain-target.ts';
@@ -42,7 +42,7 @@ export async function verify(
   const { target, wireCasesFor } = await approach(options, send);
   const sessions = await openSessions(target, all, options);
   const isMock = await playsExamples(document, target, all);
-  const oracle = createOracle(document);
+  const oracle = oracleOf(document);
   const planCases = createPlanner(document, oracle, options);
   const judgeRefusal = createRefusalJudge();
   const walked = isMock

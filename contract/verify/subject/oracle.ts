@@ -18,7 +18,18 @@ export interface Oracle {
  * The canonical document is asked by a validator that neither servers nor clients use, so that a fault in the
  * generated validators shows as one.
  */
-export function createOracle(document: OpenApiDocument): Oracle {
+export function oracleOf(document: OpenApiDocument): Oracle {
+  const known = oracles.get(document);
+  if (known) return known;
+  const oracle = createOracle(document);
+  oracles.set(document, oracle);
+  return oracle;
+}
+
+/** Compiling the schemas of a document takes longer than a short run does. */
+const oracles = new WeakMap<OpenApiDocument, Oracle>();
+
+function createOracle(document: OpenApiDocument): Oracle {
   const asJson = checkerOf(document, false);
   const asText = checkerOf(document, true);
   const byName = new Map(
