@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { isFullRun } from '../scope.ts';
 import { startBackend } from './backend.ts';
 import { market, type MarketFault } from './market.ts';
 import { runConformance } from './run-conformance.ts';
@@ -20,7 +21,10 @@ const planted: [fault: MarketFault, walk: string, step: string, says: RegExp][] 
   ['changes the address in its list alone', 'addresses', 'getAddress', /^body\.cityId is "11"/],
 ];
 
-test.each(planted)('A backend that %s is found out by the walk %s', async (fault, walk, step, says) => {
+/** Each goes a whole walk: a few show that what a walk expects is looked at. */
+const tried = isFullRun ? planted : planted.filter((_, place) => place % 3 === 0);
+
+test.each(tried)('A backend that %s is found out by the walk %s', async (fault, walk, step, says) => {
   await using backend = await startBackend(market(fault));
   const { findings } = await runConformance(backend.target, ['--walks', walk, ...people], passwords);
   const found = findings.find((one) => one.case === `walk ${walk}, step ${step}`);
