@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RunResult } from '../../contract/verify/judge/finding.ts';
+import { isFullRun } from '../scope.ts';
 import { type Backend, startBackend } from './backend.ts';
 
 let right: Backend;
@@ -35,7 +36,7 @@ function run(...words: string[]): Promise<{ code: number; output: string; errors
   });
 }
 
-test('A run without findings prints a table and one line of totals, and ends with 0', async () => {
+test.runIf(isFullRun)('A run without findings prints a table and one line of totals, and ends with 0', async () => {
   const { code, output } = await run('--target', right.target, '--only', 'getOrder,listMakes');
   expect(code).toBe(0);
   expect(output).toMatch(/^operation {2,}cases {2,}ok {2,}undeclared codes {2,}schema violations {2,}accepted invalid/);
@@ -43,6 +44,7 @@ test('A run without findings prints a table and one line of totals, and ends wit
   expect(output).toMatch(/^2 operations, \d+ cases, \d+ ok: no findings \(suite session, seed 1\)$/m);
 });
 
+// The one that always starts the command, which takes a second; what it does is tried by its functions.
 test('A run with findings prints how to see each again, writes them to the JSON, and ends with 1', async () => {
   const json = join(folder, 'report.json');
   const { code, output } = await run('--target', wrong.target, '--only', 'getOrder', '--cases', '8', '--json', json);
@@ -65,7 +67,7 @@ function sum({ operations }: RunResult): number {
   return operations.flatMap(({ counts }) => Object.values(counts)).reduce((total, count) => total + count, 0);
 }
 
-test('When a backend does not tell its key, the key can be given by hand', async () => {
+test.runIf(isFullRun)('When a backend does not tell its key, the key can be given by hand', async () => {
   const { code } = await run(
     '--target',
     hidden.target,
@@ -79,7 +81,7 @@ test('When a backend does not tell its key, the key can be given by hand', async
   expect(code).toBe(0);
 });
 
-test.each([
+test.runIf(isFullRun).each([
   ['wrong usage', () => ['--only', 'getOrder'], /--target URL/],
   ['a key that cannot be found', () => ['--target', hidden.target], /--server-key ID:BASE64URL/],
 ])('%s ends the run with 2 and one line', async (_what, words, says) => {
