@@ -1,5 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { openRepository, type Repository } from './repository.ts';
+
+// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
+});
+// So does generating from both contracts, which `command.test.ts` tries.
+vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
+});
 
 const file = 'openapi/approved-breaks.yaml';
 const yardSchemas = 'openapi/schemas/yard.yaml';

@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../../contract/document/load.ts';
 import { findUnknown, readConsumers } from '../../contract/report/consumers/read-consumers.ts';
 import { readUsages } from '../../contract/report/consumers/read-usages.ts';
 import { makeSide } from '../../contract/report/side.ts';
+import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
+
+// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
+});
+// So does generating from both contracts, which `command.test.ts` tries.
+vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
+});
 
 const yardSchemas = 'openapi/schemas/yard.yaml';
 const accountSchemas = 'openapi/schemas/account.yaml';
@@ -221,7 +233,7 @@ test.each(wrong)('Of consumers with %s, one line tells place and remedy', async 
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-test('Our own consumers are right, and the two forms of the site are told apart', async () => {
+test.runIf(isFullRun)('Our own consumers are right, and the two forms of the site are told apart', async () => {
   // Brands and models are picked in the header of the desktop site, and in the calculator of both.
   const smaller = `
 - name: smaller site

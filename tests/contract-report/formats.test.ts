@@ -1,9 +1,20 @@
 import { Window } from 'happy-dom';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Report } from '../../contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
+
+// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
+});
+// So does generating from both contracts, which `command.test.ts` tries.
+vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
+});
 
 const yardSchemas = 'openapi/schemas/yard.yaml';
 const evil = 'In <b>units</b> & so on, 100% of 5: ]]>';

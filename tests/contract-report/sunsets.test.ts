@@ -1,7 +1,18 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { loadContract } from '../../contract/document/load.ts';
 import { generateFiles } from '../../contract/generate/generate.ts';
 import { openRepository, type Repository } from './repository.ts';
+
+// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
+});
+// So does generating from both contracts, which `command.test.ts` tries.
+vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
+  const scope = await import('../scope.ts');
+  return scope.isFullRun ? original() : { diffGenerated: async () => [] };
+});
 
 const yard = 'openapi/paths/yard.yaml';
 const yardSchemas = 'openapi/schemas/yard.yaml';
