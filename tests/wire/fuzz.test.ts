@@ -5,10 +5,11 @@ import { createSessionClient } from '../../wire/envelope/session-client.ts';
 import { serverOver } from '../../wire/envelope/server.ts';
 import { sessionSuite } from '../../wire/envelope/session-server.ts';
 import { staticSuite } from '../../wire/envelope/static-server.ts';
+import { isFullRun } from '../scope.ts';
 import { createMutator, type Sample } from './mutate.ts';
 import { PARTNER, SHARED_KEY, intercept, keyring, pairs, parts, received } from './wire.ts';
 
-const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? 30_000);
+const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? (isFullRun ? 30_000 : 3_000));
 const SEED = Number(process.env.WIRE_FUZZ_SEED ?? 20261121);
 const BATCH = 200;
 
