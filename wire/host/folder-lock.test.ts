@@ -5,6 +5,7 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isFullRun } from '../../tests/scope.ts';
 import { lockFolder, thisHolder } from './folder-lock.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'gariport-lock-'));
@@ -71,7 +72,7 @@ class Contender {
   }
 }
 
-const rounds = 100;
+const rounds = isFullRun ? 100 : 10;
 const contenders = 4;
 const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
 
