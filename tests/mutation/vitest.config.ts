@@ -19,8 +19,8 @@ export default defineConfig({
     include: [...tests],
     // A fault costs a run of its own, and most of that is loading: the files of one run share what they load.
     isolate: false,
-    // Long on purpose: they look for races, try all that is refused, and sizes.
-    exclude: ['**/{race,refused-acts}.db.test.ts', '**/largest-picture.test.ts', '**/*.full.*', '**/node_modules/**'],
+    // Long on purpose: they look for races, or try all that is refused; what is for full runs alone is longer still.
+    exclude: ['**/{race,refused-acts}.db.test.ts', '**/*.full.*', '**/node_modules/**'],
     ...(hasDatabase && {
       globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',
