@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '../accounts/sessions.ts';
+import { isFullRun } from '../../tests/scope.ts';
 import { type Buyer, insist, type Market, openMarket, reservationOf, stockAnother } from './testing/market.ts';
 
-const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
-const submits = Number(process.env['ORDER_SUBMITS'] ?? 200);
+const rounds = Number(process.env['ORDER_ROUNDS'] ?? (isFullRun ? 20 : 2));
+const submits = Number(process.env['ORDER_SUBMITS'] ?? (isFullRun ? 200 : 20));
 const rivals = 50;
 /** How long a round of fifty buyers and a single reservation may take on a busy machine. */
 const roundTime = 30_000;
@@ -88,7 +89,7 @@ it('One of eight reservations that use the same coupon at once gets it, and the 
 it('An order that is cancelled and paid at once is either cancelled or paid, and its vehicle is freed or held to match', async () => {
   const { database } = market.services;
   const buyer = await market.newBuyer();
-  for (let round = 0; round < 10; round += 1) {
+  for (let round = 0; round < (isFullRun ? 10 : 3); round += 1) {
     const id = await stockAnother(database);
     await buyer.call('submitOrder', reservationOf(id));
     const order = await database

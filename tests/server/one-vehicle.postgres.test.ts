@@ -2,9 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insist, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
+import { isFullRun } from '../scope.ts';
 
-const rounds = Number(process.env['ORDER_ROUNDS'] ?? 20);
-const submits = Number(process.env['ORDER_SUBMITS'] ?? 100);
+const rounds = Number(process.env['ORDER_ROUNDS'] ?? (isFullRun ? 20 : 2));
+const submits = Number(process.env['ORDER_SUBMITS'] ?? (isFullRun ? 100 : 10));
 const rivals = 50;
 
 let nodes: [TestServer, TestServer];
