@@ -4,6 +4,7 @@ import { createGate } from '../../wire/client/testing/calls.ts';
 import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { pathIn } from '../files/file-links.ts';
+import { isFullRun } from '../../tests/scope.ts';
 import { uploadHandlers } from './handlers.ts';
 import { ownsUploads } from './store-picture.ts';
 import { type HostileFile, makeHostileFiles } from './testing/hostile-files.ts';
@@ -126,7 +127,9 @@ describe('A refused picture', () => {
   });
 
   test('B-217 A hostile file is also refused in an upload of a file, whatever its name promises', async () => {
-    const files = await makeHostileFiles();
+    // Both ways lead to the same decoders, so that a part of the files shows that they do.
+    const all = await makeHostileFiles();
+    const files = isFullRun ? all : all.filter((_, place) => place % 10 === 0);
     for (const [what, bytes] of files) {
       const answer = await post(bytes, 'proof.jpg');
       expect([what, isRefusal(answer), answer.errorMessage]).toEqual([what, true, undefined]);
