@@ -2,21 +2,25 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operationsOf } from '../../contract/document/openapi.ts';
 import { operations, type OperationFacts, type OperationId, type StaffRole } from '../../generated/operations.ts';
 import { canonical } from '../../tests/contract/read-call.ts';
+import { isFullRun } from '../../tests/scope.ts';
 import { summarizeRows } from '../../tests/server/support/summarize-rows.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { openMember, type TestMember } from './testing/open-member.ts';
 
 const roles = ['owner', 'sales', 'accounts', 'logistics', 'stock', 'readOnly'] as const satisfies readonly StaffRole[];
 const staffCalls = Object.values<OperationFacts>(operations).filter(({ auth }) => auth === 'staff');
-/** Each call with the contract's examples of it. */
+/** Each call with the contract's examples of it: the first alone, unless everything is tried. */
 const payloads = new Map(
   operationsOf(canonical).map(({ operation }) => {
     const examples = Object.values(operation.requestBody?.content['application/json']?.examples ?? {});
-    return [operation.operationId, examples.map(({ value }) => value as object)] as const;
+    const tried = isFullRun ? examples : examples.slice(0, 1);
+    return [operation.operationId, tried.map(({ value }) => value as object)] as const;
   }),
 );
 
 let server: TestServer;
+/** Everything that is there before anybody may do something; reading it all takes a while. */
+let untouched: Record<string, string> | undefined;
 const members = new Map<StaffRole, TestMember>();
 
 beforeAll(async () => {
@@ -42,14 +46,14 @@ test('Every call of the staff says who may make it, and every role may make some
 
 test.each(roles)('%s reads nothing and changes nothing by a call that the role may not make', async (role) => {
   const { database } = server.services;
-  const before = await summarizeRows(database);
+  untouched ??= await summarizeRows(database);
   for (const call of staffCalls.filter((candidate) => !mayCall(role, candidate))) {
     for (const payload of payloads.get(call.id) ?? [{}]) {
       const answer = await server.call(call.id as OperationId, payload, { token: tokenOf(role) });
       expect(answer, call.id).toEqual({ code: 433, message: expect.any(String) });
     }
   }
-  expect(await summarizeRows(database)).toEqual(before);
+  expect(await summarizeRows(database)).toEqual(untouched);
 });
 
 /** These end the sessions that the other calls need. */
