@@ -7,6 +7,7 @@ import { findPostgres, startPostgres, type Postgres } from '../../server/testing
 import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { currentDatabases, fill } from '../../server/testing/test-databases.ts';
+import { isFullRun } from '../scope.ts';
 import {
   askAgain,
   expectAllInOrder,
@@ -18,7 +19,8 @@ import {
 import { recordCall } from './support/record-call.ts';
 import { spawnApi, type ApiProcess } from './support/spawn-api.ts';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 3);
+/** One round is seconds all the same: it starts servers, and waits until each has taken orders. */
+const rounds = Number(process.env['KILL_ROUNDS'] ?? (isFullRun ? 3 : 1));
 const atOnce = 8;
 
 const isOnServer = currentDatabases()?.url !== undefined;
