@@ -11,9 +11,10 @@ import {
   testMoment,
   type TestDatabase,
 } from '../../server/testing/test-databases.ts';
+import { isFullRun } from '../scope.ts';
 import { summarizeRows } from './support/summarize-rows.ts';
 
-const starts = 8;
+const starts = isFullRun ? 8 : 3;
 
 function openStarts({ url = '' }: TestDatabase): Promise<Database[]> {
   return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory', limits: noLimits })));

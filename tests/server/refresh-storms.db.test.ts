@@ -6,10 +6,11 @@ import { openTestServer, type TestServer } from '../../server/testing/open-test-
 import { api } from '../../src/api/api.ts';
 import { createMemoryStorage, type StorageArea } from '../../src/api/local-storage.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
+import { isFullRun } from '../scope.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
-const storms = 5;
+const storms = isFullRun ? 5 : 2;
 const callsOfTab = 20;
 
 let server: TestServer;

@@ -15,11 +15,12 @@ import { createMemoryStorage } from '../../src/api/local-storage.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
 import { isLost } from '../../src/app/offline/line.ts';
 import { finishPicture, type PartsCalls, sendInParts } from '../../src/components/uploads/send-in-parts.ts';
+import { isFullRun } from '../scope.ts';
 import { openCuttingLine } from './support/cutting-line.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
-const cuts = 50;
+const cuts = isFullRun ? 50 : 10;
 /** No cut carries more than this, so that the file cannot be there before the last of them. */
 const mostCarried = 80_000;
 const fileBytes = cuts * mostCarried + 200_000;
@@ -129,7 +130,7 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, a
     }
   });
   await fc.assert(whole, {
-    numRuns: Number(process.env['CUT_ROUNDS'] ?? 2),
+    numRuns: Number(process.env['CUT_ROUNDS'] ?? (isFullRun ? 2 : 1)),
     endOnFailure: true,
     includeErrorInReport: true,
   });
@@ -140,7 +141,7 @@ test('Two tabs that send the same file over a line that breaks share the work, a
   const bytes = await photo(-1);
   const line = await openCuttingLine(
     served.address,
-    Array.from({ length: 20 }, (_, place) => 30_000 + place * 2000),
+    Array.from({ length: isFullRun ? 20 : 5 }, (_, place) => 30_000 + place * 2000),
   );
   try {
     const tabs = [await openBuyer(`${line.address}/api`), await openBuyer(`${line.address}/api`)];
