@@ -82,22 +82,20 @@ const readings = Object.values<OperationFacts>(operations).filter(
   ({ id, effect }) => effect === 'query' && !givers.has(id as OperationId),
 );
 
-test.each(readings.map(({ id }) => id as OperationId))(
-  '%s answers without a token or a hash of a password',
-  async (id) => {
-    const { accessToken: token } = await logIn();
-    const answer = await served.call(
-      id,
-      { id: '500001', carSourceId: '100001', pageNo: 1, pageSize: 24, statusDesc: '' },
-      token,
-    );
-    const bare = await served.call(id, {}, token);
-    const text = JSON.stringify([answer, bare]);
-    expect(text).not.toContain(token);
-    expect(text).not.toMatch(tokenText);
-    expect(text).not.toContain('$argon2');
-  },
-);
+test('what is read comes without a token or a hash of a password', async () => {
+  const { accessToken: token } = await logIn();
+  const telling: string[] = [];
+  for (const { id } of readings) {
+    const payload = { id: '500001', carSourceId: '100001', pageNo: 1, pageSize: 24, statusDesc: '' };
+    const answers = [
+      await served.call(id as OperationId, payload, token),
+      await served.call(id as OperationId, {}, token),
+    ];
+    const text = JSON.stringify(answers);
+    if (text.includes(token) || tokenText.test(text) || text.includes('$argon2')) telling.push(id);
+  }
+  expect(telling).toEqual([]);
+});
 
 test('no table that stands for secrets holds one in plain', async () => {
   const secrets = await useSecrets();
