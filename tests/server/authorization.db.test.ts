@@ -8,6 +8,7 @@ import { openAccount, type TestAccount } from '../../server/testing/open-account
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { goodPng } from '../../server/uploads/testing/make-pictures.ts';
 import { beginUpload, hashOf, takeParts } from '../../server/uploads/uploads-in-parts.ts';
+import { isFullRun } from '../scope.ts';
 import { attemptsOf, type Kind, type Own } from './support/foreign-ids.ts';
 import { summarizeRows } from './support/summarize-rows.ts';
 
@@ -20,6 +21,8 @@ const cases = Object.entries(listed).flatMap(([id, attempts]) =>
 let server: TestServer;
 let stranger: TestAccount;
 let own: Own;
+/** What everybody else has, which nothing here may change. */
+let untouched: Record<string, string> | undefined;
 /** What the people of the demo have, by kind. */
 let foreign: Record<Kind, string[]>;
 
@@ -151,12 +154,13 @@ test.each(cases)(
     const { token, accountId } = stranger;
     const attempt = attemptsOf(own)[id as keyof typeof listed][index];
     const expected = await server.call(id, attempt?.payload(unknownOf(kind)), { token });
-    const before = await summarizeRows(database, accountId);
-    for (const foreignId of foreign[kind]) {
+    untouched ??= await summarizeRows(database, accountId);
+    // In a full run each id of each kind: most are alike, such as the orders of all states.
+    for (const foreignId of isFullRun ? foreign[kind] : foreign[kind].slice(0, 3)) {
       const answer = await server.call(id, attempt?.payload(foreignId), { token });
       expect(answer, foreignId).toEqual(expected);
     }
-    expect(await summarizeRows(database, accountId)).toEqual(before);
+    expect(await summarizeRows(database, accountId)).toEqual(untouched);
   },
 );
 
