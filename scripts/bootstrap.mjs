@@ -1,13 +1,15 @@
 // Makes a fresh clone ready: installs packages when the lockfile changed since the last install, and for tests a
-// browser. Has no dependencies and runs on Node 20, since it is what brings the newer Node.
+// browser and PostgreSQL. Has no dependencies and runs on Node 20, since it is what brings the newer Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findPostgres, installPostgres } from '../server/testing/postgres.mjs';
 import { findBrowser, findOtherBrowsers, installBrowser, installOtherBrowsers } from './browser.mjs';
 
 const stampFile = 'node_modules/.lockfile-hash';
 const oldestNode = 20;
 const wantsBrowser = process.argv.includes('--browser');
+const wantsPostgres = process.argv.includes('--postgres');
 const wantsOthers = process.argv.includes('--other-browsers');
 
 refuseOldNode();
@@ -15,6 +17,8 @@ installPackages();
 refuseMissingRuntime();
 if (wantsBrowser && !findBrowser()) installBrowser();
 if (wantsOthers && !hasOthers()) installOtherBrowsers();
+// Without it the tests run on the embedded engine.
+if (wantsPostgres && !process.env.TEST_DATABASE_URL && !findPostgres()) installPostgres();
 
 function hasOthers() {
   const { firefox, webkit } = findOtherBrowsers();
