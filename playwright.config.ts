@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { defineConfig, devices } from 'playwright/test';
+import { isFullRun } from './tests/scope.ts';
 import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
@@ -8,8 +10,8 @@ const mockPort = Number(process.env['E2E_PORT'] ?? 4173);
 const serverPort = mockPort + 1;
 /** A site that runs already, to try a test while writing it. */
 const running = process.env['SITE_URL'];
-/** Whoever asks for the other browsers alone gets all of their journeys. */
-const isOfOtherBrowsers = process.argv.includes('--project=browsers');
+/** A journey of a folder `full` can be run by its path, too. */
+const namesFull = process.argv.slice(2).some((word) => word.includes('/full') || word === '--project=browsers');
 const site = running ?? `http://127.0.0.1:${serverPort}`;
 
 // Chromium's own background traffic has no place in a test, and its sandbox does not run as root.
@@ -27,13 +29,13 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
-  // The same journey in other languages: docs/testing.md.
-  ...(process.env['JOURNEYS'] !== 'all' && !isOfOtherBrowsers && { grepInvert: /@full/ }),
-  // A browser on a busy machine may miss a moment once; twice is a fault. How many needed it is told.
-  retries: process.env['SECOND_TRY'] === 'off' ? 0 : 1,
-  // A busy machine is slow, not wrong: what is waited for may take its time.
-  timeout: 300_000,
-  expect: { timeout: 60_000 },
+  // `npm test` runs what lies directly in `e2e/site`, `e2e/mobile`, `e2e/desk` and `e2e/mock`.
+  testIgnore: isFullRun || namesFull ? [] : join(import.meta.dirname, 'e2e/*/full/**'),
+  // A journey that passes only at its second try is mended or deleted.
+  retries: 0,
+  // Longest on a machine with one busy core: a purchase, of some twenty pages. It says so itself by `test.slow()`.
+  timeout: 60_000,
+  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
   webServer: running
     ? []
@@ -53,24 +55,25 @@ export default defineConfig({
           timeout: 300_000,
         },
       ],
-  // By folder, since a pattern would also match the folders above this one.
   projects: [
-    {
-      name: 'mock',
-      testMatch: ['contract-console.spec.ts', 'reference.spec.ts'],
-      use: { baseURL: `http://127.0.0.1:${mockPort}` },
-    },
-    { name: 'server', testDir: 'e2e/server', use: { baseURL: site } },
+    { name: 'mock', testDir: 'e2e/mock', use: { baseURL: `http://127.0.0.1:${mockPort}` } },
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
     { name: 'desk', testDir: 'e2e/desk', use: { baseURL: site } },
-    { name: 'browsers', testDir: 'e2e/browsers', use: { baseURL: site } },
     // By its user agent, its screen and its touch a phone of most buyers.
     { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },
-    // They start a server of their own.
-    { name: 'shells', testDir: 'e2e/shells' },
+    // Firefox and WebKit, each started anew for a journey.
+    {
+      name: 'browsers',
+      testDir: 'e2e/browsers',
+      timeout: 180_000,
+      expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
+      use: { baseURL: site },
+    },
   ],
   use: {
     browserName: 'chromium',
+    actionTimeout: 15_000,
+    navigationTimeout: 15_000,
     // What a worker keeps is the business of `offline-*.spec.ts` and `service-worker.spec.ts`, which allow it: docs/testing.md.
     serviceWorkers: 'block',
     launchOptions: {

@@ -1,4 +1,5 @@
-import { joinDesk, logInAtDesk } from '../support/members.ts';
+import { openDesk } from '../support/desk-window.ts';
+import { joinDesk } from '../support/members.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
@@ -6,13 +7,12 @@ import { paths } from '../../src/routing/paths.ts';
 
 const t = siteTexts('en');
 
-test('A buyer writes in the chat on the site, sales answers at the desk with the vehicle beside it, and the buyer reads it', async ({
+test('answers a chat at the desk beside its vehicle, read-only for others', async ({
   page,
   buyer,
   backend,
   browser,
 }) => {
-  test.slow();
   const [seller, reader] = [
     await joinDesk(backend, 'sales', 'Amina Otieno'),
     await joinDesk(backend, 'readOnly', 'Otieno Odhiambo'),
@@ -27,9 +27,8 @@ test('A buyer writes in the chat on the site, sales answers at the desk with the
   await frame.getByRole('textbox').press('Enter');
   await expect(frame.getByText('You ·')).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
-  const desk = await context.newPage();
-  await logInAtDesk(desk, t, seller, '/desk/chats');
+  const { origin } = new URL(page.url());
+  const desk = await openDesk(browser, origin, t, seller, '/desk/chats');
   const waiting = desk.getByRole('region', { name: t('desk-chat:group_waiting') });
   await desk.getByLabel(t('desk-chat:search')).fill(buyer.email);
   await waiting.getByRole('button', { name: buyer.email }).click();
@@ -55,12 +54,10 @@ test('A buyer writes in the chat on the site, sales answers at the desk with the
   await expect(chat.getByText('I could come on Monday')).toBeVisible();
 
   // Who only reads sees it all, and finds nowhere to write.
-  const other = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
-  const reading = await other.newPage();
-  await logInAtDesk(reading, t, reader, '/desk/chats');
+  const reading = await openDesk(browser, origin, t, reader, '/desk/chats');
   await reading.getByLabel(t('desk-chat:search')).fill(buyer.email);
   await reading.getByRole('button', { name: buyer.email }).click();
   await expect(reading.getByText('Yes, it is free.')).toBeVisible();
   await expect(reading.getByRole('textbox', { name: t('desk-chat:answer') })).toHaveCount(0);
-  await Promise.all([context.close(), other.close()]);
+  await Promise.all([desk.context().close(), reading.context().close()]);
 });

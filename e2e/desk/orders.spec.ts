@@ -11,12 +11,13 @@ const t = siteTexts('en');
 const orderHeading = (page: Page, number: string) =>
   page.getByRole('heading', { level: 1, name: t('desk-orders:orderTitle', { number }) });
 
-test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who only reads changes nothing', async ({
+test('reviews a payment and ships an order, while the buyer follows and read-only staff change nothing', async ({
   shopper,
   buyer,
   backend,
   browser,
 }) => {
+  // Four windows of the desk beside the buyer's.
   test.slow();
   const { page } = shopper;
   const [accountant, shipper, reader] = [
@@ -41,13 +42,10 @@ test('A buyer pays, accounts judge, logistics ship, and the buyer sees each; who
   const more = payments.getByRole('button', { name: t('desk:showMore') });
   const waiting = payments.getByRole('link', { name: number });
   await expect
-    .poll(
-      async () => {
-        if (await more.isVisible()) await more.click();
-        return waiting.isVisible();
-      },
-      { timeout: 120_000 },
-    )
+    .poll(async () => {
+      if (await more.isVisible()) await more.click();
+      return waiting.isVisible();
+    })
     .toBe(true);
   await expectAccessible(accounts);
   await waiting.click();

@@ -12,11 +12,12 @@ const today = (page: Page) => heading(page, t('desk:page_today'));
 
 const logOut = (page: Page) => page.getByRole('button', { name: t('desk:logOut') }).click();
 
-test('An owner opens the desk, logs in by app and by recovery code, and invites a colleague, who sees what sales see', async ({
+test('sets up the first owner, logs in by app and recovery code, and invites a colleague', async ({
   page,
   browser,
   backend,
 }) => {
+  // Two members come in, go out and in again.
   test.slow();
   const email = `owner.${randomUUID().slice(0, 13)}@example.com`;
   const [link = ''] = /https?:\S+/.exec(await staff('owner-link')) ?? [];

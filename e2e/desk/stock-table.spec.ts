@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
-import { actOf } from '../support/desk-window.ts';
-import { joinDesk, logInAtDesk } from '../support/members.ts';
+import { actOf, openDesk } from '../support/desk-window.ts';
+import { joinDesk } from '../support/members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { readStockFile } from '../support/stock-file.ts';
@@ -13,7 +13,7 @@ import { paths } from '../../src/routing/paths.ts';
 
 const t = siteTexts('en');
 
-test('A table is read in and carried out, a vehicle of it is priced and published, and what is given out changes nothing', async ({
+test('imports vehicles from a file, prices and publishes one, and exports them again', async ({
   page,
   backend,
   browser,
@@ -25,9 +25,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
   const member = await joinDesk(backend, 'stock', 'Amina Otieno');
   await page.goto('/Kenya');
   const { origin } = new URL(page.url());
-  const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block' });
-  const desk = await context.newPage();
-  await logInAtDesk(desk, t, member, '/desk/stock');
+  const desk = await openDesk(browser, origin, t, member, '/desk/stock');
   await desk.getByRole('link', { name: t('desk-stock:importStock'), exact: true }).click();
 
   await readStockFile(desk, t, 'broken.csv', 'stock_number,make\nX-1,"Toyota\n');
@@ -107,7 +105,7 @@ test('A table is read in and carried out, a vehicle of it is priced and publishe
     // oxlint-disable-next-line no-await-in-loop
     await withdrawVehicle(desk, name);
   }
-  await context.close();
+  await desk.context().close();
 });
 
 async function photo(): Promise<Buffer> {

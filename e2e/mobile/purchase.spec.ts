@@ -1,14 +1,15 @@
-import { languages } from '../../wire/language.ts';
+import { testedLanguages } from '../support/scope.ts';
 import { buyVehicle } from '../support/purchase.ts';
-import { inFullRuns, test } from '../support/site-test.ts';
+import { test } from '../support/site-test.ts';
 
 const keywords = { en: 'Aqua', ja: 'ハリアー', zh: '奇骏' } as const;
 
-for (const language of languages) {
-  test.describe(`in ${language}`, inFullRuns(language), () => {
+for (const language of testedLanguages) {
+  test.describe(`in ${language}`, () => {
     test.use({ language });
 
-    test('On a phone a new buyer buys a vehicle, from the search to the receipt', async ({ shopper, page, buyer }) => {
+    test('buys a vehicle from search to receipt on a phone', async ({ shopper, page, buyer }) => {
+      // Some thirty pages.
       test.slow();
       const reserve = page.getByRole('complementary').getByRole('button', { name: shopper.t('detail:reserve') });
       await buyVehicle(shopper, { buyer, keyword: keywords[language], reserve });

@@ -1,35 +1,34 @@
 import { prefixes } from '../../screens/screens.ts';
-import { languages } from '../../wire/language.ts';
+import { testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
-import { expect, inFullRuns, test } from '../support/site-test.ts';
+import { expect, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { expectWholeVehicle } from '../support/whole-vehicle.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const language of languages) {
-  test(
-    `On a phone without scripts a visitor finds a car and reads its whole price and all its facts: ${language}`,
-    inFullRuns(language),
-    async ({ page, backend }) => {
-      const t = siteTexts(language);
-      await openRendered(page, `/${prefixes[language]}`);
-      await expect(page.locator('html')).toHaveAttribute('data-site', 'mobile');
-      await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Toyota');
-      await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
-      await expect(page).toHaveURL(/tab=1&keyword=Toyota$/);
-      await openRendered(page, page.url());
-      const car = page
-        .getByRole('main')
-        .getByRole('article')
-        .filter({ hasText: t('vehicles:tagSale') })
-        .first()
-        .getByRole('link');
-      const name = await car.innerText();
-      await car.click();
-      await openRendered(page, page.url());
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expectWholeVehicle(page, backend, language);
-    },
-  );
+for (const language of testedLanguages) {
+  test(`finds a vehicle and reads its full price and specification without scripts: ${language}`, async ({
+    page,
+    backend,
+  }) => {
+    const t = siteTexts(language);
+    await openRendered(page, `/${prefixes[language]}`);
+    await expect(page.locator('html')).toHaveAttribute('data-site', 'mobile');
+    await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Toyota');
+    await page.getByRole('button', { name: t('shell:search'), exact: true }).click();
+    await expect(page).toHaveURL(/tab=1&keyword=Toyota$/);
+    await openRendered(page, page.url());
+    const car = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: t('vehicles:tagSale') })
+      .first()
+      .getByRole('link');
+    const name = await car.innerText();
+    await car.click();
+    await openRendered(page, page.url());
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expectWholeVehicle(page, backend, language);
+  });
 }

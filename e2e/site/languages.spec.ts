@@ -5,8 +5,7 @@ import { exampleContact } from '../../src/testing/example-contact.ts';
 import { sampleModels } from '../../src/shell/header/search-keyword.ts';
 import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
-import { draftOf, reserve } from '../support/orderable.ts';
-import { expect, logIn, test } from '../support/site-test.ts';
+import { expect, test } from '../support/site-test.ts';
 
 /**
  * What a page shows that no text of ours is: names, and numbers with their signs. The panel is of the development site,
@@ -27,7 +26,8 @@ const names = [
 const developerPanel = /^Dev(?:: \d+ forced)?$/;
 const figures = /^(?:[A-Z][a-z]{2,3} \d{4}|CIF|USD|JPY|KES|[\d\s.,:;%+/()|©·~≈*→…›\u200b-]+)+$/;
 
-test('B-001 whatever a page says passes through the texts of its language', async ({ page, backend }) => {
+test('B-001 takes every text of the public pages from the language files', async ({ page, backend }) => {
+  // Eleven pages, each read as a whole.
   test.slow();
   const isData = dataTest(await readData(backend));
   await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
@@ -49,59 +49,6 @@ test('B-001 whatever a page says passes through the texts of its language', asyn
     await page.goto(`/Kenya${address}`);
     unmarked.push(...(await findUnmarked(page, isData)));
   }
-  expect(unmarked).toEqual([]);
-});
-
-test('B-001 so does whatever the popups of an account say', async ({ page, backend }) => {
-  const isData = dataTest(await readData(backend));
-  await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
-  await page.goto('/Kenya?tab=2');
-  await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
-  const dialog = page.getByRole('dialog');
-  const unmarked: string[] = [];
-  for (const turn of ['Create an account', 'Log in', 'Forgot password']) {
-    unmarked.push(...(await findUnmarked(page, isData, dialog)));
-    await dialog.getByRole('button', { name: turn }).last().click();
-  }
-  await expect(dialog.getByRole('heading', { name: 'Forgot' })).toBeVisible();
-  unmarked.push(...(await findUnmarked(page, isData, dialog)));
-  expect(unmarked).toEqual([]);
-});
-
-test('B-001 so does whatever a buyer is shown, from the reservation to the personal centre', async ({
-  page,
-  backend,
-  buyer,
-}) => {
-  test.slow();
-  const orderId = await reserve(backend, buyer);
-  const draft = await draftOf(backend, buyer);
-  const isData = dataTest((await readData(backend, buyer)).add(draft.styleName));
-  await page.goto('/Kenya?tab=2');
-  await logIn(page, buyer);
-  const lists = ['listAddresses', 'listFavorites', 'listInquiries', 'listCoupons'];
-  const forced = Object.fromEntries(lists.map((name) => [name, { 'Force-Example': 'success' }]));
-  await page.evaluate(
-    ([calls, order]) => {
-      sessionStorage.setItem('pseudoLanguage', 'on');
-      sessionStorage.setItem('forcedCalls', calls);
-      sessionStorage.setItem('orderDraft', order);
-    },
-    [JSON.stringify(forced), JSON.stringify(draft)] as const,
-  );
-  const unmarked: string[] = [];
-  const items = [0, 1, 2, 3, 4, 5, 6, 7].map((item) => `/user/center/info?type=${item}`);
-  const orderPath = `/user/center/order/detail?id=${orderId}&status=0`;
-  for (const address of [...items, orderPath, `/car/order/reserve?id=${draft.carSourceId}`]) {
-    await page.goto(`/Kenya${address}`);
-    unmarked.push(...(await findUnmarked(page, isData)));
-  }
-  await page.getByRole('button', { name: 'Submit reservation' }).click();
-  await expect(page).toHaveURL(/successful/);
-  unmarked.push(...(await findUnmarked(page, isData)));
-  await page.goto(`/Kenya${orderPath}`);
-  await page.getByRole('main').getByRole('button', { name: 'Upload deposit proof' }).click();
-  unmarked.push(...(await findUnmarked(page, isData, page.getByRole('dialog'))));
   expect(unmarked).toEqual([]);
 });
 

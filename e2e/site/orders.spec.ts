@@ -3,7 +3,7 @@ import type { Backend } from '../support/backend.ts';
 import type { Buyer } from '../support/buyers.ts';
 import { draftOf } from '../support/orderable.ts';
 import { pictureNamed } from '../support/pictures.ts';
-import { expect, expectAccessible, force, logIn, stopForcing, test } from '../support/site-test.ts';
+import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 
 async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
   const draft = await draftOf(backend, buyer);
@@ -15,16 +15,7 @@ async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
   return draft;
 }
 
-test('B-039 B-048 B-090 without a login, a draft or a receipt the pages of an order lead home', async ({ page }) => {
-  for (const path of ['car/order/reserve?id=1', 'car/order/successful?timestamp=1', 'user/center/order/detail?id=1']) {
-    // oxlint-disable-next-line no-await-in-loop
-    await page.goto(`/Kenya/${path}`);
-    // oxlint-disable-next-line no-await-in-loop
-    await expect(page).toHaveURL(/\/Kenya\/?$/);
-  }
-});
-
-test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to the proof of its deposit', async ({
+test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 reserves a vehicle and uploads the deposit proof, on pages without accessibility violations', async ({
   page,
   backend,
   buyer,
@@ -59,18 +50,4 @@ test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 from the reservation to th
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Payment under review' })).toBeDisabled();
-});
-
-test('B-324 a refused reservation shows what the server says and stays; B-047 the way back leads to the vehicle', async ({
-  page,
-  backend,
-  buyer,
-}) => {
-  const { carSourceId } = await openReservation(page, backend, buyer);
-  await force(page, 'submitOrder', { 'Force-Example': 'code-400-vehicleStatusChanged' });
-  await page.getByRole('button', { name: 'Submit reservation' }).click();
-  await expect(page.getByText('The status of the vehicle has changed')).toBeVisible();
-  await stopForcing(page);
-  await page.getByRole('link', { name: 'Back to the vehicle' }).click();
-  await expect(page).toHaveURL(new RegExp(`/car/detail\\?id=${carSourceId}$`));
 });

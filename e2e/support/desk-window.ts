@@ -1,19 +1,37 @@
 import { type Browser, expect, type Locator, type Page } from 'playwright/test';
-import { logInAtDesk, type Member } from './members.ts';
+import { staffTokenItems } from '../../src/api/desk-storage.ts';
+import { deskBase } from '../../src/desk/session/desk-paths.ts';
+import { openBackend } from './backend.ts';
+import { logInMember, type Member } from './members.ts';
 import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Opens the desk in a window of its own, where nobody else is logged in. */
+/** Opens the desk in a window of its own, where this member alone is logged in. `signing-in.spec.ts` logs in by the page. */
 export async function openDesk(
   browser: Browser,
   baseURL: string,
   t: SiteTexts,
   member: Member,
-  path?: string,
+  path: string = deskBase,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
+  const { accessToken, refreshToken } = await logInMember(openBackend(context.request), member);
+  const { accessKey, refreshKey } = staffTokenItems;
+  await context.setStorageState({
+    cookies: [],
+    origins: [
+      {
+        origin: new URL(baseURL).origin,
+        localStorage: [
+          { name: accessKey, value: accessToken },
+          { name: refreshKey, value: refreshToken },
+        ],
+      },
+    ],
+  });
   const page = await context.newPage();
-  await logInAtDesk(page, t, member, path);
+  await page.goto(path);
+  await expect(page.getByRole('navigation', { name: t('desk:pages') })).toBeVisible();
   return page;
 }
 

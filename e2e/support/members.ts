@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { TOTP } from 'otpauth';
-import type { StaffInvitation, StaffRole, StaffWelcome } from '../../generated/client/types.gen.ts';
+import type {
+  StaffInvitation,
+  StaffLogInStep,
+  StaffRole,
+  StaffTokens,
+  StaffWelcome,
+} from '../../generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import { readMailedKey } from './buyers.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -70,12 +76,8 @@ export async function fillPassword(page: Page, t: SiteTexts, { email, password }
   await expect(page.getByRole('heading', { level: 1, name: t('desk-entry:factorTitle') })).toBeVisible();
 }
 
-/** Logs in at the desk as a person does, by password and one of the recovery codes, of which each is good once. */
-export async function logInAtDesk(page: Page, t: SiteTexts, member: Member, path = '/desk'): Promise<void> {
-  await page.goto(path);
-  await fillPassword(page, t, member);
-  await page.getByRole('button', { name: t('desk-entry:useRecoveryCode') }).click();
-  await page.getByLabel(t('desk-entry:recoveryCode'), { exact: true }).fill(member.recoveryCodes.shift() ?? '');
-  await page.getByRole('button', { name: t('desk-entry:logIn'), exact: true }).click();
-  await expect(page.getByRole('navigation', { name: t('desk:pages') })).toBeVisible();
+/** Logs in without a page, by password and one of the recovery codes. */
+export async function logInMember(backend: Backend, { email, password, recoveryCodes }: Member): Promise<StaffTokens> {
+  const { ticket } = await backend.call<StaffLogInStep>('staffLogIn', { email, password });
+  return backend.call<StaffTokens>('staffConfirmLogIn', { ticket, kind: 'recovery', code: recoveryCodes.shift() });
 }

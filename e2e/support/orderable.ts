@@ -24,12 +24,12 @@ const letIn: ReadonlySet<string> = new Set<ImportVerdict['verdict']>(['allowed',
 
 const draws = new WeakMap<TestInfo, number>();
 
-/** A journey draws the same vehicles at each run, so that a fault is met again, and others at its second try. */
+/** A journey draws the same vehicles at each run, so that a fault is met again. */
 function newDraw(): (lot: string) => number {
   const info = test.info();
   const draw = (draws.get(info) ?? 0) + 1;
   draws.set(info, draw);
-  const seed = [...info.titlePath, info.project.name, info.repeatEachIndex, info.retry, draw];
+  const seed = [...info.titlePath, info.project.name, info.repeatEachIndex, draw];
   return (lot) => hash('sha256', JSON.stringify([...seed, lot]), 'buffer').readUInt32BE();
 }
 

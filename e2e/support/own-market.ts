@@ -2,18 +2,24 @@ import { type ClockedSite, type ClockedSiteOptions, openClockedSite } from './cl
 import { test } from './site-test.ts';
 
 /** Journeys on a marketplace of their own, since what they change would be seen by all others. */
-export function testOnOwnMarket(options: ClockedSiteOptions = {}) {
+export function testOnOwnMarket({ name = 'clocked', ...options }: ClockedSiteOptions = {}) {
   return test.extend<object, { site: ClockedSite }>({
     site: [
       // oxlint-disable-next-line no-empty-pattern
-      async ({}, use) => {
-        const site = await openClockedSite(options);
+      async ({}, use, { parallelIndex }) => {
+        const site = await openClockedSite({ ...options, name: `${name}-${parallelIndex}` });
         await use(site);
         await site.stop();
       },
       // A busy machine takes its time to start one.
-      { scope: 'worker', timeout: 300_000 },
+      { scope: 'worker', timeout: 120_000 },
     ],
     baseURL: async ({ site }, use) => use(site.address),
   });
 }
+
+/**
+ * One marketplace for all journeys that change what every page shows, each something else: banners, legal texts, import
+ * rules, list prices. They share it because each costs a start of a server.
+ */
+export const testOnChangedMarket = testOnOwnMarket({ name: 'changed' });

@@ -43,11 +43,6 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect } from 'playwright/test';
 
-/** Marks a long journey that is alike in all languages: a usual run goes it in English alone. */
-export function inFullRuns(language: Language): { tag?: string } {
-  return language === 'en' ? {} : { tag: '@full' };
-}
-
 /** Runs in the page, with the items of `src/app/shown-once.ts`. */
 export function noteEarlierVisit(): void {
   // A frame that is still empty has no storage.

@@ -1,0 +1,28 @@
+import { prefixes } from '../../../screens/screens.ts';
+import { languages, type Language } from '../../../wire/language.ts';
+import { expect } from '../../support/site-test.ts';
+import { engines } from '../engine-test.ts';
+import { buyOnPhone } from '../buy-on-phone.ts';
+
+/** Each journey takes vehicles of its own. */
+const keywords: Record<string, Record<Language, string>> = {
+  Firefox: { en: 'Corolla', ja: 'ノア', zh: '普锐斯' },
+  WebKit: { en: 'Harrier', ja: 'ヴォクシー', zh: '雅力士' },
+};
+
+for (const { name, test } of engines) {
+  test.use({ device: 'phone' });
+
+  for (const language of languages) {
+    test(`${name}, ${language}: buys a vehicle from search to receipt on a phone`, async ({
+      engine,
+      baseURL,
+      buyer,
+    }) => {
+      test.slow();
+      const keyword = keywords[name]?.[language] ?? '';
+      expect(keyword).not.toBe('');
+      await buyOnPhone(engine, { site: `${baseURL}/${prefixes[language]}`, language, buyer, keyword });
+    });
+  }
+}

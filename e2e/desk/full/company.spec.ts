@@ -1,0 +1,85 @@
+import { demoClearingAgents, demoCompany } from '../../../demo/company.ts';
+import { paths } from '../../../src/routing/paths.ts';
+import { testOnOwnMarket } from '../../support/own-market.ts';
+import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
+import { companyLabels, giveCompany } from '../../support/first-company.ts';
+import { joinDesk } from '../../support/members.ts';
+import { expect, expectAccessible } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const t = siteTexts('en');
+const inJapanese = siteTexts('ja');
+
+/** A marketplace that nobody has set up yet, so that nothing is known of its company. */
+const test = testOnOwnMarket({ name: 'company', isEmpty: true });
+
+const [agent] = demoClearingAgents;
+const { english, label } = companyLabels(t);
+
+test('An owner gives the company’s data and a clearing agent, and every page and the page of the company show them', async ({
+  browser,
+  page,
+  backend,
+  request,
+  site,
+}) => {
+  const owner = await joinDesk(backend, 'owner', 'Amina Otieno', site.folder);
+  await page.goto(`/Kenya${paths.company()}`);
+  await expect(page.getByText(t('content:companyUnset'))).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: /^mailto|@/ })).toHaveCount(0);
+
+  const desk = await openDesk(browser, site.address, t, owner);
+  await desk
+    .getByRole('alert')
+    .filter({ hasText: t('desk:notice_company') })
+    .getByRole('link', { name: t('desk:toCompany') })
+    .click();
+  await giveCompany(desk, t, demoCompany);
+  await actOf(desk, t('desk-company:addAgent')).click();
+  await confirmDialog(desk, t('desk-company:save'), {
+    [label('name')]: agent?.name ?? '',
+    [label('licenceNumber')]: agent?.licenceNumber ?? '',
+    [english(label('licensor'))]: agent?.licensor.en ?? '',
+    [label('licensedSince')]: agent?.licensedSince ?? '',
+    [label('feeAmount')]: String(agent?.feeAmount),
+    [label('feeCurrency')]: 'KES',
+    [label('phone')]: agent?.phone ?? '',
+    [english(label('address'))]: agent?.address.en ?? '',
+  });
+  await expect(desk.getByRole('row', { name: agent?.name ?? '' })).toContainText('KES 25,000');
+  await expectAccessible(desk);
+  await desk.context().close();
+
+  // A page that is kept may be some seconds old.
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return page.getByRole('main').innerText();
+    })
+    .toContain(demoCompany.registrationNumber);
+  const main = page.getByRole('main');
+  for (const text of ['第450000000142号', demoCompany.name.en, agent?.licenceNumber ?? '', 'KES 25,000']) {
+    await expect(main.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expectAccessible(page);
+  const [office] = demoCompany.offices;
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: demoCompany.email })).toBeVisible();
+  await expect(footer.getByText(`${office?.name.en}: ${office?.address.en}`)).toBeVisible();
+  await page.goto('/Japan');
+  await expect(page.getByRole('banner').getByRole('link', { name: demoCompany.phone })).toBeVisible();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: inJapanese('panels:footerFacts') })
+    .click();
+  await expect(page.getByRole('main').getByText(demoCompany.name.jp ?? '')).toBeVisible();
+
+  // Without scripts it is whole, and search engines are told of it.
+  const context = await browser.newContext({ baseURL: site.address, javaScriptEnabled: false });
+  const bare = await context.newPage();
+  await bare.goto(`/China${paths.company()}`);
+  await expect(bare.getByRole('heading', { level: 1, name: siteTexts('zh')('content:companyTitle') })).toBeVisible();
+  await expect(bare.getByRole('main').getByText(demoCompany.registrationNumber)).toBeVisible();
+  await context.close();
+  expect(await (await request.get('/sitemap/pages.xml')).text()).toContain(`/Japan${paths.company()}</loc>`);
+});

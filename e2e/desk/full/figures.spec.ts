@@ -1,0 +1,31 @@
+import { openDesk } from '../../support/desk-window.ts';
+import { joinDesk } from '../../support/members.ts';
+import { expect, expectAccessible, test } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const t = siteTexts('en');
+
+test('Somebody who comes to the site is counted, and the desk shows it as a chart and as numbers', async ({
+  page,
+  backend,
+  browser,
+}) => {
+  const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
+  await page.goto('/Kenya');
+  const desk = await openDesk(browser, new URL(page.url()).origin, t, owner, '/desk/figures');
+  const visits = desk.getByRole('region', { name: t('desk-figures:visitsByWeek'), exact: true });
+  const asNumbers = visits.getByRole('button', { name: t('desk-figures:asTable') });
+  // What was counted is written down every few seconds.
+  await expect
+    .poll(async () => {
+      await desk.reload();
+      await expect(visits).toBeVisible();
+      return asNumbers.isVisible();
+    })
+    .toBe(true);
+  await asNumbers.click();
+  const [thisWeek] = (await visits.getByRole('row').last().getByRole('cell').allInnerTexts()).map(Number);
+  expect(thisWeek).toBeGreaterThan(0);
+  await expectAccessible(desk);
+  await desk.context().close();
+});

@@ -1,0 +1,57 @@
+import { marketDay } from '../../../server/reference/market-time.ts';
+import { paths } from '../../../src/routing/paths.ts';
+import { testOnChangedMarket as test } from '../../support/own-market.ts';
+import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
+import { joinDesk } from '../../support/members.ts';
+import { expect, expectAccessible } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const t = siteTexts('en');
+
+test('Accounts let only electric vehicles into a country from today on, and its list and verdicts follow', async ({
+  browser,
+  page,
+  backend,
+  site,
+}) => {
+  const list = `/Kenya${paths.vehicles()}`;
+  const hidden = page.getByText(/^Without .* that Kenya does not let in/);
+  await page.goto(list);
+  await expect(hidden).toBeVisible();
+  const before = await hidden.innerText();
+
+  const accounts = await joinDesk(backend, 'accounts', 'Kimani Mwangi', site.folder);
+  const desk = await openDesk(browser, site.address, t, accounts, '/desk/import');
+  const rule = t('desk-import:admission');
+  await expect(desk.getByRole('table', { name: rule })).toBeVisible();
+  await expectAccessible(desk);
+  await actOf(desk, t('desk-import:addTo', { name: rule })).click();
+  const dialog = desk.getByRole('dialog');
+  const today = marketDay(site.services.clock());
+  await dialog
+    .getByRole('group', { name: t('desk-import:field_fuels') })
+    .getByLabel(t('desk-import:fuel_electric'))
+    .check();
+  await dialog.getByLabel(t('desk-import:field_from'), { exact: true }).fill(today);
+  await dialog.getByLabel(t('desk-import:field_title'), { exact: true }).fill('Gazette notice 4711');
+  await dialog.getByLabel(t('desk-import:field_url'), { exact: true }).fill('https://gazette.example/4711');
+  await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();
+  // Another version follows within the year, and the refusal names the last day that is free.
+  const refusal = dialog.getByRole('alert');
+  await expect(refusal).toContainText(/\d{4}-01-01 – \d{4}-12-31$/);
+  const last = /(\d{4}-12-31)$/.exec(await refusal.innerText())?.[1] ?? '';
+  await dialog.getByLabel(t('desk-import:field_until'), { exact: true }).fill(last);
+  await dialog.getByRole('button', { name: t('desk-import:showPreview') }).click();
+  await expect(dialog.getByRole('table')).toBeVisible();
+  await confirmDialog(desk, t('desk-import:save'));
+  await expect(desk.getByRole('row').filter({ hasText: 'Gazette notice 4711' })).toContainText('Kimani Mwangi');
+  await expectAccessible(desk);
+  await desk.context().close();
+
+  await expect
+    .poll(async () => {
+      await page.goto(list);
+      return hidden.innerText();
+    })
+    .not.toBe(before);
+});

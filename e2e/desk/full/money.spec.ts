@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
+import { joinDesk } from '../../support/members.ts';
+import { reserve } from '../../support/orderable.ts';
+import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
+import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+import { staff } from '../../support/staff.ts';
+import { paths } from '../../../src/routing/paths.ts';
+
+const t = siteTexts('en');
+const moneyOf = (desk: Page) => regionOf(desk, t('desk-money:money'));
+const paymentsOf = (page: Page) => regionOf(page, t('timeline:payments'));
+/** By UTC, today has begun in the market too. */
+const today = new Date().toISOString().slice(0, 10);
+const amountField = t('desk-money:amount', { unit: 'USD' });
+const part = 'USD 100.50';
+const surplus = 'USD 120';
+
+/** What is due, as it stands in the dialog already, with so much more. */
+async function amountAnd(desk: Page, more: number): Promise<string> {
+  const due = await desk.getByRole('dialog').getByLabel(amountField).inputValue();
+  expect(Number(due)).toBeGreaterThan(0);
+  return (Number(due) + more).toFixed(2);
+}
+
+test('A deposit comes in two parts and a balance with too much; two people give the surplus back, and the buyer sees each', async ({
+  shopper,
+  buyer,
+  backend,
+  browser,
+}) => {
+  test.slow();
+  const { page } = shopper;
+  const accountant = await joinDesk(backend, 'accounts', 'Kimani Mwangi');
+  const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
+  const orderId = await reserve(backend, buyer);
+  await page.goto('/Kenya');
+  const { origin } = new URL(page.url());
+  await logIn(page, buyer);
+  await page.goto(`/Kenya${paths.order(orderId)}`);
+  await expectOrderPage(shopper, 0);
+  const number = await readOrderNumber(shopper);
+  await handInProof(shopper, t('orders:uploadDepositProof'));
+
+  const desk = await openDesk(browser, origin, t, accountant, `/desk/orders/${orderId}`);
+  await actOf(desk, t('desk-orders:act_approvePayment')).click();
+  await confirmDialog(desk, t('desk-money:submit_part'), {
+    [amountField]: '100.50',
+    [t('desk-money:day')]: today,
+    [t('desk-money:reference')]: 'FT26163ABX91',
+  });
+  await expect(moneyOf(desk)).toContainText('FT26163ABX91');
+  await page.reload();
+  await expect(regionOf(page, t('orders:actor_buyer'))).toContainText(t('orders:next_part'));
+  await expect(paymentsOf(page)).toContainText(part);
+  await expect(paymentsOf(page)).toContainText(t('timeline:restHint'));
+  await expectAccessible(page);
+
+  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await actOf(desk, t('desk-orders:act_approvePayment')).click();
+  await confirmDialog(desk, t('desk-orders:act_approvePayment'));
+  await page.reload();
+  await expectOrderPage(shopper, 2);
+  await staff('ship', number, '--freight-number', 'GPMBA2606001');
+  await staff('request-balance', number);
+  await page.reload();
+  await handInProof(shopper, t('orders:uploadBalanceProof'));
+
+  await actOf(desk, t('desk-orders:act_approvePayment')).click();
+  await confirmDialog(desk, t('desk-orders:act_approvePayment'), { [amountField]: await amountAnd(desk, 120) });
+  await expect(moneyOf(desk)).toContainText(surplus);
+  await expectAccessible(desk);
+  await page.reload();
+  await expectOrderPage(shopper, 6);
+  await expect(paymentsOf(page)).toContainText(t('timeline:surplusHint'));
+
+  // What waits leads to it.
+  await goTo(desk, t, 'today');
+  const waiting = regionOf(desk, t('desk-money:wait'));
+  await expect(waiting).toContainText(t('desk-money:wait_surplus'));
+  await expectAccessible(desk);
+  await waiting.getByRole('link', { name: number }).click();
+  await actOf(desk, t('desk-money:act_proposeRefund')).click();
+  await confirmDialog(desk, t('desk-money:act_proposeRefund'), {
+    [t('desk-orders:reason')]: 'You have paid more than the price.',
+    [t('desk-money:bank')]: 'Equity Bank, Nairobi',
+    [t('desk-money:lastDigits')]: '4471',
+  });
+  await expect(moneyOf(desk)).toContainText(t('desk-money:waitsForOther'));
+  await expect(actOf(desk, t('desk-money:act_release'))).toHaveCount(0);
+
+  const second = await openDesk(browser, origin, t, owner, `/desk/orders/${orderId}`);
+  await actOf(second, t('desk-money:act_release')).click();
+  await confirmDialog(second, t('desk-money:act_release'));
+  await expect(moneyOf(second)).toContainText(t('desk-money:refundState_released'));
+  await actOf(second, t('desk-money:act_markSent')).click();
+  await confirmDialog(second, t('desk-money:act_markSent'), {
+    [t('desk-money:sentOn')]: today,
+    [t('desk-money:reference')]: 'FT26164RRK02',
+  });
+  await expect(moneyOf(second)).toContainText(t('desk-money:refundState_sent'));
+  await expectAccessible(second);
+
+  await page.reload();
+  await expect(paymentsOf(page)).toContainText(`Refund of ${surplus}: sent on`);
+  await expect(paymentsOf(page)).toContainText('FT26164RRK02');
+  await expect(regionOf(page, t('timeline:title'))).toContainText(t('timeline:money_refundSent'));
+  await expectAccessible(page);
+  await Promise.all([desk, second].map((one) => one.context().close()));
+});

@@ -1,0 +1,189 @@
+import { randomInt } from 'node:crypto';
+import type { APIRequestContext, Page } from 'playwright/test';
+import { demoTerms } from '../../../demo/terms.ts';
+import type { PaymentInstructions, SessionTokens } from '../../../generated/client/types.gen.ts';
+import { operations } from '../../../generated/operations.ts';
+import { openMemberSession } from '../../../server/desk/sessions.ts';
+import { writeTerms } from '../../../server/pricing/price-terms.ts';
+import { paths } from '../../../src/routing/paths.ts';
+import { openBackend } from '../../support/backend.ts';
+import { registerBuyer } from '../../support/buyers.ts';
+import type { ClockedSite } from '../../support/clocked-site.ts';
+import { testOnOwnMarket } from '../../support/own-market.ts';
+import { confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';
+import { joinDesk, type Member } from '../../support/members.ts';
+import { reserve } from '../../support/orderable.ts';
+import { expect, expectAccessible } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const t = siteTexts('en');
+const hour = 3_600_000;
+const vitz = '100001';
+
+/** A marketplace of its own, since every price follows the terms. */
+const test = testOnOwnMarket({ name: 'terms' });
+
+// Both use the one marketplace, so that they run one after the other.
+test.describe.configure({ mode: 'default' });
+
+const accountsOf = (page: Page) => regionOf(page, t('desk-terms:accounts'));
+
+/** What the server says to a member who releases the one account that waits, whatever the page offers. */
+async function release(site: ClockedSite, request: APIRequestContext, { email }: Member) {
+  const { database } = site.services;
+  const member = await database
+    .selectFrom('staff_member')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const account = await database
+    .selectFrom('bank_account')
+    .select('id')
+    .where('released_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { accessToken } = await openMemberSession(database, member.id, '127.0.0.1', new Date());
+  const answer = await request.post(`/api${operations.staffReleaseBankAccount.path}`, {
+    data: { language: 'en', timeZone: 'Africa/Nairobi', id: account.id },
+    headers: { Authorization: accessToken },
+  });
+  return (await answer.json()) as { code: number; message?: string };
+}
+
+const ownProposal = {
+  code: 400,
+  message: 'You have proposed this account yourself. Somebody else of the owners or accounts has to release it.',
+};
+
+test('A price is on request until its last term is set at the desk, and follows what is set there', async ({
+  page,
+  browser,
+  backend,
+  site,
+}) => {
+  test.slow();
+  const { rates: _rates, tariffs: _tariffs, ...others } = demoTerms;
+  await writeTerms(site.services.database, others);
+  const owner = await joinDesk(backend, 'owner', 'Amina Otieno', site.folder);
+
+  // The buyer reads the vehicle without a price, in a list and on its page.
+  const onRequest = t('vehicles:priceOnRequest');
+  await page.goto('/Kenya?tab=1');
+  await expect(page.getByText(onRequest).first()).toBeVisible();
+  await page.goto(`/Kenya${paths.detail(vitz)}`);
+  await expect(regionOf(page, onRequest)).toContainText(t('detail:unpricedHint'));
+  await expect(page.getByRole('main')).not.toContainText('USD');
+  await expectAccessible(page);
+  await regionOf(page, onRequest)
+    .getByRole('button', { name: t('detail:askPrice') })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+
+  // The desk says what is missing, and leads there.
+  const desk = await openDesk(browser, site.address, t, owner, '/desk');
+  const notice = desk.getByRole('alert').filter({ hasText: t('desk-terms:part_rates') });
+  await notice.getByRole('link', { name: t('desk:setTerms') }).click();
+  const missing = desk.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
+  await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_rates'), t('desk-terms:part_freight')]);
+  await missing.getByRole('link', { name: t('desk-terms:part_freight') }).click();
+  await expect(regionOf(desk, t('desk-terms:part_freight'))).toBeInViewport();
+  await expectAccessible(desk);
+
+  const change = t('desk-terms:changeOf', { name: t('desk-terms:part_rates') });
+  await desk.getByRole('button', { name: change }).click();
+  const wrong = desk.getByRole('dialog');
+  await wrong.getByLabel(t('desk-terms:figure_jpyPerUsd')).fill('0');
+  await wrong.getByRole('button', { name: t('desk-terms:save') }).click();
+  await expect(wrong.getByText(t('desk-terms:unfit_rate')).first()).toBeVisible();
+  await confirmDialog(desk, t('desk-terms:save'), {
+    [t('desk-terms:figure_jpyPerUsd')]: '150',
+    [t('desk-terms:figure_kesPerUsd')]: '130',
+  });
+  await expect(missing.getByRole('link')).toHaveText([t('desk-terms:part_freight')]);
+  await desk.getByRole('button', { name: t('desk-terms:addTariff') }).click();
+  const everyYard = t('desk-terms:forAllYards', { port: 'Mombasa' });
+  await desk.getByRole('dialog').getByLabel(everyYard).check();
+  await confirmDialog(desk, t('desk-terms:save'), {
+    [t('desk-terms:figure_handlingCents')]: '500',
+    [t('desk-terms:figure_centsPerCubicMetre')]: '100',
+  });
+  await expect(missing).toHaveCount(0);
+  await expect(regionOf(desk, t('desk-terms:part_rates'))).toContainText(owner.name);
+
+  // 10.03 cubic metres at 100 dollars and 500 for handling, in tens of dollars; 5,350 at the yard, and 80 of insurance.
+  await page.goto(`/Kenya${paths.detail(vitz)}`);
+  const price = regionOf(page, t('detail:orderTitle'));
+  await expect(price).toContainText('USD 1,500');
+  await expect(price).toContainText('USD 6,930CIF Mombasa, RORO');
+  await expect(price).toContainText('about KES 900,900');
+  await desk.context().close();
+});
+
+test('An account that buyers pay to needs two persons, neither of whom can do both, and an hour', async ({
+  browser,
+  request,
+  backend,
+  site,
+}) => {
+  test.slow();
+  const { database } = site.services;
+  await writeTerms(database, demoTerms);
+  // Its data outlives a run: no proposal of an earlier one waits, and each run has a number of its own.
+  await database.deleteFrom('bank_account').where('released_at', 'is', null).execute();
+  const number = `0110 ${randomInt(1000, 10_000)} ${randomInt(1000, 10_000)}`;
+  const [owner, accountant] = [
+    await joinDesk(backend, 'owner', 'Amina Otieno', site.folder),
+    await joinDesk(backend, 'accounts', 'Kimani Mwangi', site.folder),
+  ];
+  const [first, second] = [
+    await openDesk(browser, site.address, t, owner, '/desk/terms'),
+    await openDesk(browser, site.address, t, accountant, '/desk/terms'),
+  ];
+  const propose = async (page: Page, proposed: string) => {
+    await accountsOf(page)
+      .getByRole('button', { name: t('desk-terms:propose') })
+      .click();
+    const fields = {
+      [t('desk-terms:holder')]: 'Pwani Collections Ltd',
+      [t('desk-terms:bank')]: 'KCB Bank, Mombasa',
+      [t('desk-terms:number')]: proposed,
+    };
+    await confirmDialog(page, t('desk-terms:propose'), fields);
+  };
+  const releaseButton = (page: Page) => accountsOf(page).getByRole('button', { name: t('desk-terms:release') });
+
+  await propose(first, number);
+  await expect(accountsOf(first)).toContainText(t('desk-terms:waitsForOther'));
+  await expect(releaseButton(first)).toHaveCount(0);
+  expect(await release(site, request, owner)).toMatchObject(ownProposal);
+
+  await second.reload();
+  await releaseButton(second).click();
+  const dialog = second.getByRole('dialog');
+  await expect(dialog).toContainText(number);
+  await confirmDialog(second, t('desk-terms:release'));
+  await expect(accountsOf(second)).toContainText(
+    t('desk-terms:releasedBy', { name: accountant.name, time: '' }).trim(),
+  );
+
+  // The other way round: who released one account cannot release the next, which is their own.
+  await propose(second, '0110 0099 9999');
+  await expect(releaseButton(second)).toHaveCount(0);
+  expect(await release(site, request, accountant)).toMatchObject(ownProposal);
+  await expectAccessible(second);
+
+  const told = async () => {
+    const later = openBackend(request);
+    const buyer = await registerBuyer(later);
+    const id = await reserve(later, buyer);
+    const { accessToken } = await later.call<SessionTokens>('login', buyer);
+    const { account } = await later.call<PaymentInstructions>('getPaymentInstructions', { id }, accessToken);
+    return account.map(({ value }) => value).join();
+  };
+  expect(await told()).not.toContain(number);
+  site.setClock(hour + 60_000);
+  expect(await told()).toContain(number);
+  site.setClock(0);
+  await first.context().close();
+  await second.context().close();
+});

@@ -1,0 +1,151 @@
+import type { Page } from 'playwright/test';
+import { allScreens, prefixes, screens } from '../../../screens/screens.ts';
+import { testedLanguages } from '../../support/scope.ts';
+import { openRendered } from '../../support/rendered-pages.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const detail = '/Kenya/car/detail?id=100001';
+
+/** The pages that the browser asks the server for from now on. */
+function watchDocuments(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) asked.push(pathname + search);
+  });
+  return asked;
+}
+
+const bar = (page: Page) => page.evaluate(() => location.href.slice(location.origin.length));
+const site = (page: Page) => page.locator('html').getAttribute('data-site');
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('A-187 Another language on a phone comes rendered, and Back from it leads to the language before', async ({
+  page,
+}) => {
+  await openRendered(page, detail);
+  await untilTakenOver(page);
+  const documents = watchDocuments(page);
+  await page.getByRole('button', { name: /^Language: English/ }).click();
+  await page
+    .getByRole('menuitem', { name: '日本語' })
+    .or(page.getByRole('menuitemradio', { name: '日本語' }))
+    .click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await expect.poll(() => bar(page)).toBe('/m/#/Japan/car/detail?id=100001');
+  expect(documents).toEqual(['/Japan/car/detail?id=100001']);
+  expect(await site(page)).toBe('mobile');
+});
+
+test('The desktop site that a phone’s user asks for keeps the page, and is kept', async ({ page, context }) => {
+  const first = '/Kenya?tab=3&from=whatsapp';
+  await openRendered(page, first);
+  await untilTakenOver(page);
+  await page.getByRole('link', { name: 'Desktop site' }).click();
+  await page.waitForURL((url) => url.pathname + url.search === first);
+  expect(await site(page)).toBeNull();
+  const [cookie] = await context.cookies();
+  expect(cookie).toMatchObject({ name: 'site', value: 'desktop', path: '/', sameSite: 'Lax' });
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(360 * 86_400);
+
+  // Any other page, and an old address of the mobile site.
+  await page.goto('/Kenya?tab=2');
+  await untilTakenOver(page);
+  expect(await bar(page)).toBe('/Kenya?tab=2');
+  await page.goto('/m/#/Kenya?tab=3');
+  await expect(heading(page)).toBeVisible();
+  expect(await bar(page)).toBe('/Kenya?tab=3');
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mobile site' }).click();
+  await expect.poll(() => bar(page)).toBe('/m/#/Kenya?tab=3');
+  expect(await site(page)).toBe('mobile');
+});
+
+test('A-020 A login path opens the login over the home page, without a prefix', async ({ page, buyer }) => {
+  const t = siteTexts('en');
+  for (const address of ['/login', '/m/#/login']) {
+    await page.goto('about:blank');
+    await page.goto(address);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('account:email'))).toBeVisible();
+    expect(await bar(page)).toBe('/m/#/login');
+    await dialog.getByRole('button', { name: t('common:close') }).click();
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  }
+  await page.goto('/m/#/Kenya?tab=2');
+  await logInOnPhone(page, buyer);
+  await page.goto('/m/#/login');
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('What is written behind the # by hand is answered with the truth', async ({ page }) => {
+  await openRendered(page, '/Kenya?tab=2');
+  await untilTakenOver(page);
+  const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
+  await go('#/Kenya/no/such/page');
+  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  await go('#/car/detail?id=100001');
+  await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
+  await expect(heading(page)).not.toHaveText(siteTexts('en')('content:notFoundTitle'));
+  for (const broken of ['#//[', '#/%E0%A4%A', '#%', `#/${'x'.repeat(5000)}`]) {
+    await go('#/Kenya?tab=2');
+    await expect(heading(page)).not.toHaveText(siteTexts('en')('home:title'));
+    await go(broken);
+    await expect.poll(() => bar(page)).toBe('/m/#/Kenya');
+    await expect(heading(page)).toHaveText(siteTexts('en')('home:title'));
+  }
+  await go('#/Kenya/car/%E0%A4%A/%');
+  await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
+  // Of a country that has no site of its own, page and parameters are kept.
+  await go('#/Uganda/car/detail?id=100001');
+  await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
+  await go('#/China?tab=3');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh');
+  await expect.poll(() => bar(page)).toBe('/m/#/China?tab=3');
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('opens the mobile home page at every address of the mobile site without a page', async ({ page }) => {
+  for (const address of ['/m', '/m/', '/m/Kenya', '/m/#', '/m/#/', '/m/#/Uganda', '/m/#nowhere']) {
+    // Otherwise only the part behind the `#` may change, and the page before would still be there.
+    await page.goto('about:blank');
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(await bar(page), address).toBe('/m/#/Kenya');
+    expect(await site(page), address).toBe('mobile');
+  }
+});
+
+test('A-013 An address below the mobile site’s path keeps page and parameters', async ({ page }) => {
+  await page.goto('/m/Japan/car/detail?id=100001&styleId=1');
+  await expect(heading(page)).toBeVisible();
+  expect(await bar(page)).toBe('/m/#/Japan/car/detail?id=100001&styleId=1');
+});
+
+for (const language of testedLanguages) {
+  test(`A-018 No screen of the site is missing behind the #, and each is accessible: ${language}`, async ({ page }) => {
+    test.slow();
+    const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
+    const main = page.getByRole('main');
+    // Some screens lead on, or ask for a login; none says nothing.
+    const said = main.getByRole('heading').or(main.getByRole('link')).or(page.getByRole('dialog'));
+    const prefix = `/${prefixes[language]}`;
+    for (const screen of allScreens) {
+      const search = screen.tab === undefined ? '?id=100001' : `?tab=${screen.tab}`;
+      const address = `${prefix}${screen.path === '/' ? '' : screen.path}${search}`;
+      // Otherwise only the part behind the `#` would change, and the screen before would still be there for a moment.
+      await page.goto('about:blank');
+      await page.goto(`/m/#${address}`);
+      await untilTakenOver(page);
+      // What a search engine asks to see stands alone, and says nothing where nothing is configured.
+      if (screen.isBare) await expect(main).toBeHidden();
+      else await expect(said.first()).toBeVisible();
+      await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });
+      await expectAccessible(page);
+    }
+  });
+}

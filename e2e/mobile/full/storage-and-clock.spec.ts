@@ -1,0 +1,84 @@
+import { isKept, keptAnswers, untilServedByWorker } from '../../support/line.ts';
+import { findOrderable } from '../../support/orderable.ts';
+import { expect, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { cards, favoritesOf, heart, tokenOf, waitingNote } from '../../support/offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const day = 24 * 60 * 60_000;
+
+test('On a phone whose storage is full the site works as without it, and says what it cannot keep', async ({
+  page,
+  context,
+  baseURL,
+  backend,
+  buyer,
+}) => {
+  const { id } = await findOrderable(backend);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 1 });
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await expect(cards(page)).toHaveCount(24);
+  await logInOnPhone(page, buyer);
+  await page.evaluate((href) => void (location.hash = href), `#/Kenya/car/detail?id=${id}`);
+  const saved = page.waitForResponse(/\/saveFavorites$/);
+  await heart(page).tap();
+  await (await saved).finished();
+  const token = await tokenOf(backend, buyer);
+  expect(await favoritesOf(backend, token)).toEqual([id]);
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+
+  // What cannot be kept is not said to wait.
+  await context.setOffline(true);
+  await expect(async () => {
+    // For a moment after the first tap the heart takes a second one for a slip.
+    await heart(page).tap();
+    await expect(page.getByText(/Please check your connection/).first()).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(waitingNote(page, 1)).toBeHidden();
+  await context.setOffline(false);
+  expect(await favoritesOf(backend, token)).toEqual([id]);
+});
+
+for (const [which, shift] of [
+  ['fast', day],
+  ['slow', -day],
+] as const) {
+  test(`A phone whose clock is a day ${which} shows, keeps and sends the same`, async ({
+    page,
+    context,
+    backend,
+    buyer,
+  }) => {
+    const { id } = await findOrderable(backend);
+    await page.clock.install({ time: Date.now() + shift });
+    // Whether an answer is kept can be seen of public ones alone, so the vehicle is looked at before the login.
+    await page.goto(`/Kenya/car/detail?id=${id}`);
+    await expect.poll(() => isKept(page, 'getVehicleDetail')).toBe(true);
+    await page.goto('/Kenya?tab=1');
+    await untilTakenOver(page);
+    await expect(cards(page)).toHaveCount(24);
+    await logInOnPhone(page, buyer);
+    await page.goto(`/Kenya/car/detail?id=${id}`);
+    await untilTakenOver(page);
+    await untilServedByWorker(page);
+    await expect.poll(async () => (await keptAnswers(page)).own).not.toEqual([]);
+
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\S/);
+    await heart(page).tap();
+    await expect(waitingNote(page, 1)).toBeVisible();
+    await context.setOffline(false);
+    await expect(waitingNote(page, 1)).toBeHidden();
+    const token = await tokenOf(backend, buyer);
+    expect(await favoritesOf(backend, token)).toEqual([id]);
+  });
+}

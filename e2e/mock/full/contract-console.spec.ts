@@ -1,0 +1,53 @@
+import { expect, test, type Page } from 'playwright/test';
+
+async function choose(page: Page, call: string) {
+  await page.getByLabel('Find a call').fill(call);
+  await page.getByRole('button', { name: call, exact: true }).click();
+}
+
+async function force(page: Page, label: string, choice: string) {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: choice }).click();
+}
+
+const answer = (page: Page) => page.getByRole('region', { name: 'Answer' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/console');
+});
+
+test('a forced code arrives with its text, as a failure of that code', async ({ page }) => {
+  await choose(page, 'getPriceDetail');
+  await force(page, 'Force a code', '602');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('602 This vehicle cannot be ordered in this way any more');
+});
+
+test('an answer with a bad sign is not read', async ({ page }) => {
+  await force(page, 'Force a fault', 'bad-sign');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('The answer could not be read. Please try again.');
+});
+
+test('a dropped connection is told as one', async ({ page }) => {
+  await force(page, 'Force a fault', 'drop');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(answer(page)).toContainText('Network error. Please check your connection.');
+});
+
+test('a payload that is no JSON is told at its field, and cannot be sent', async ({ page }) => {
+  await page.getByLabel('Payload').fill('{ pageNo: 1');
+  await expect(page.getByText('This is not JSON')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeDisabled();
+});
+
+test('a login in one tab shows in the other, and so does its end', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/console');
+  await choose(page, 'login');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(other.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();
+  await choose(page, 'logOut');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await expect(other.getByText('Not logged in')).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { expect, expectAccessible, test } from '../../support/site-test.ts';
+
+test('a vehicle that was looked at is found again below the list', async ({ page }) => {
+  await page.goto('/Kenya/car/detail?id=100001');
+  // Nothing is remembered before the page's scripts have come.
+  await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Vitz');
+  await page.goto('/Kenya?tab=1');
+  const viewed = page.getByRole('region', { name: 'Recently viewed' });
+  await expect(viewed.getByRole('link', { name: /Toyota Vitz/ })).toBeVisible();
+  await expectAccessible(page);
+  await viewed.getByRole('link', { name: /Toyota Vitz/ }).click();
+  await expect(page).toHaveURL(/\/Kenya\/car\/detail\?id=100001$/);
+});

@@ -1,0 +1,95 @@
+import { sealEntry } from '../../../wire/envelope/entry-link.ts';
+import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
+import { expect, expectAccessible, logIn, resizeWindow, test } from '../../support/site-test.ts';
+
+interface Found {
+  id: string;
+  name: string;
+}
+
+/** An available vehicle, and where its page is. */
+let vehicle: Found;
+let detailPath: string;
+
+test.beforeEach(async ({ backend, page }) => {
+  const { vehicleList } = await backend.call<{ vehicleList: (Found & { tag: string })[] }>('listVehicles', {
+    pageNo: 3,
+    pageSize: 24,
+  });
+  const found = vehicleList.find(({ tag }) => tag === 'sale');
+  if (!found) throw new Error('No vehicle is available.');
+  vehicle = found;
+  detailPath = `/Kenya/car/detail?id=${vehicle.id}`;
+  // The greeting of the contact panel has tests of its own, and would lie over what these press.
+  await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
+});
+
+test('B-026 pictures are turned by button and key, and looked at closely', async ({ page }) => {
+  await page.goto(detailPath);
+  const gallery = page.getByRole('region', { name: 'Pictures of the vehicle' });
+  await expect(gallery.getByText(/^1 \/ 9$/)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next picture' }).click();
+  await expect(gallery.getByText(/^2 \/ 9$/)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery.getByText(/^3 \/ 9$/)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Show picture 6' }).click();
+  await expect(gallery.getByText(/^6 \/ 9$/)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Enlarge' }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
+});
+
+test('B-032 B-252 a buyer takes a saved address from the address book', async ({ page, shopper, buyer }) => {
+  await page.goto(detailPath);
+  await logIn(page, buyer);
+  await page.getByRole('button', { name: 'More addresses' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Recipient', { exact: true }).fill('Achieng Odhiambo');
+  await dialog.getByLabel('E-mail').fill('achieng@example.com');
+  await dialog.getByLabel('Phone').fill('+254733000444');
+  await dialog.getByLabel('Receiving country').selectOption('Kenya');
+  await dialog.getByLabel('Region').selectOption("Murang'a");
+  await dialog.getByLabel('Address', { exact: true }).fill('Kenyatta Road 2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByRole('button', { name: /^Achieng Odhiambo/ }).click();
+  await expect(dialog).toBeHidden();
+  await expect(recipientForm(shopper).getByLabel('Recipient', { exact: true })).toHaveValue('Achieng Odhiambo');
+});
+
+test('B-017 B-022 B-027 B-095 from all information and from similar vehicles, Back leads to where the reader was', async ({
+  page,
+}) => {
+  await page.goto('/Kenya?tab=1&sort=priceAscending');
+  await page.goto(detailPath);
+  await page.getByRole('link', { name: 'Show all' }).click();
+  await expect(page.getByRole('region', { name: 'Engine' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to the vehicle' }).click();
+  await page
+    .getByRole('region', { name: 'Similar vehicles' })
+    .getByRole('link', { name: 'See similar vehicles' })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: `Similar to ${vehicle.name}` })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('article').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `Similar to ${vehicle.name}` })).toBeVisible();
+});
+
+test('B-018 B-102 a partner’s link opens its vehicle', async ({ page, request }) => {
+  const key = await (await request.get('/dev/entry-key')).text();
+  await page.goto(`/Kenya/car/v/p/read?authKey=${await sealEntry(vehicle.id, key)}`);
+  await expect(page).toHaveURL(new RegExp(`/Kenya/car/detail\\?id=${vehicle.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
+});
+
+test('in a narrow window nothing stands beyond the edge', async ({ page, shopper }) => {
+  await resizeWindow(page, 414);
+  await page.goto(detailPath);
+  await priceToMombasa(shopper);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBe(0);
+});

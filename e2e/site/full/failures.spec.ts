@@ -1,0 +1,86 @@
+import type { Page } from 'playwright/test';
+import type { Backend } from '../../support/backend.ts';
+import { expect, force, logIn, stopForcing, test, untilTakenOver } from '../../support/site-test.ts';
+
+const cards = (page: Page) => page.getByRole('main').getByRole('article');
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+const visitor = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^log in/i });
+
+/** As when the user has logged out elsewhere: the server knows the session no more, and the page does not know it. */
+async function endSession(page: Page, backend: Backend): Promise<void> {
+  // No call of the page's own learns of it first.
+  await page.waitForLoadState('networkidle');
+  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
+  await backend.call('logOut', {}, token);
+}
+
+test('a page that loads over a line that breaks says so, and is there when the line is', async ({ page, context }) => {
+  await page.goto('/Kenya?tab=1');
+  await untilTakenOver(page);
+  await expect(cards(page)).toHaveCount(24);
+  await context.setOffline(true);
+  await page.getByLabel('Sort by').selectOption('Lowest mileage');
+  await expect(retry(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('No matching vehicles');
+  await context.setOffline(false);
+  await expect(cards(page)).toHaveCount(24);
+});
+
+test('an answer that breaks off leaves a way to try again', async ({ page }) => {
+  await force(page, 'getVehicleDetail', { 'Force-Fault': 'malformed-body' });
+  await page.goto('/Kenya/car/detail?id=100001');
+  await expect(retry(page)).toBeVisible();
+  await stopForcing(page);
+  await retry(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Vitz/ })).toBeVisible();
+});
+
+test('a slow answer to an older choice never stands in the place of a newer one', async ({ page }) => {
+  await page.goto('/Kenya?tab=1&sort=priceAscending');
+  await expect(cards(page)).toHaveCount(24);
+  // What a card adds later, such as whether it may be imported, is not what is asked here.
+  const firstCard = () => cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
+  const cheapest = await firstCard();
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  await force(page, 'listVehicles', { 'Force-Delay': '2000' });
+  const slow = page.waitForRequest(/getVehicles/);
+  await page.getByLabel('Sort by').selectOption('Price: high to low');
+  await slow;
+  await page.evaluate(() => sessionStorage.removeItem('forcedCalls'));
+  await page.getByLabel('Sort by').selectOption('Price: low to high');
+  await expect.poll(firstCard).toBe(cheapest);
+  await page.waitForLoadState('networkidle');
+  expect(await firstCard()).toBe(cheapest);
+});
+
+test('A-181 who does not log in again is at home, and logged out', async ({ page, backend, buyer }) => {
+  await page.goto('/Kenya?tab=2');
+  await logIn(page, buyer);
+  await page.goto('/Kenya/user/center/info?type=3');
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email);
+  await endSession(page, backend);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/Kenya$/);
+  await expect(visitor(page)).toBeVisible();
+});
+
+test('Another address in the same tab begins at its top, and a reload stays where it was', async ({ page }) => {
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).nth(12).scrollIntoViewIfNeeded();
+  const before = await place();
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage)))
+    .toContain(JSON.stringify({ top: before }));
+  await page.reload();
+  await expect.poll(place).toBe(before);
+  await page.goto('/Kenya/com/policy?formPage=3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await place()).toBe(0);
+  await page.goto('/Kenya?tab=1');
+  await expect(cards(page)).toHaveCount(24);
+  expect(await place()).toBe(0);
+});

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright/test';
+import { sealEntry } from '../../../wire/envelope/entry-link.ts';
+import { handInProof } from '../../support/order-screen.ts';
+import { findOrderable } from '../../support/orderable.ts';
+import { fillRecipient, pricePanel, priceToMombasa } from '../../support/shopper.ts';
+import { expect, logIn, test as base } from '../../support/site-test.ts';
+
+/** What the browser takes for this machine. An address of the machine itself counts as secure, whatever its scheme. */
+const companyHost = 'gariport.test';
+
+/** The site as a company's network has it: by plain http, where browsers offer no WebCrypto. */
+const test = base.extend<{ company: string }, object>({
+  launchOptions: [
+    async ({ launchOptions }, use) => {
+      const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${companyHost} 127.0.0.1`];
+      await use({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+  company: async ({ baseURL }, use) => {
+    const address = new URL(baseURL ?? '');
+    address.hostname = companyHost;
+    await use(address.origin);
+  },
+});
+
+const userEntry = (page: Page, email: string) =>
+  page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
+
+/** The suites that the page's calls name, in the order of their calls. */
+function noteSuites(page: Page): string[] {
+  const suites: string[] = [];
+  page.on('request', (request) => {
+    const header = request.headers()['envelope'];
+    if (header) suites.push(header.split(';')[0] ?? '');
+  });
+  return suites;
+}
+
+test('A visitor without WebCrypto looks at the home page, filters a list, opens a vehicle, logs in and keeps a favourite', async ({
+  page,
+  buyer,
+  company,
+}) => {
+  const suites = noteSuites(page);
+  await page.goto(`${company}/Kenya`);
+  expect(await page.evaluate(() => [isSecureContext, 'subtle' in crypto, 'randomUUID' in crypto])).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Car Source' }).click();
+  const filters = page.getByRole('search', { name: 'Filters' });
+  await filters.getByRole('button', { name: 'Brand' }).click();
+  await filters
+    .getByRole('link', { name: /^Toyota [\d,]+$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Brand: Toyota');
+  const card = page.getByRole('main').getByRole('article').first();
+  await expect(card).toContainText('Toyota');
+  const name = await card.getByRole('link').innerText();
+  await card.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+
+  await logIn(page, buyer);
+  await expect(userEntry(page, buyer.email)).toBeVisible();
+  const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
+  // It shows at once, and is kept when the server has answered.
+  const saved = page.waitForResponse(/\/saveFavorites$/);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await saved;
+
+  // What the browser stores of the buyer is encrypted here too, and read again.
+  await page.reload();
+  await expect(userEntry(page, buyer.email)).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  const stored = await page.evaluate(() => localStorage.getItem('userInfo'));
+  expect(stored).toBeTruthy();
+  expect(atob(stored ?? '')).not.toContain(buyer.email);
+  expect(new Set(suites)).toEqual(new Set(['static']));
+});
+
+test('A buyer without WebCrypto follows a partner’s link, reserves the vehicle and hands in a proof of payment', async ({
+  page,
+  backend,
+  buyer,
+  company,
+  request,
+  shopper,
+}) => {
+  const { t } = shopper;
+  const suites = noteSuites(page);
+  const { id } = await findOrderable(backend);
+  await page.goto(`${company}/Kenya/com/policy`);
+  await logIn(page, buyer);
+  const key = await (await request.get('/dev/entry-key')).text();
+  await page.goto(`${company}/Kenya/car/v/p/read?authKey=${await sealEntry(id, key)}`);
+  await expect(page).toHaveURL(new RegExp(`/Kenya/car/detail\\?id=${id}$`));
+
+  await priceToMombasa(shopper);
+  await fillRecipient(shopper);
+  await pricePanel(shopper)
+    .getByRole('button', { name: t('detail:reserve') })
+    .click();
+  await page.getByRole('button', { name: t('orders:reserve'), exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();
+
+  await page.goto(`${company}/Kenya/car/detail?id=${id}`);
+  await handInProof(shopper, t('detail:uploadProof'));
+  await expect(page.getByRole('region', { name: t('detail:underReview') })).toBeVisible();
+  expect(new Set(suites)).toEqual(new Set(['static']));
+});
+
+test('The same server speaks session with a page that was served securely', async ({ page }) => {
+  const suites = noteSuites(page);
+  await page.goto('/Kenya');
+  // The page came with its own answers. The list asks for its own.
+  await page.getByRole('banner').getByRole('link', { name: 'Car Source' }).click();
+  await expect.poll(() => new Set(suites)).toEqual(new Set(['session']));
+});

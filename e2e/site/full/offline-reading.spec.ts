@@ -1,0 +1,156 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright/test';
+import type { SessionTokens } from '../../../generated/client/types.gen.ts';
+import { pdf } from '../../../server/uploads/testing/make-pdfs.ts';
+import { isKept, keptAnswers, openLine, untilServedByWorker } from '../../support/line.ts';
+import { reserve } from '../../support/orderable.ts';
+import { expect, logIn, test } from '../../support/site-test.ts';
+import { ageNote, cards } from '../../support/offline.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('A page that was rendered is opened from its copy when the server cannot be reached, and is taken over', async ({
+  page,
+  baseURL,
+}) => {
+  const line = await openLine(String(baseURL));
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  // From now on the worker has seen the page come.
+  await page.reload();
+  await untilServedByWorker(page);
+  await expect.poll(() => isKept(page, 'listVehicles')).toBe(true);
+  await line.cut();
+  await page.reload();
+  await expect(page.locator('html[data-kept-at]')).toBeAttached();
+  await expect(cards(page)).toHaveCount(24);
+  await expect(ageNote(page)).toBeVisible();
+  await line.mend();
+  // Nothing tells the browser that the server is back: the page looks for it.
+  await expect(ageNote(page)).toBeHidden();
+  await line.cut();
+});
+
+test('A line on which nothing moves does not keep what was seen from being shown', async ({ page, baseURL }) => {
+  const line = await openLine(String(baseURL));
+  await page.goto(`${line.address}/Kenya?tab=1`);
+  await untilServedByWorker(page);
+  await page.reload();
+  await untilServedByWorker(page);
+  line.stall();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(24);
+  await line.cut();
+});
+
+const orders = (page: Page) => page.getByRole('tabpanel').getByRole('article');
+
+test('An order is read on the bus, with its invoice, its papers and what happened', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  const id = await reserve(backend, buyer);
+  const { accessToken } = await backend.call<SessionTokens>('login', buyer);
+  const insurance = await pdf('Insurance policy');
+  const fileBase64 = insurance.toString('base64');
+  await backend.call('addPaper', { id, kind: 'insurance', fileBase64 }, accessToken);
+  const kept = async () => (await keptAnswers(page)).own;
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  // The page of an order asks for coupons, as every page does, but not for favourites.
+  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(2);
+  const invoice = page.waitForResponse(/\/order\/proforma/);
+  const paper = page.waitForResponse(/[?&]paper=/);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText(/\d/);
+  await untilServedByWorker(page);
+  await invoice;
+  await paper;
+  // Besides those two the order with its timeline, its papers, their file and its invoice.
+  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(7);
+  const before = await kept();
+  await page.goto('/Kenya/user/center/info?type=0');
+  await expect(orders(page)).toHaveCount(1);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await kept()).filter((name) => !before.includes(name))).not.toEqual([]);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(orders(page)).toHaveCount(1);
+  await expect(ageNote(page)).toBeVisible();
+  await orders(page).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Proforma invoice' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^proforma-.+\.pdf$/);
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('You,');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
+  expect(await readFile(await (await saving).path())).toEqual(insurance);
+  // Where to pay is no thing to be read from yesterday.
+  await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
+});
+
+test('What is kept for a buyer stays, however late the browser tells who is logged in', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await reserve(backend, buyer);
+  const kept = async () => (await keptAnswers(page)).own;
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(2);
+  const before = await kept();
+  await page.goto('/Kenya/user/center/info?type=0');
+  await expect(orders(page)).toHaveCount(1);
+  await untilServedByWorker(page);
+  await expect.poll(async () => (await kept()).filter((name) => !before.includes(name))).not.toEqual([]);
+  const all = await kept();
+
+  await context.setOffline(true);
+  await page.addInitScript(holdSecrets);
+  await page.reload();
+  // What is read without a line is there, and everything else that the page does by itself has had its turn.
+  await expect.poll(() => page.evaluate(hasCodeWithoutLine)).toBe(true);
+  await page.evaluate(untilIdle);
+  expect(await kept()).toEqual(expect.arrayContaining(all));
+  await page.evaluate(() => (window as unknown as HeldSecrets).letSecretsGo());
+  await expect(orders(page)).toHaveCount(1);
+  await expect(ageNote(page)).toBeVisible();
+});
+
+interface HeldSecrets {
+  letSecretsGo: () => void;
+}
+
+/** Runs in the page: what it has stored in secret, who is logged in above all, is read when that is let go. */
+function holdSecrets(): void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const decrypt = Reflect.get(SubtleCrypto.prototype, 'decrypt');
+  SubtleCrypto.prototype.decrypt = async function (...asked) {
+    await promise;
+    return decrypt.apply(this, asked);
+  };
+  Object.assign(window, { letSecretsGo: resolve } satisfies HeldSecrets);
+}
+
+/** Runs in the page. */
+function hasCodeWithoutLine(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/start-offline-'));
+}
+
+/** Runs in the page. */
+async function untilIdle(): Promise<void> {
+  for (let turn = 0; turn < 5; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop
+    await new Promise<void>((resolve) => {
+      requestIdleCallback(() => resolve());
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { testOnOwnMarket } from '../../support/own-market.ts';
+import { chooseProof, expectOrderPage } from '../../support/order-screen.ts';
+import { reserve } from '../../support/orderable.ts';
+import { expect, logIn } from '../../support/site-test.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const test = testOnOwnMarket();
+
+test('B-006 B-171 without a deposit in 24 hours a page that stayed open cannot pay any more, and the vehicle is free again', async ({
+  shopper: { page },
+  shopper,
+  site,
+  buyer,
+  backend,
+}) => {
+  site.setClock(3 * minute - day);
+  const id = await reserve(backend, buyer);
+  site.setClock(0);
+  await page.goto('/Kenya/com/policy');
+  await logIn(page, buyer);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}&status=0`);
+  await expectOrderPage(shopper, 0);
+  await expect(page.getByRole('timer')).toHaveText(/^00:0[0-2]:\d\d$/);
+
+  site.setClock(3 * minute);
+  await chooseProof(shopper, 'Upload deposit proof');
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit proof' }).click();
+  // The message says it, and so does the place that told where to pay.
+  await expect(page.getByText('The status of the order has changed').first()).toBeVisible();
+  await expectOrderPage(shopper, 8);
+  const [letter] = await backend.lettersTo(buyer.email);
+  expect(letter?.subject).toMatch(/has lapsed$/);
+  await page.getByRole('link', { name: /See the vehicle/ }).click();
+  await expect(page.getByRole('region', { name: 'Your price' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { alertOfFinds } from '../../../server/searches/alert-of-finds.ts';
+import { fillLogin } from '../../support/buyers.ts';
+import { testOnOwnMarket } from '../../support/own-market.ts';
+import { expect, expectAccessible } from '../../support/site-test.ts';
+import { siteTexts } from '../../support/site-texts.ts';
+
+const t = siteTexts('en');
+
+const test = testOnOwnMarket({ name: 'searches' });
+
+test('A visitor saves a search by logging in, is told of a new vehicle by letter, and stops the letters by its link', async ({
+  page,
+  browser,
+  backend,
+  buyer,
+  site: { services, address },
+}) => {
+  await page.goto('/Kenya?tab=1&fuel=diesel&import=all');
+  await page.getByRole('button', { name: t('searches:save') }).click();
+  const login = page.getByRole('dialog');
+  await fillLogin(login, t, buyer);
+  await expect(page.getByRole('link', { name: t('searches:seeSaved') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: t('searches:seeSaved') }).click();
+  const card = page.getByRole('article', { name: 'Diesel', exact: true });
+  await expect(card.getByRole('switch', { name: t('searches:alertsByMail') })).toBeChecked();
+  await expectAccessible(page);
+
+  await card.getByRole('button', { name: t('searches:renameOf', { name: 'Diesel' }) }).click();
+  await page.getByLabel(t('searches:name')).fill('For the farm');
+  await page.getByRole('button', { name: t('searches:saveName'), exact: true }).click();
+  await expect(page.getByRole('article', { name: 'For the farm' })).toBeVisible();
+
+  const { id } = await services.database
+    .selectFrom('vehicle')
+    .select('id')
+    .where('state', '=', 'available')
+    .where('fuel', '=', 'diesel')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  await services.database.updateTable('vehicle').set({ listed_at: services.clock() }).where('id', '=', id).execute();
+  await services.database.deleteFrom('searched_vehicle').where('vehicle_id', '=', id).execute();
+  await alertOfFinds(services);
+  const letterOf = async () =>
+    (await backend.lettersTo(buyer.email)).find(({ subject }) => subject === 'New vehicles for “For the farm”');
+  await expect.poll(async () => (await letterOf())?.body).toContain(`/Kenya/car/detail?id=${id}`);
+  const body = (await letterOf())?.body ?? '';
+
+  // In another browser, where nobody is logged in.
+  const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
+  const reader = await context.newPage();
+  const linkIn = (pattern: RegExp) => {
+    const { pathname, search } = new URL(pattern.exec(body)?.[0] ?? '');
+    return pathname + search;
+  };
+  await reader.goto(linkIn(/http\S+tab=1\S*/));
+  await expect(reader.getByText(t('vehicles:filterTag', { name: 'Fuel' })).first()).toBeVisible();
+  const stop = linkIn(/http\S+alerts\/stop\S*/);
+  await reader.goto(`${stop}x`);
+  await reader.getByRole('button', { name: t('searches:stop') }).click();
+  await expect(reader.getByRole('alert')).toContainText('Open it again from the letter');
+  await reader.goto(stop);
+  await expectAccessible(reader);
+  await reader.getByRole('button', { name: t('searches:stop') }).click();
+  await expect(reader.getByText(t('searches:stopped'))).toBeVisible();
+  await context.close();
+
+  await page.reload();
+  const mail = page.getByRole('article').getByRole('switch', { name: t('searches:alertsByMail') });
+  await expect(mail).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: t('searches:alertsByPush') })).toBeChecked();
+  await page.getByRole('button', { name: t('searches:removeOf', { name: 'For the farm' }) }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('searches:remove') })
+    .click();
+  await expect(page.getByText(t('searches:noSearches'))).toBeVisible();
+});
