@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import type { TestProject } from 'vitest/node';
 import { findPostgres, installPostgres, startPostgres } from './postgres.mjs';
 import { noLimits } from '../database/connect.ts';
@@ -23,12 +24,21 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const database = await openDatabase({ url: addressOf(url, stocked), folder: 'memory', limits: noLimits });
   await fill(database);
   await database.destroy();
-  project.provide('databases', { url, empty, stocked });
+  project.provide('databases', { url, copy: await fastestCopy(url), empty, stocked });
   project.provide('engineMissing', undefined);
   return async () => {
     for (const name of [empty, stocked]) await administer(url, `drop database ${name} with (force)`);
     await stop();
   };
+}
+
+/** Copying files takes a fifth of the time of the usual way, which writes every page to the log; PostgreSQL 15 has both. */
+async function fastestCopy(url: string): Promise<string> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
+  await client.end();
+  return Number(rows[0]?.server_version_num) >= 150_000 ? 'strategy file_copy' : '';
 }
 
 type OpenServer = { url: string; stop: () => Promise<void> } | { reason: string };

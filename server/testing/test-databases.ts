@@ -14,6 +14,8 @@ import { openCopy } from './template.ts';
 export interface TestDatabases {
   /** The server's maintenance database; absent for the embedded engine. */
   url?: string;
+  /** How the server copies a template, in SQL. */
+  copy?: string;
   /** The template with empty tables. */
   empty: string;
   /** The template with the demo's stock and people, as of `testMoment`. */
@@ -42,21 +44,21 @@ export async function openTestDatabase({ isStocked }: { isStocked: boolean }): P
   if (!databases) return openAlone(isStocked);
   const template = isStocked ? databases.stocked : databases.empty;
   if (databases.url === undefined) return embedded(await openCopy(template));
-  return openOnServer(databases.url, template, (url) => openDatabase({ url, folder: 'memory' }));
+  return openOnServer(databases, template, (url) => openDatabase({ url, folder: 'memory' }));
 }
 
 /** Creates a database without any table on the server. */
 export async function openBareDatabase(): Promise<TestDatabase> {
-  return openOnServer(currentDatabases()?.url ?? '', 'template1', async (url) => connect(url));
+  return openOnServer(currentDatabases() ?? {}, 'template1', async (url) => connect(url));
 }
 
 async function openOnServer(
-  server: string,
+  { url: server = '', copy = '' }: Pick<TestDatabases, 'url' | 'copy'>,
   template: string,
   open: (url: string) => Promise<Database>,
 ): Promise<TestDatabase> {
   const name = `gariport_test_${randomBytes(6).toString('hex')}`;
-  await administer(server, `create database ${name} template ${template}`);
+  await administer(server, `create database ${name} template ${template} ${copy}`);
   const url = addressOf(server, name);
   const database = await open(url);
   return {
