@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 import { findPostgres } from './server/testing/postgres.mjs';
 import { clocks } from './tests/clock/clocks.ts';
+import { isFullRun } from './tests/scope.ts';
 
 // V8 may crash when it frees the code of an engine that a test has closed. This holds for tests in threads; those in
 // processes of their own get the same as an argument.
@@ -11,7 +12,6 @@ const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
 
 type TestOptions = NonNullable<Extract<TestProjectConfiguration, { test?: unknown }>['test']>;
 
-const isFullRun = process.env['TEST_SCOPE'] === 'full';
 /** Files that only `npm run test:full` runs. */
 const fullOnly = isFullRun ? [] : ['**/*.full.*'];
 const excluded = ['**/node_modules/**', ...fullOnly];
@@ -20,12 +20,8 @@ const excluded = ['**/node_modules/**', ...fullOnly];
 const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
 /** Tests of what only a database server can do, such as going away. */
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
-/** Tests whose result may depend on the engine: migrations, the SQL of lists, and starting a node. */
-const engineTests = [
-  'server/database/**/*.db.test.ts',
-  'server/catalogue/list-vehicles.db.test.ts',
-  'server/orders/reserve.db.test.ts',
-];
+/** Tests whose result may depend on the engine: migrations, versions kept by triggers, and the SQL of lists. */
+const engineTests = ['server/database/**/*.db.test.ts', 'server/catalogue/list-vehicles.db.test.ts'];
 /** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
 const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';
 
@@ -83,8 +79,8 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
       exclude: excluded,
       env: { TZ: zone },
       provide: { moment },
-      globalSetup: 'server/testing/set-up-pglite.ts',
-      setupFiles: ['server/testing/use-databases.ts', 'tests/clock/set-clock.ts'],
+      ...(isFullRun && { globalSetup: 'server/testing/set-up-pglite.ts' }),
+      setupFiles: [...(isFullRun ? ['server/testing/use-databases.ts'] : []), 'tests/clock/set-clock.ts'],
       // Many small files, and all of them with one clock.
       isolate: false,
       ...keepingEngineCode,
