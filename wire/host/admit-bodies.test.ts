@@ -1,14 +1,13 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, expect, test, vi } from 'vitest';
-import { type AdmitUpload, createBodyRoom } from './admit-bodies.ts';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
+import type { AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall } from './call.ts';
 import { createHost, type HostOptions } from './host.ts';
-import { bodyLimitOf, bodyRules, usualBodyBytes } from './limits.ts';
+import { bodyRules, usualBodyBytes } from './limits.ts';
 import { type RawRequest, sendRaw } from './testing/raw-request.ts';
 import failures from '../../locales/en/failures.json' with { type: 'json' };
 import { createSession } from './testing/session.ts';
-import { operations } from '../../generated/operations.ts';
 
 const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
 let host: FastifyInstance;
@@ -74,16 +73,13 @@ test('An upload is admitted by the token in its address, or else by the one in i
 
 test('of what is not large nobody is asked whether it may come, nor of anything without a body', async () => {
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
-  const port = await listen({ admitUpload, bodyRules: { ...bodyRules, ofAll: 300_000 } });
+  const port = await listen({ admitUpload });
   const largest = announce(port, '/common/uploadByBase64', usualBodyBytes);
   largest.socket.write('x'.repeat(usualBodyBytes - 1));
   expect(await largest.answered).toMatchObject({ status: 400, text: expect.stringMatching(/\{"code":400\}$/) });
   const whole = announce(port, '/user/login', usualBodyBytes);
   whole.socket.write('x'.repeat(usualBodyBytes - 1));
   expect((await whole.answered).status).toBe(400);
-  announce(port, '/user/login', 250_000);
-  announce(port, '/user/login', 45_000);
-  expect((await announce(port, '/user/login', 10_000).answered).status).toBe(503);
   const empty = sendRaw(port, ['GET /healthz HTTP/1.1', 'Host: localhost', 'Connection: close']);
   sent.push(empty);
   expect((await empty.answered).status).toBe(200);
@@ -105,31 +101,40 @@ test('an upload is sealed where it is a form, whatever else its type says, and i
   ]);
 });
 
-test('A caller may have only so many unfinished bodies, and other callers are not affected', async () => {
-  const port = await listen({
-    bodyRules: { ...bodyRules, ofCaller: 150_000, ofAll: 10_000_000 },
-    server: { trustProxy: true },
+describe('limits of the bodies under way', () => {
+  const behindProxy = { server: { trustProxy: true } };
+  const from = (port: number, address: string, size: number, path = '/user/login') =>
+    announce(port, path, size, form, [`X-Forwarded-For: ${address}`]);
+
+  it('refuse what one caller sends beyond its share, and nothing of other callers', async () => {
+    const port = await listen({ ...behindProxy, bodyRules: { ...bodyRules, ofCaller: 140_000 } });
+    const unfinished = [1, 2, 3].map(() => from(port, '203.0.113.9', 50_001));
+    for (const { socket } of unfinished) socket.write('x'.repeat(49_999));
+    const refused = await Promise.race(unfinished.map(({ answered }) => answered));
+    expect(refused.status).toBe(503);
+    expect(refused.text).toMatch(/retry-after: 5/i);
+    expect(refused.text).toContain(JSON.stringify({ code: 400, message: failures.tooManyRequests }));
+    const other = from(port, '203.0.113.10', 50_000);
+    other.socket.write('x'.repeat(49_999));
+    expect((await other.answered).status).toBe(400);
   });
-  const from = (address: string) => announce(port, '/user/login', 50_000, form, [`X-Forwarded-For: ${address}`]);
-  const reached = vi.fn<() => void>();
-  host.server.on('request', reached);
-  const unfinished = [from('203.0.113.9'), from('203.0.113.9'), from('203.0.113.9')];
-  await expect.poll(() => reached.mock.calls.length).toBe(3);
-  const { status, text } = await from('203.0.113.9').answered;
-  expect(status).toBe(503);
-  expect(text).toMatch(/retry-after: 5/i);
-  expect(text).toContain(JSON.stringify({ code: 400, message: failures.tooManyRequests }));
-  const other = from('203.0.113.10');
-  other.socket.write('x'.repeat(49_999));
-  expect((await other.answered).status).toBe(400);
-  // Once one has gone there is room again.
-  unfinished[0]?.socket.destroy();
-  const getIn = async () => {
-    const next = from('203.0.113.9');
-    next.socket.write('x'.repeat(49_999));
-    return (await next.answered).status;
-  };
-  await expect.poll(getIn).toBe(400);
+
+  it('let in a call beside many callers who announce bodies and send nothing', async () => {
+    const port = await listen({ ...behindProxy, bodyRules: { ...bodyRules, ofAll: 500_000 } });
+    const reached = vi.fn<() => void>();
+    host.server.on('request', reached);
+    for (const last of [1, 2, 3, 4, 5, 6, 7, 8, 9]) from(port, `203.0.113.${last}`, usualBodyBytes);
+    await expect.poll(() => reached.mock.calls.length).toBe(9);
+    const call = from(port, '203.0.113.10', 10_000);
+    call.socket.write('x'.repeat(9999));
+    expect((await call.answered).status).toBe(400);
+  });
+
+  it('close a connection whose body makes no progress', async () => {
+    const port = await listen({ bodyRules: { ...bodyRules, idle: 20 } });
+    await announce(port, '/user/login', 1000).closed;
+    expect(answer).not.toHaveBeenCalled();
+  });
 });
 
 test('When a body does not arrive, its connection is closed and no failure is logged', async () => {
@@ -159,7 +164,8 @@ test('A caller who goes on sending a refused body is cut off, whatever length wa
 
 test('A request whose headers do not arrive, or that never ends, is answered and ended', async () => {
   await listen();
-  expect([host.server.headersTimeout, host.server.requestTimeout]).toEqual([20_000, 1_200_000]);
+  const { headersTimeout, requestTimeout, timeout } = host.server;
+  expect([headersTimeout, requestTimeout, timeout]).toEqual([20_000, 1_200_000, 60_000]);
   await host.close();
   const port = await listen({
     server: { requestTimeout: 20, http: { headersTimeout: 10, connectionsCheckingInterval: 10 } },
@@ -180,53 +186,4 @@ test('A request with two Host headers is refused', async () => {
   expect(await ask('Host: localhost', 'Host: localhost')).toBe(400);
   expect(await ask('Host: localhost', 'hOST: other.example')).toBe(400);
   expect(await ask('Host: localhost', 'X-Asked-By: host')).toBe(200);
-});
-
-const largest = bodyLimitOf(operations.uploadImage);
-
-test('A caller has room for two of the largest bodies, and there is a limit for all callers together', () => {
-  const room = createBodyRoom(bodyRules);
-  const takes = Array.from({ length: 1000 }, () => room.take('203.0.113.9', largest));
-  expect(takes.filter(Boolean)).toHaveLength(2);
-  const others = Array.from({ length: 1000 }, (_, index) => room.take(`203.0.113.${index}`, largest));
-  expect(others.filter(Boolean)).toHaveLength(7);
-});
-
-test('Small bodies take room too', () => {
-  const room = createBodyRoom(bodyRules);
-  const takes = Array.from({ length: 100_000 }, () => room.take('203.0.113.9', 1));
-  expect(takes.filter(Boolean).length).toBeLessThan(20_000);
-});
-
-test('Room can be taken again once it was given back, and giving it back twice counts once', () => {
-  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 15_000 });
-  const release = room.take('a', 10_000);
-  expect([room.take('a', 1), room.take('b', 8000)]).toEqual([undefined, undefined]);
-  expect(room.take('b', 5000)).toBeTypeOf('function');
-  release?.();
-  release?.();
-  expect(room.take('a', 10_000)).toBeTypeOf('function');
-  expect(room.take('c', 5000)).toBeUndefined();
-});
-
-test('A caller and all callers may fill their room to the last byte', () => {
-  const room = createBodyRoom({ ofCaller: 10_000, ofAll: 20_000 });
-  expect(room.take('a', 10_001)).toBeUndefined();
-  expect(room.take('a', 5000)).toBeTypeOf('function');
-  expect(room.take('a', 5001)).toBeUndefined();
-  expect(room.take('a', 5000)).toBeTypeOf('function');
-  expect(room.take('b', 10_000)).toBeTypeOf('function');
-  expect(room.take('c', 1)).toBeUndefined();
-});
-
-test('Each of several bodies of one caller gives back its own room', () => {
-  const room = createBodyRoom({ ofCaller: 15_000, ofAll: 100_000 });
-  const [first, second] = [room.take('a', 5000), room.take('a', 9000)];
-  expect(room.take('a', 5000)).toBeUndefined();
-  first?.();
-  expect(room.take('a', 6001)).toBeUndefined();
-  expect(room.take('a', 6000)).toBeTypeOf('function');
-  second?.();
-  expect(room.take('a', 9001)).toBeUndefined();
-  expect(room.take('a', 9000)).toBeTypeOf('function');
 });

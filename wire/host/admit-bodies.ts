@@ -1,11 +1,12 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { OperationFacts } from '../../generated/operations.ts';
 import { callerOf } from './caller.ts';
 import type { PlainAnswer } from './call.ts';
+import { createBodyRoom, type HeldBody } from './body-room.ts';
 import { languageOf } from '../language.ts';
 import { type BodyRules, usualBodyBytes } from './limits.ts';
-import { answerTooLarge } from './refuse.ts';
-import { codeText, failureText } from './texts.ts';
+import { answerFull, answerTooLarge, NoRoomForBody } from './refuse.ts';
+import { codeText } from './texts.ts';
 
 /** A large body that somebody wants to send, of which nothing but its headers has come. */
 export interface AnnouncedUpload {
@@ -29,9 +30,10 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     // A caller who is refused has no more time than this to read why.
     const allowTime = endWhenSlow(request, rules.patience);
     if (size > limit) return answerTooLarge(request, reply);
-    const release = room.take(callerOf(request.ip), size);
-    if (!release) return answerFull(reply);
-    reply.raw.once('close', release);
+    const body = room.take(callerOf(request.ip), size, () => request.raw.destroy(new NoRoomForBody()));
+    if (!body) return answerFull(reply);
+    reply.raw.once('close', body.release);
+    watchArrival(request, body, rules.idle);
     const isSealed = isForm(request);
     const refusal =
       size > usualBodyBytes && config.operation
@@ -67,6 +69,26 @@ function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: numb
   };
 }
 
+/** Charges what arrives, and closes the connection of a body that makes no progress. */
+function watchArrival({ raw }: FastifyRequest, body: HeldBody, idle: number): void {
+  // Paused, so that listening does not start the flow: whoever reads the body resumes it.
+  raw.pause();
+  const timer = setTimeout(() => raw.destroy(new TooSlow()), idle).unref();
+  const stop = () => clearTimeout(timer);
+  raw
+    .on('data', (chunk: Buffer) => {
+      timer.refresh();
+      // The reader of the body answers this error, which a destroyed connection could not.
+      if (!body.receive(chunk.length)) raw.emit('error', new NoRoomForBody());
+    })
+    .on('error', stop)
+    .once('end', () => {
+      stop();
+      body.arrived();
+    })
+    .once('close', stop);
+}
+
 function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
@@ -75,42 +97,4 @@ function isForm({ headers }: FastifyRequest): boolean {
 function tokenOf({ headers, query }: FastifyRequest): string | undefined {
   const { token } = Object(query) as { token?: unknown };
   return typeof token === 'string' ? token : headers.authorization?.replace(/^Bearer /, '');
-}
-
-function answerFull(reply: FastifyReply): FastifyReply {
-  const message = failureText('tooManyRequests', 'en');
-  return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
-}
-
-/** The memory that even the smallest request takes. */
-const least = 4 * 1024;
-
-interface BodyRoom {
-  /** Takes room for a body and answers how to give it back, which counts once. Answers nothing where there is no room. */
-  take(caller: string, bytes: number): (() => void) | undefined;
-}
-
-/** Counts the bytes of the bodies that are under way, so that many at once cannot fill a node's memory. */
-export function createBodyRoom({ ofCaller, ofAll }: Pick<BodyRules, 'ofCaller' | 'ofAll'>): BodyRoom {
-  const taken = new Map<string, number>();
-  let all = 0;
-
-  return {
-    take(caller, bytes) {
-      const size = Math.max(bytes, least);
-      const own = (taken.get(caller) ?? 0) + size;
-      if (own > ofCaller || all + size > ofAll) return undefined;
-      taken.set(caller, own);
-      all += size;
-      let isTaken = true;
-      return () => {
-        if (!isTaken) return;
-        isTaken = false;
-        all -= size;
-        const rest = (taken.get(caller) ?? 0) - size;
-        if (rest > 0) taken.set(caller, rest);
-        else taken.delete(caller);
-      };
-    },
-  };
 }

@@ -33,18 +33,26 @@ export function bodyLimitOf(operation: OperationFacts): number {
 
 /** What a node spends on bodies before it knows what they hold. */
 export interface BodyRules {
-  /** Bytes of all bodies at once that are being received or worked on: of one caller, and together. */
+  /** Bytes of all bodies at once that are being received or worked on: of one caller, together, and of large ones. */
   ofCaller: number;
   ofAll: number;
+  ofLarge: number;
   /** The time that a body has however small it is, in milliseconds, and the slowest line it may come by. */
   patience: number;
   bytesPerSecond: number;
+  /** The longest wait for the next byte, in milliseconds. */
+  idle: number;
 }
 
-/** Two sealed pictures of the largest size by one caller, nine by all; the largest in 14 minutes by a slow phone. */
+/**
+ * Two sealed pictures of the largest size by one caller, six by all beside what is left for small bodies; the largest in 14
+ * minutes by a slow phone.
+ */
 export const bodyRules: BodyRules = {
   ofCaller: 64 * 1024 * 1024,
   ofAll: 256 * 1024 * 1024,
+  ofLarge: 192 * 1024 * 1024,
   patience: 30_000,
   bytesPerSecond: 32 * 1024,
+  idle: 15_000,
 };

@@ -24,6 +24,7 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
     return reply;
   }
   if (error instanceof RefusedUpload) return reply.send({ code: 400, message: error.message });
+  if (error instanceof NoRoomForBody && !request.raw.destroyed) return answerFull(reply);
   if (error.statusCode === 413) return answerTooLarge(request, reply);
   const isUnreadable =
     error instanceof EnvelopeRefused ||
@@ -34,6 +35,17 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   if (isUnreadable) return reply.code(400).send({ code: 400 });
   request.log.error({ err: error }, 'a request failed');
   return reply.send({ code: 500, message: codeText(500, 'en'), errorMessage: `request ${request.id}` });
+}
+
+/** More bytes are under way than a node keeps at once. */
+export class NoRoomForBody extends Error {
+  override readonly name = 'NoRoomForBody';
+  readonly statusCode = 503;
+}
+
+export function answerFull(reply: FastifyReply): FastifyReply {
+  const message = failureText('tooManyRequests', 'en');
+  return reply.code(503).header('Retry-After', '5').send({ code: 400, message });
 }
 
 export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): FastifyReply {
