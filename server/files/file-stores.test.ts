@@ -1,6 +1,7 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FileStore } from '../services/services.ts';
 import { createFolderStore, createS3Store, openFileStore } from './file-stores.ts';
@@ -44,12 +45,19 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
     [20, 24, '.webm'],
   ])('Of a file the bytes from %i to %i are read, the last one too', async (start, end, part) => {
     const { path } = await storeNamed(name).put(Buffer.from('a video that is long.webm'), 'webm');
-    expect((await storeNamed(name).read(path, { start, end }))?.toString()).toBe(part);
+    const file = await storeNamed(name).open(path, { start, end });
+    expect([file?.size, file && (await text(file.stream))]).toEqual([part.length, part]);
+  });
+
+  test('A whole file is opened as a stream that knows its size', async () => {
+    const { path } = await storeNamed(name).put(Buffer.from('a whole video'), 'webm');
+    const file = await storeNamed(name).open(path);
+    expect([file?.size, file && (await text(file.stream))]).toEqual([13, 'a whole video']);
   });
 
   test('No part of a file that is not there is read', async () => {
     const hash = 'cd'.repeat(32);
-    expect(await storeNamed(name).read(`/files/cd/${hash}.webm`, { start: 0, end: 9 })).toBeUndefined();
+    expect(await storeNamed(name).open(`/files/cd/${hash}.webm`, { start: 0, end: 9 })).toBeUndefined();
   });
 
   test('The same bytes get the same path', async () => {
@@ -78,6 +86,14 @@ describe.each(['folder', 'S3'])('The %s store', (name) => {
   });
 });
 
+test('A folder that cannot be written is found by trying', async () => {
+  await expect(createFolderStore(folder).probe()).resolves.toBeUndefined();
+  const file = join(folder, 'no-folder');
+  await writeFile(file, '');
+  await expect(createFolderStore(file).probe()).rejects.toMatchObject({ code: 'EEXIST' });
+  await rm(file);
+});
+
 test('The folder holds no file that is written only in part', async () => {
   await storeNamed('folder').put(Buffer.from('whole'), 'jpg');
   const names = await readdir(folder, { recursive: true });
@@ -87,10 +103,14 @@ test('The folder holds no file that is written only in part', async () => {
 test('Of a part that is read, the storage sends no more than that; one that knows no parts changes nothing', async () => {
   const { path } = await storeNamed('S3').put(Buffer.from('a long video'), 'mp4');
   storage.log.length = 0;
-  expect((await storeNamed('S3').read(path, { start: 2, end: 5 }))?.toString()).toBe('long');
+  const readPart = async () => {
+    const file = await storeNamed('S3').open(path, { start: 2, end: 5 });
+    return file && text(file.stream);
+  };
+  expect(await readPart()).toBe('long');
   expect(storage.log).toEqual([`GET /pictures${path} bytes=2-5`]);
   storage.ignoreNextRange();
-  expect((await storeNamed('S3').read(path, { start: 2, end: 5 }))?.toString()).toBe('long');
+  expect(await readPart()).toBe('long');
 });
 
 test('A file that the storage has is not sent again', async () => {

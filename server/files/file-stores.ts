@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { access, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { access, mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
+import { Readable } from 'node:stream';
 import { AwsClient } from 'aws4fetch';
 import type { FileStore } from '../services/services.ts';
 import { isFilePath, pathOf } from './file-links.ts';
@@ -37,10 +36,26 @@ export function createFolderStore(folder: string): FileStore {
       return { hash, path };
     },
 
-    async read(path, part) {
+    async read(path) {
+      return isFilePath(path) ? readFile(join(folder, path)).catch(() => undefined) : undefined;
+    },
+
+    async open(path, part) {
       if (!isFilePath(path)) return undefined;
-      const target = join(folder, path);
-      return (part ? buffer(createReadStream(target, part)) : readFile(target)).catch(() => undefined);
+      const file = await open(join(folder, path)).catch(() => undefined);
+      if (!file) return undefined;
+      const { size } = await file.stat();
+      return { size: part ? part.end - part.start + 1 : size, stream: file.createReadStream(part) };
+    },
+
+    async probe() {
+      await mkdir(folder, { recursive: true });
+      const target = join(folder, `probe.${randomBytes(6).toString('hex')}`);
+      try {
+        await writeFile(target, Buffer.alloc(64 * 1024));
+      } finally {
+        await rm(target, { force: true });
+      }
     },
   };
 }
@@ -66,12 +81,13 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
     path: string,
     body?: Buffer,
     headers?: Readonly<Record<string, string>>,
+    signal = AbortSignal.timeout(patience),
   ): Promise<Response> {
     const request = await client.sign(base + path, {
       method,
       // The hash is signed too, so that the storage refuses a body that was changed on the way.
       headers: { 'X-Amz-Content-Sha256': sha256(body ?? ''), ...headers },
-      signal: AbortSignal.timeout(patience),
+      signal,
       // A storage that redirects us is set up wrongly, and the signature is for this host alone.
       redirect: 'error',
       ...(body && { body: new Uint8Array(body) }),
@@ -89,15 +105,34 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
       return { hash, path };
     },
 
-    async read(path, part) {
+    async read(path) {
       if (!isFilePath(path)) return undefined;
-      const response = await send('GET', path, undefined, part && { Range: `bytes=${part.start}-${part.end}` });
+      const response = await send('GET', path);
       if (response.status === 404) return undefined;
       await refuseFailure(response);
-      const bytes = Buffer.from(await response.arrayBuffer());
-      // A storage that knows no parts sends all of it.
-      return part && response.status === 200 ? bytes.subarray(part.start, part.end + 1) : bytes;
+      return Buffer.from(await response.arrayBuffer());
     },
+
+    async open(path, part) {
+      if (!isFilePath(path)) return undefined;
+      const waiting = new AbortController();
+      // The visitor may read for as long as it takes; only the storage's first word has a limit.
+      const late = setTimeout(() => waiting.abort(), patience);
+      const range = part && { Range: `bytes=${part.start}-${part.end}` };
+      const response = await send('GET', path, undefined, range, waiting.signal).finally(() => clearTimeout(late));
+      if (response.status === 404) return undefined;
+      await refuseFailure(response);
+      if (part && response.status === 200) {
+        // A storage that knows no parts sends all of it.
+        const bytes = Buffer.from(await response.arrayBuffer()).subarray(part.start, part.end + 1);
+        return { size: bytes.length, stream: Readable.from([bytes]) };
+      }
+      const size = Number(response.headers.get('content-length'));
+      return { size, stream: response.body ? Readable.fromWeb(response.body) : Readable.from([]) };
+    },
+
+    // All nodes share it, so that its failure is no reason to prefer another node.
+    probe: () => Promise.resolve(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { judgePass } from './file-links.ts';
+import { createFileStreams } from './stream-file.ts';
 import { judgePaper, type JudgedPaper } from './paper-links.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
@@ -15,6 +16,7 @@ interface Asked {
  * the address because an `<img>` sends no token. `file-links.ts` says for whom a link is good and for how long.
  */
 export function serveFiles(app: FastifyInstance, services: Services): void {
+  const streams = createFileStreams(services.files);
   const route = '/files/:folder/:name';
   app.get<{ Params: { folder: string; name: string }; Querystring: Asked }>(route, async (request, reply) => {
     const { folder, name } = request.params;
@@ -28,13 +30,15 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
     }
     // The answer is the same as for any path that leads nowhere.
     if (!type || judgement.is !== 'open') return reply.callNotFound();
-    const bytes = await services.files.read(path);
-    if (!bytes) return reply.callNotFound();
+    const file = await streams.open(request, reply, { path });
+    if (file === 'answered') return reply;
+    if (!file) return reply.callNotFound();
     // A PDF is handed over and never shown here: a browser's viewer would not run in the sandbox.
     const disposition = type === types['pdf'] ? 'attachment' : 'inline';
     return (
       reply
         .type(type)
+        .header('Content-Length', file.size)
         // Neither a shared computer nor anything on the way may keep somebody's proof of payment.
         .header('Cache-Control', 'private, no-store')
         .header('Content-Disposition', `${disposition}; filename="${judgement.name}"`)
@@ -43,7 +47,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
         .header('Referrer-Policy', 'no-referrer')
         .header('X-Content-Type-Options', 'nosniff')
         .header('X-Robots-Tag', 'noindex')
-        .send(bytes)
+        .send(file.stream)
     );
   });
 }

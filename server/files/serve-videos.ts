@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import type { Services } from '../services/services.ts';
+import type { FilePart, Services } from '../services/services.ts';
+import { createFileStreams } from './stream-file.ts';
 
 const forEver = 'public, max-age=31536000, immutable';
 
 /** Serves the videos that the staff have given to vehicles, in parts where a player asks for parts, so that it can jump. */
 export function serveVideos(app: FastifyInstance, { database, files }: Pick<Services, 'database' | 'files'>): void {
+  const streams = createFileStreams(files);
   app.get<{ Params: { vehicle: string; name: string } }>('/videos/:vehicle/:name', async (request, reply) => {
     const { vehicle, name } = request.params;
     const [, id = '', type = ''] = /^([0-9a-f]{16})\.(mp4|webm)$/.exec(name) ?? [];
@@ -23,15 +25,16 @@ export function serveVideos(app: FastifyInstance, { database, files }: Pick<Serv
     const isSame = [undefined, tag].includes(request.headers['if-range']?.toString());
     const part = isSame ? partOf(request.headers.range, video.bytes) : undefined;
     if (part === 'outside') return reply.code(416).header('Content-Range', `bytes */${video.bytes}`).send();
-    const bytes = await files.read(video.path, part);
-    if (!bytes) return reply.callNotFound();
+    const file = await streams.open(request, reply, { path: video.path, part });
+    if (file === 'answered') return reply;
+    if (!file) return reply.callNotFound();
     if (part) reply.code(206).header('Content-Range', `bytes ${part.start}-${part.end}/${video.bytes}`);
-    return reply.type(`video/${type}`).send(bytes);
+    return reply.type(`video/${type}`).header('Content-Length', file.size).send(file.stream);
   });
 }
 
 /** The part that a player asks for; all of it where it asks for several, or in words that nobody knows. */
-function partOf(range: string | undefined, size: number): { start: number; end: number } | 'outside' | undefined {
+function partOf(range: string | undefined, size: number): FilePart | 'outside' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
   if (first === '' && last === '') return undefined;
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);

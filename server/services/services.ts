@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto';
+import type { Readable } from 'node:stream';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/tables.ts';
 import type { Language } from '../../wire/language.ts';
@@ -52,8 +53,23 @@ export interface Hub {
 export interface FileStore {
   /** Stores `bytes` under their own hash, once however often they come, and answers their path below `/files/`. */
   put(bytes: Buffer, extension: string): Promise<{ hash: string; path: string }>;
-  /** A part is given by its first and its last byte. */
-  read(path: string, part?: { start: number; end: number }): Promise<Buffer | undefined>;
+  read(path: string): Promise<Buffer | undefined>;
+  /** Opens a file to be sent to a visitor without keeping it in memory. The caller reads the stream or destroys it. */
+  open(path: string, part?: FilePart): Promise<OpenFile | undefined>;
+  /** Rejects where this node cannot store a file, such as on a full disk. */
+  probe(): Promise<void>;
+}
+
+/** The first and the last byte of a part. */
+export interface FilePart {
+  start: number;
+  end: number;
+}
+
+export interface OpenFile {
+  /** Bytes of what the stream holds. */
+  size: number;
+  stream: Readable;
 }
 
 /** A file that was fetched from its address, or why it cannot be had. */

@@ -48,9 +48,13 @@ declare module 'fastify' {
 
 export const apiBase = '/api';
 
-/** Times of a whole request in milliseconds: of its headers, and of a body by the slowest line that `limits.ts` allows. */
+/**
+ * Times in milliseconds: of a whole request by the slowest line that `limits.ts` allows, of a connection on which nothing
+ * moves in either direction, such as that of somebody who reads no further, and of the headers.
+ */
 const connectionRules = {
   requestTimeout: 20 * 60_000,
+  connectionTimeout: 60_000,
   http: {
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5000,

@@ -1,0 +1,49 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { callerOf } from '../../wire/host/caller.ts';
+import type { FilePart, FileStore, OpenFile } from '../services/services.ts';
+
+/** Files that one address may be reading at once. A player asks for two or three parts, and a household shares an address. */
+const mostOfCaller = 16;
+
+export interface FileStreams {
+  /** Opens a file for a visitor. Answers 429 itself where the address has too many unfinished ones. */
+  open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: { path: string; part?: FilePart | undefined },
+  ): Promise<OpenFile | 'answered' | undefined>;
+}
+
+/** Sends stored files piece by piece, as fast as they are read, so that slow readers take no memory. */
+export function createFileStreams(files: Pick<FileStore, 'open'>, most = mostOfCaller): FileStreams {
+  const underWay = new Map<string, number>();
+
+  function leave(caller: string): void {
+    const others = (underWay.get(caller) ?? 0) - 1;
+    if (others > 0) underWay.set(caller, others);
+    else underWay.delete(caller);
+  }
+
+  return {
+    async open(request, reply, { path, part }) {
+      const caller = callerOf(request.ip);
+      const own = underWay.get(caller) ?? 0;
+      if (own >= most) {
+        const advice = 'Too many files are being loaded at once. Wait for one to finish and try again.';
+        await reply
+          .code(429)
+          .header('Retry-After', '5')
+          .header('Cache-Control', 'no-store')
+          .type('text/plain')
+          .send(advice);
+        return 'answered';
+      }
+      underWay.set(caller, own + 1);
+      reply.raw.once('close', () => leave(caller));
+      const file = await files.open(path, part);
+      // Its visitor may have gone while it was opened.
+      if (file && reply.raw.destroyed) file.stream.destroy();
+      return file;
+    },
+  };
+}
