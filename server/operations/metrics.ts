@@ -4,8 +4,11 @@ import type { PushOutcome } from '../services/services.ts';
 /** The bounds are in seconds, and the last one is the client's timeout. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 16];
 
-/** How a page was sent: rendered for this visitor or for an earlier one, or as a shell because of what went wrong. */
-export type PageOutcome = 'rendered' | 'cached' | 'late' | 'busy' | 'failed';
+/**
+ * How a page was sent: rendered for this visitor or for an earlier one, or as a shell because of what went wrong, or because
+ * the visitor's address has spent its budget.
+ */
+export type PageOutcome = 'rendered' | 'cached' | 'late' | 'busy' | 'limited' | 'failed';
 
 export interface PageMetrics {
   countPage(outcome: PageOutcome): void;
@@ -50,7 +53,7 @@ export function createMetrics(): Metrics {
   });
   const pages = new Counter({
     name: 'gariport_pages_total',
-    help: 'Public pages sent, by outcome. Late, busy and failed ones were sent as shells.',
+    help: 'Public pages sent, by outcome. Late, busy, limited and failed ones were sent as shells.',
     labelNames: ['outcome'],
     registers: [register],
   });

@@ -4,7 +4,7 @@ import type { LoadOrder } from './head/load-order.ts';
 import { escapeJson, escapeMarkup, writeScriptLinks } from './head/write-head.ts';
 import { type Sheets, writeSheets } from './head/style-sheets.ts';
 import type { StyleElement } from './rendering/page-renderer.ts';
-import type { ReadyPage } from './rendering/render-pages.ts';
+import type { FoundPage } from './rendering/render-pages.ts';
 import type { PageContact } from '../company/page-contact.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
@@ -38,7 +38,7 @@ export interface PageWords {
   /** This text is shown until the page's first script runs. */
   text?: string;
   /** The page as it was rendered, with what its scripts have to know of it. */
-  rendered?: ReadyPage & { sentAt: number };
+  rendered?: FoundPage & { sentAt: number };
 }
 
 type Slot =
@@ -133,8 +133,9 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
 }
 
 /** The data is JSON of an object, escaped for its place. `src/app/rendered-page.ts` reads it. */
-function writeData({ data, sentAt }: { data: string; sentAt: number }, nonce: string): string {
-  return `\n    <script nonce="${nonce}" type="application/json" id="rendered">{"sentAt":${sentAt},${data.slice(1)}</script>`;
+function writeData({ data, address, sentAt }: FoundPage & { sentAt: number }, nonce: string): string {
+  const own = escapeJson({ sentAt, address }).slice(0, -1);
+  return `\n    <script nonce="${nonce}" type="application/json" id="rendered">${own},${data.slice(1)}</script>`;
 }
 
 function writeLate(tags: string, nonce: string): string {

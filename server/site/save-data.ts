@@ -18,7 +18,7 @@ const sources = /((?:image)?srcset=")([^"]*)"/gi;
 const own = /^\S+\?w=(\d+) \1w$/;
 
 /** The same page with the large sizes of our own pictures left out. */
-export function withSmallPictures(page: ReadyPage): ReadyPage {
+export function withSmallPictures<Page extends ReadyPage>(page: Page): Page {
   const { html, firstPicture } = page;
   return {
     ...page,

@@ -11,7 +11,7 @@ import { readEntryKey } from '../entry/entry-key.ts';
 import type { PageMetrics } from '../operations/metrics.ts';
 import type { Services } from '../services/services.ts';
 import type { AnswerCall } from '../../wire/host/call.ts';
-import { isDirectCaller } from '../../wire/host/caller.ts';
+import { callerOf, isDirectCaller } from '../../wire/host/caller.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import { readSiteAddress } from './addresses.ts';
 import { filePolicy, pagePolicy, secureAnswers } from './secure-answers.ts';
@@ -150,7 +150,15 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
     const { facts, rules, contact } = await describe(url);
     const screen = screenAt(below, search) ?? screens.notFound;
     if (isVisit(request.headers)) visits?.count(entryOf(screen), now());
-    const found = await pages?.render({ ...address, form, screen, facts, rules, ...(contact && { contact }) });
+    const found = await pages?.render({
+      ...address,
+      form,
+      screen,
+      facts,
+      rules,
+      ...(contact && { contact }),
+      ...(services?.limits !== false && { caller: callerOf(request.ip) }),
+    });
     const ready = found && isSavingData(request, reply) ? withSmallPictures(found) : found;
     const order = loadOrderOf(manifest, screen, {
       form,

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { createPageCache, TooManyPages } from './page-cache.ts';
+import { describe, expect, it, test, vi } from 'vitest';
+import { BudgetSpent, createPageCache, TooManyPages } from './page-cache.ts';
 
 const limits = { freshFor: 2000, usableFor: 10_000, most: 2, mostUnderWay: 2 };
 
@@ -80,4 +80,23 @@ test('When as many pages are being made as there may be, another one is refused 
   made.resolve('page');
   await Promise.all(others);
   expect((await get('c', '1', async () => 'c')).value).toBe('c');
+});
+
+describe('a caller who may have no page made', () => {
+  const mayMake = () => false;
+
+  it('gets a page that is kept, and is refused any other', async () => {
+    const { get, pass } = openCache();
+    await get('a', '1', async () => 'kept');
+    pass(3000);
+    expect((await get('a', '1', async () => 'new', mayMake)).value).toBe('kept');
+    await expect(get('b', '1', async () => 'b', mayMake)).rejects.toThrow(BudgetSpent);
+  });
+
+  it('takes no place from a page that is kept', async () => {
+    const { get } = openCache();
+    await get('a', '1', async () => 'a');
+    for (const key of ['b', 'c', 'd']) await get(key, '1', async () => key, mayMake).catch(() => undefined);
+    expect((await get('a', '1', async () => 'again', mayMake)).value).toBe('a');
+  });
 });

@@ -8,14 +8,19 @@ export interface Kept<Value> {
 export interface PageCache<Value> {
   /**
    * Answers the page that is kept under a key, or has it made, once for all who ask meanwhile. A page whose version is
-   * another than the one asked for counts as none.
+   * another than the one asked for counts as none. `mayMake` is asked only where a page would have to be made.
    */
-  get: (key: string, version: string, make: () => Promise<Value>) => Promise<Kept<Value>>;
+  get: (key: string, version: string, make: () => Promise<Value>, mayMake?: () => boolean) => Promise<Kept<Value>>;
 }
 
 /** So many pages are being made that one more would only make all of them late. */
 export class TooManyPages extends Error {
   override readonly name = 'TooManyPages';
+}
+
+/** The page would have to be made, and whoever asks may have no more of them made. */
+export class BudgetSpent extends Error {
+  override readonly name = 'BudgetSpent';
 }
 
 interface CacheOptions {
@@ -48,15 +53,18 @@ export function createPageCache<Value>({
   const entries = new Map<string, Entry<Value>>();
   let making = 0;
 
-  function use(key: string, version: string): Entry<Value> {
+  function find(key: string, version: string): Entry<Value> {
     const known = entries.get(key);
-    const entry = known?.version === version ? known : { version };
+    return known?.version === version ? known : { version };
+  }
+
+  /** Only what is there, or is being made, takes the place of another. */
+  function keep(key: string, entry: Entry<Value>): void {
     // The order of a map is that of its insertions, so the first one is the one that was used last.
     entries.delete(key);
     entries.set(key, entry);
     const [oldest] = entries.keys();
     if (entries.size > most && oldest !== undefined) entries.delete(oldest);
-    return entry;
   }
 
   async function makeFor(key: string, entry: Entry<Value>, make: () => Promise<Value>): Promise<Value> {
@@ -75,16 +83,19 @@ export function createPageCache<Value>({
   }
 
   return {
-    async get(key, version, make) {
-      const entry = use(key, version);
+    async get(key, version, make, mayMake = () => true) {
+      const entry = find(key, version);
       const age = entry.made ? now() - entry.made.at : Infinity;
-      if (age >= freshFor && !entry.making && making < mostUnderWay) {
+      const isWanted = age >= freshFor && !entry.making;
+      const isBusy = making >= mostUnderWay;
+      if (isWanted && !isBusy && mayMake()) {
         entry.making = makeFor(key, entry, make);
         // Whoever waits for it hears of its failure. If nobody does, the next one tries again.
         entry.making.catch(() => undefined);
       }
+      if (entry.made ?? entry.making) keep(key, entry);
       if (entry.made && age < usableFor) return { value: entry.made.value, age };
-      if (!entry.making) throw new TooManyPages();
+      if (!entry.making) throw isBusy ? new TooManyPages() : new BudgetSpent();
       return { value: await entry.making, age: 0 };
     },
   };

@@ -35,8 +35,8 @@ export interface RenderedPage {
   styles: readonly StyleElement[];
   /** The link that asks for the picture that the page shows first, if it shows one. */
   firstPicture?: string | undefined;
-  /** What the page's scripts have to know of it, as JSON can hold it. */
-  rendered: object;
+  /** What the page's scripts have to know of it, as JSON can hold it. Without an address they do not take the page over. */
+  rendered: { address: string };
 }
 
 /** Renders the pages of the site. The build makes it of `src/entry-server.tsx`; the server knows only this much of it. */

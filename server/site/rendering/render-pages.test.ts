@@ -1,15 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, test, vi } from 'vitest';
 import { screens } from '../../../screens/screens.ts';
 import { createLog } from '../../operations/log.ts';
 import { createMetrics } from '../../operations/metrics.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import { readSiteAddress } from '../addresses.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { type AskedPage, createPages } from './render-pages.ts';
 
 const facts: PageFacts = { status: 200, language: 'en', title: 'Home', description: '' };
 
-function open(render: PageRenderer['render'], patience?: number) {
+function open(render: PageRenderer['render'], patience?: number, budget?: RenderBudget) {
   const metrics = createMetrics();
   const log = createLog('silent');
   const warn = vi.spyOn(log, 'warn');
@@ -21,6 +22,7 @@ function open(render: PageRenderer['render'], patience?: number) {
     clock: () => new Date('2026-06-14T09:30:00Z'),
     metrics,
     ...(patience !== undefined && { patience }),
+    ...(budget && { budget }),
   });
   const count = async (outcome: string) =>
     Number(new RegExp(`gariport_pages_total\\{outcome="${outcome}"\\} (\\d+)`).exec(await metrics.render())?.[1] ?? 0);
@@ -36,7 +38,11 @@ const asked = (url: string, more: Partial<AskedPage> = {}): AskedPage => ({
 });
 
 const styles = [{ name: 'css a', css: '.css-a{color:red}' }];
-const page = async () => ({ html: '<p style="width:1px">cars</p>', styles, rendered: { note: '</script>' } });
+const page = async () => ({
+  html: '<p style="width:1px">cars</p>',
+  styles,
+  rendered: { address: '/Kenya', note: '</script>' },
+});
 
 test('A page is rendered, kept for a moment and counted', async () => {
   const { render, count } = open(page);
@@ -46,6 +52,8 @@ test('A page is rendered, kept for a moment and counted', async () => {
     isMissing: false,
     styles,
     css: '#root [data-style="0"]{width:1px}',
+    isTakenOver: true,
+    address: '/Kenya',
     data: String.raw`{"note":"\u003c/script\u003e"}`,
   });
   expect(await render(asked('/Kenya'))).toEqual(ready);
@@ -58,7 +66,7 @@ test('A page is kept for its form, its language, its query and what its head say
   await render(asked('/Kenya'));
   await render(asked('/Kenya', { form: 'mobile' }));
   await render(asked('/Japan'));
-  await render(asked('/Kenya?tab=1'));
+  await render(asked('/Kenya?keyword=corolla'));
   await render(asked('/Kenya', { facts: { ...facts, price: { amount: 6500, currency: 'USD' } } }));
   expect(make).toHaveBeenCalledTimes(5);
   expect(make.mock.calls.map(([{ form }]) => form)).toEqual(['desktop', 'mobile', 'desktop', 'desktop', 'desktop']);
@@ -101,7 +109,7 @@ test('A rendering that takes too long sends the shell, and is kept for whoever a
 
 test.each([
   ['of one person', asked('/Kenya/user/center/info', { screen: screens.centre })],
-  ['with a query that no screen writes', asked(`/Kenya?a=${'a'.repeat(500)}`)],
+  ['with a query that no screen writes', asked(`/Kenya?keyword=${'a'.repeat(500)}`)],
 ])('A page %s is never rendered', async (_page, one) => {
   const make = vi.fn<PageRenderer['render']>(page);
   expect(await open(make).render(one)).toBeUndefined();
@@ -126,4 +134,39 @@ test.each(['listOrders', 'saveFavorite', 'noSuchCall'])('A page cannot ask %s', 
   });
   await render(asked('/Kenya'));
   expect(await count('failed')).toBe(1);
+});
+
+describe('addresses that show the same page', () => {
+  it('share one rendering, which is sent with the address of each', async () => {
+    const make = vi.fn<PageRenderer['render']>(page);
+    const { render } = open(make);
+    const lists = ['/Kenya?tab=1&page=2', '/Kenya?x=1&page=2&tab=1&utm_source=mail'];
+    const sent = [];
+    for (const url of lists) sent.push(await render(asked(url, { screen: screens.vehicles })));
+    expect(sent.map((one) => one?.address)).toEqual(lists);
+    expect(make.mock.calls.map(([{ search }]) => search)).toEqual(['?tab=1&page=2']);
+  });
+
+  it('share one page where they lead nowhere', async () => {
+    const make = vi.fn<PageRenderer['render']>(page);
+    const { render } = open(make);
+    for (const url of ['/Kenya/a', '/Kenya/b?c=d']) await render(asked(url, { screen: screens.notFound }));
+    expect(make.mock.calls.map(([{ below, search }]) => below + search)).toEqual(['/404']);
+  });
+});
+
+describe('an address that asks for many pages', () => {
+  it('gets shells once its budget is spent, and takes nothing from others', async () => {
+    const { render, count, warn } = open(
+      page,
+      undefined,
+      createRenderBudget({ most: 2, perSecond: 0 }, () => 0),
+    );
+    const askFrom = async (caller: string, keyword: string) =>
+      (await render(asked(`/Kenya?keyword=${keyword}`, { caller }))) !== undefined;
+    expect([await askFrom('a', '1'), await askFrom('a', '2'), await askFrom('a', '3')]).toEqual([true, true, false]);
+    expect([await askFrom('a', '1'), await askFrom('b', '3')]).toEqual([true, true]);
+    expect(await count('limited')).toBe(1);
+    expect(warn).not.toHaveBeenCalled();
+  });
 });

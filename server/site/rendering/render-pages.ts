@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Screen, screens } from '../../../screens/screens.ts';
+import { queryReadBy } from '../../../screens/read-parameters.ts';
+import { prefixes, type Screen, screens } from '../../../screens/screens.ts';
 import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { PageMetrics, PageOutcome } from '../../operations/metrics.ts';
 import type { PageContact } from '../../company/page-contact.ts';
@@ -7,8 +8,9 @@ import { type SiteAddress, siteLanguages } from '../addresses.ts';
 import type { PageFacts } from '../describe/page-facts.ts';
 import { escapeJson } from '../head/write-head.ts';
 import { askAsVisitor, type OwnCalls } from './ask-as-visitor.ts';
-import { createPageCache, TooManyPages } from './page-cache.ts';
+import { BudgetSpent, createPageCache, TooManyPages } from './page-cache.ts';
 import type { PageRenderer, StyleElement } from './page-renderer.ts';
+import { createRenderBudget, type RenderBudget } from './render-budget.ts';
 import { stylesToRules } from './styles-to-rules.ts';
 
 /** A rendered page as it is kept, ready to be put into the template. */
@@ -21,8 +23,16 @@ export interface ReadyPage {
   firstPicture?: string;
   /** The rules that its elements need beside the style sheets. */
   css: string;
-  /** What the page's scripts have to know of it, as the text of a script element. */
+  /** Whether the page's scripts take it over. Otherwise they show it anew. */
+  isTakenOver: boolean;
+  /** What the page's scripts have to know of it besides its address, as the text of a script element. */
   data: string;
+}
+
+/** A page as it is sent: the same one may stand at many addresses. */
+export interface FoundPage extends ReadyPage {
+  /** Empty where the page is not taken over. */
+  address: string;
 }
 
 export interface Rendering extends OwnCalls {
@@ -31,9 +41,12 @@ export interface Rendering extends OwnCalls {
   metrics: PageMetrics;
   /** How long a visitor waits for a page, in milliseconds, before the shell is sent instead. */
   patience?: number;
+  budget?: RenderBudget;
 }
 
 export interface AskedPage extends SiteAddress {
+  /** Whose rendering budget it is made from; nobody's at the start. */
+  caller?: string;
   form: SiteForm;
   screen: Screen;
   facts: PageFacts;
@@ -48,7 +61,14 @@ const limits = { freshFor: 2000, usableFor: 10_000, most: 100, mostUnderWay: 16 
 const longestQuery = 500;
 
 /** Renders the pages that are the same for all visitors. Where that fails or takes long, the shell is sent as it is. */
-export function createPages({ renderer, clock, metrics, patience = usualPatience, ...calls }: Rendering) {
+export function createPages({
+  renderer,
+  clock,
+  metrics,
+  patience = usualPatience,
+  budget = createRenderBudget(),
+  ...calls
+}: Rendering) {
   const cache = createPageCache<ReadyPage>(limits);
 
   async function make({ form, language, below, query, contact }: AskedPage): Promise<ReadyPage> {
@@ -58,7 +78,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       isMissing = false,
       styles,
       firstPicture,
-      rendered,
+      rendered: { address, ...rendered },
     } = await renderer.render({
       form,
       language,
@@ -74,6 +94,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       isMissing,
       styles,
       ...(firstPicture !== undefined && { firstPicture }),
+      isTakenOver: address !== '',
       data: escapeJson(rendered),
     };
   }
@@ -86,7 +107,10 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     late.catch(() => undefined);
     // What the head says of a vehicle, and of the company, is read anew each time, so that a page with another price, state
     // or phone number, or by other import rules, is made anew.
-    const making = cache.get(keyOf(page), JSON.stringify([page.facts, page.contact, page.rules]), () => make(page));
+    const version = JSON.stringify([page.facts, page.contact, page.rules]);
+    const { caller } = page;
+    const mayMake = () => caller === undefined || budget.spend(caller);
+    const making = cache.get(keyOf(page), version, () => make(page), mayMake);
     making.catch(() => undefined);
     try {
       const found = await Promise.race([making, late]);
@@ -94,6 +118,7 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
       metrics.notePageAge(found.age / 1000);
       return { outcome: found.age > 0 ? 'cached' : 'rendered', ready: found.value };
     } catch (error) {
+      if (error instanceof BudgetSpent) return { outcome: 'limited' };
       return { outcome: error instanceof TooManyPages ? 'busy' : 'failed', error };
     } finally {
       waiting.abort();
@@ -116,17 +141,33 @@ export function createPages({ renderer, clock, metrics, patience = usualPatience
     },
 
     /** The page, or nothing where the shell is to be sent. */
-    async render(page: AskedPage): Promise<ReadyPage | undefined> {
+    async render(asked: AskedPage): Promise<FoundPage | undefined> {
+      const page = sharedPage(asked);
       if (!isToRender(page)) return undefined;
       const { outcome, ready, error } = await find(page);
       metrics.countPage(outcome);
-      if (!ready) calls.log.warn({ outcome, page: keyOf(page), err: error }, 'a page was sent as a shell');
-      return ready;
+      if (ready) return { ...ready, address: ready.isTakenOver ? addressOf(asked) : '' };
+      // Whoever asks for more than their budget would also fill the log.
+      if (outcome !== 'limited') {
+        calls.log.warn({ outcome, page: keyOf(page), err: error }, 'a page was sent as a shell');
+      }
+      return undefined;
     },
   };
 }
 
 export type Pages = ReturnType<typeof createPages>;
+
+/** The page that all addresses share which show the same: one for whatever leads nowhere, and none by what it does not read. */
+function sharedPage(page: AskedPage): AskedPage {
+  const below = page.screen === screens.notFound ? screens.notFound.path : page.below;
+  return { ...page, below, query: queryReadBy(page.screen, page.query) };
+}
+
+/** As the browser knows it. */
+function addressOf({ language, below, query }: AskedPage): string {
+  return `/${prefixes[language]}${below === screens.home.path ? '' : below}${query}`;
+}
 
 function keyOf({ form, language, below, query }: AskedPage): string {
   return `${form} ${language} ${below}${query}`;

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../routing/paths.ts';
-import { hasFilters, namesTraits, readListState, withFilter, writeListState } from './filters-from-search.ts';
+import { queryReadBy } from '../../../screens/read-parameters.ts';
+import { screens } from '../../../screens/screens.ts';
+import {
+  filterKeys,
+  hasFilters,
+  namesTraits,
+  readListState,
+  withFilter,
+  writeListState,
+} from './filters-from-search.ts';
 
 const read = (search: string) => readListState(new URLSearchParams(search));
 
@@ -121,4 +130,10 @@ describe('Choosing a filter', () => {
     expect(hasFilters({})).toBe(false);
     expect(hasFilters({ seatsNum: '2' })).toBe(true);
   });
+});
+
+test('The table of screens knows every parameter of the list', () => {
+  const all = Object.fromEntries([...filterKeys, 'sort', 'page', 'import'].map((name) => [name, 'x']));
+  const read = new URLSearchParams(queryReadBy(screens.vehicles, `?${new URLSearchParams(all).toString()}`));
+  expect(Object.fromEntries(read)).toEqual(all);
 });

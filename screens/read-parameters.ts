@@ -1,0 +1,66 @@
+import { type Screen, type ScreenName, screens } from './screens.ts';
+
+type RenderedScreenName = {
+  [Name in ScreenName]: (typeof screens)[Name] extends { isRendered: true } ? Name : never;
+}[ScreenName];
+
+/** Parameters that the header shows on every screen. */
+const ofHeader = ['keyword', 'make'] as const;
+
+/** The filters of the list besides those, its sort and its page. */
+const ofList = [
+  'model',
+  'modelLevel',
+  'price',
+  'carAge',
+  'mileage',
+  'seatsNum',
+  'type',
+  'yearFrom',
+  'yearTo',
+  'landedFrom',
+  'landedTo',
+  'gearbox',
+  'fuel',
+  'steering',
+  'drive',
+  'grade',
+  'colour',
+  'sort',
+  'page',
+  'import',
+] as const;
+
+/** The parameters of its address that each rendered screen reads; `all` where the whole query is one encoded text. */
+const parameters: Readonly<Record<RenderedScreenName, readonly string[] | 'all'>> = {
+  home: [],
+  vehicles: ['tab', ...ofList],
+  buying: ['tab'],
+  about: ['tab'],
+  detail: ['id', 'orderId', 'status', 'styleId', 'styleName', 'storeId'],
+  information: 'all',
+  legal: ['formPage', 'version'],
+  company: [],
+  flashSale: [],
+  notFound: [],
+};
+
+const ofScreens = new Map<Screen, readonly string[] | 'all'>(
+  Object.entries(parameters).map(([name, read]) => [screens[name as RenderedScreenName], read]),
+);
+
+/**
+ * The query of a rendered screen without the parameters that it does not read, in one order, with its question mark: the
+ * same for all addresses that show the same page.
+ */
+export function queryReadBy(screen: Screen, query: string): string {
+  const read = ofScreens.get(screen) ?? 'all';
+  if (read === 'all') return query;
+  const given = new URLSearchParams(query);
+  const kept = new URLSearchParams();
+  for (const name of [...read, ...ofHeader]) {
+    const value = given.get(name);
+    if (value !== null) kept.set(name, value);
+  }
+  return kept.size === 0 ? '' : `?${kept.toString()}`;
+}
