@@ -1,5 +1,7 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { CsvError, type Info, parse } from 'csv-parse';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
+import { startGivingWay } from './give-way.ts';
 
 /** A row as it stands in a file: its cells by column, without those that are empty. */
 export interface FileRow {
@@ -22,13 +24,18 @@ export interface TableKind {
   mostRows: number;
 }
 
+/** Characters of one row in CSV, and of one cell in JSON. */
+const longest = 100_000;
+/** Characters of a table that are read before others are answered. */
+const piece = 32 * 1024;
+
 /** Reads a table in CSV or a list in JSON. What is wrong with it as a whole is said in one refusal. */
-export function readTable(bytes: Buffer, kind: TableKind): ReadTable {
+export async function readTable(bytes: Buffer, kind: TableKind): Promise<ReadTable> {
   const text = decode(bytes);
   // UTF-16 without its mark is UTF-8 by its bytes, with a NUL beside each letter.
   if (text === undefined || text.includes('\0')) return { refusal: 'Encoding' };
   if (text.trim() === '') return { refusal: 'Empty' };
-  const read = /^\s*[[{]/.test(text) ? readJson(text, kind) : readCsv(text, kind);
+  const read = await (/^\s*[[{]/.test(text) ? readJson(text, kind) : readCsv(text, kind));
   if ('refusal' in read) return read;
   if (read.rows.length === 0) return { refusal: 'Empty' };
   return read.rows.length > kind.mostRows ? { refusal: 'Long' } : read;
@@ -46,39 +53,68 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-function readCsv(text: string, kind: TableKind): ReadTable {
+async function readCsv(text: string, kind: TableKind): Promise<ReadTable> {
   const head = /^[^\r\n]*/.exec(text)?.[0] ?? '';
   const count = (mark: string) => head.split(mark).length;
   const delimiter = [',', ';', '\t'].toSorted((one, other) => count(other) - count(one))[0] ?? ',';
+  const giveWay = startGivingWay();
   try {
-    const lines: number[] = [];
-    const records = parse(text, {
-      delimiter,
-      onRecord(cells: string[], info) {
-        lines.push(info.lines);
-        return cells;
-      },
-      // Files that were put together of others have more than one kind of line end.
-      recordDelimiter: ['\r\n', '\n', '\r'],
-      relaxColumnCount: true,
-      skipRecordsWithEmptyValues: true,
-      trim: true,
-      maxRecordSize: 100_000,
-      // The names of the columns, and enough to know that there are too many.
-      to: kind.mostRows + 2,
-    });
-    const [names, ...others] = records.map((cells, place) => ({ cells, line: lines[place] ?? 0 }));
+    const records = await readRecords(text, delimiter, kind.mostRows);
+    const [names, ...others] = records;
     const columns = (names?.cells ?? []).map(tidyName);
     const wrong = wrongColumns(columns, kind);
     if (wrong !== undefined) return { refusal: 'Columns', detail: wrong };
     const wide = others.find(({ cells }) => cells.length > columns.length);
     if (wide) return { refusal: 'Cells', detail: String(wide.line) };
-    return { rows: others.map(({ cells, line }) => csvRow(line, columns, cells)) };
+    const rows: FileRow[] = [];
+    for (const { cells, line } of others) {
+      rows.push(csvRow(line, columns, cells));
+      await giveWay();
+    }
+    return { rows };
   } catch (error) {
     // All that its reader stumbles over comes of quotation marks; one that never ends makes the row too long.
     if (!(error instanceof CsvError)) throw error;
     const line = error['lines'];
     return { refusal: 'Quotes', ...(typeof line === 'number' && { detail: String(line) }) };
+  }
+}
+
+interface CsvRecord {
+  cells: string[];
+  line: number;
+}
+
+/** The names of the columns and the rows, one more than there may be where there are too many. */
+async function readRecords(text: string, delimiter: string, mostRows: number): Promise<CsvRecord[]> {
+  const source = Readable.from(piecesOf(text));
+  const parser = parse({
+    delimiter,
+    info: true,
+    // Files that were put together of others have more than one kind of line end.
+    recordDelimiter: ['\r\n', '\n', '\r'],
+    relaxColumnCount: true,
+    skipRecordsWithEmptyValues: true,
+    trim: true,
+    maxRecordSize: longest,
+  });
+  const records: CsvRecord[] = [];
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<{ record: string[]; info: Info }>) {
+      records.push({ cells: record, line: info.lines });
+      if (records.length === mostRows + 2) break;
+    }
+  } finally {
+    source.destroy();
+  }
+  return records;
+}
+
+async function* piecesOf(text: string): AsyncGenerator<string> {
+  const giveWay = startGivingWay();
+  for (let at = 0; at < text.length; at += piece) {
+    await giveWay();
+    yield text.slice(at, at + piece);
   }
 }
 
@@ -90,7 +126,7 @@ function csvRow(line: number, columns: readonly string[], cells: readonly string
   return { line, cells: cellsOf(texts), formulas: new Set(formulas) };
 }
 
-function readJson(text: string, kind: TableKind): ReadTable {
+async function readJson(text: string, kind: TableKind): Promise<ReadTable> {
   const value = parseJson(text);
   if (value instanceof Error) return { refusal: 'Unreadable', detail: value.message };
   if (!Array.isArray(value) || !value.every(isRecord)) {
@@ -101,13 +137,16 @@ function readJson(text: string, kind: TableKind): ReadTable {
   const twice = named.find((names) => new Set(names).size < names.length);
   const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())], kind);
   if (wrong !== undefined) return { refusal: 'Columns', detail: wrong };
-  return {
-    rows: value.map((item, place) => ({
-      line: place + 1,
-      cells: cellsOf(Object.entries(item).map(([name, cell]) => [tidyName(name), written(cell)])),
-      formulas: new Set<string>(),
-    })),
-  };
+  const giveWay = startGivingWay();
+  const rows: FileRow[] = [];
+  for (const item of value) {
+    const cells = cellsOf(Object.entries(item).map(([name, cell]) => [tidyName(name), written(cell)]));
+    const long = [...cells].find(([, cell]) => cell.length > longest);
+    if (long) return { refusal: 'Unreadable', detail: `${long[0]}: > ${longest.toLocaleString('en')}` };
+    rows.push({ line: rows.length + 1, cells, formulas: new Set() });
+    await giveWay();
+  }
+  return { rows };
 }
 
 function parseJson(text: string): unknown {

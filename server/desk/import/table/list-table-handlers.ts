@@ -71,7 +71,7 @@ async function plan(
   const { database, language, now } = context;
   const rules = await rulesWithList(database, countryCode);
   if (!rules) return refuse(context, 400, 'listPriceCountry');
-  const read = readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), listTable);
+  const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), listTable);
   if ('refusal' in read) return tellRefusal(read, 'listFile', language);
   const set = await findSetVariants(database, countryCode);
   const by = { setBy: memberOf(context).name, setAt: now.toISOString() };

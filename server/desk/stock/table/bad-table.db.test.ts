@@ -127,6 +127,18 @@ test.each([
     'neither a table in CSV nor a list in JSON',
   ],
   ['of JSON with a name twice', JSON.stringify([good, { ...good, Make: 'Honda' }]), 'Wrong here: make'],
+  ['of JSON with an endless text', JSON.stringify([{ ...good, colour: 'x'.repeat(100_001) }]), /colour: > 100,000$/],
+  [
+    'that names 51,000 photos',
+    JSON.stringify(
+      Array.from({ length: 51 }, (_, row) => ({
+        ...good,
+        stock_number: `P-${row}`,
+        photos: Array.from({ length: 1000 }, (_photo, place) => `${place}.jpg`),
+      })),
+    ),
+    'more than 50,000 photos',
+  ],
   ['of 20,001 rows in JSON', JSON.stringify(Array.from({ length: 20_001 }, () => good)), 'more than 20,000 rows'],
   [
     'of 20,001 rows',

@@ -178,8 +178,14 @@ export const ownColumns: readonly Column[] = [
     name: 'equipment',
     write: (sheet) => sheet.equipment.join('; '),
     read(text) {
-      const found = partsOf(text).map(findEquipment);
-      return found.find(isFault) ?? { equipment: found.flatMap((item) => (isFault(item) ? [] : [item.code])) };
+      const codes = new Set<string>();
+      for (const part of partsOf(text)) {
+        const item = findEquipment(part);
+        // The first one is told, and none of the others is looked for.
+        if (isFault(item)) return item;
+        codes.add(item.code);
+      }
+      return { equipment: [...codes] };
     },
   },
   {

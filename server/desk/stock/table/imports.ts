@@ -13,6 +13,7 @@ import { readTable } from '../../table/read-table.ts';
 import { carryOutRows } from './carry-out-rows.ts';
 import { stockTable } from './columns.ts';
 import { insertRows, planRows } from './plan-rows.ts';
+import { countNamedPhotos, mostNamedInFile } from './row-photos.ts';
 import { listRows, showImport, showImports } from './show-imports.ts';
 import { staffRetryImportPhotos } from './retry-photos.ts';
 import {
@@ -37,8 +38,9 @@ const rowsAtOnce = 100;
 
 export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
   staffReadStockFile: workAhead<'staffReadStockFile'>(async ({ name, fileBase64 }, context) => {
-    const read = readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), stockTable);
+    const read = await readTable(decodeBase64(fileBase64) ?? Buffer.alloc(0), stockTable);
     if ('refusal' in read) return ({ language }) => tellRefusal(read, 'stockFile', language);
+    if (countNamedPhotos(read.rows) > mostNamedInFile) return (inside) => refuse(inside, 400, 'stockFilePhotos');
     const planned = await planRows(context, read.rows);
     return async (inside) => {
       const { database, now } = inside;

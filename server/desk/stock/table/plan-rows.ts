@@ -5,11 +5,12 @@ import type { Context } from '../../../calls/context.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { numberColumn, photosColumn } from './columns.ts';
+import { startGivingWay } from '../../table/give-way.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
-/** After so many rows others are answered. */
-const rowsAtOnce = 100;
 const vehiclesAtOnce = 1000;
+/** Rows and photos that one statement writes down. */
+const writtenAtOnce = 1000;
 
 const numberOf = ({ cells }: FileRow) => (cells.get(numberColumn) ?? '').toUpperCase();
 
@@ -28,6 +29,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
   const sources = await readSources(database, rows, vehicles);
   const lines = new Map<string, number>();
   const planned: PlannedRow[] = [];
+  const giveWay = startGivingWay();
   for (const row of rows) {
     const number = numberOf(row);
     const earlier = number === '' ? undefined : lines.get(number);
@@ -35,8 +37,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
     const vehicle = vehicles.get(number);
     const present = { vehicle, sources: sources.get(vehicle?.id ?? '') ?? new Set<string>(), earlier };
     planned.push(planRow(row, { ...present, publicUrl: services.publicUrl, now }));
-    // A long table is planned for seconds, in which others want to be answered.
-    if (planned.length % rowsAtOnce === 0) await setImmediate();
+    await giveWay();
   }
   return planned;
 }
@@ -63,18 +64,26 @@ async function readSources(
   return sources;
 }
 
+/** Writes rows and their photos down, in pieces between which others are answered. */
 export async function insertRows(database: Database, importId: string, planned: readonly PlannedRow[]): Promise<void> {
-  for (let start = 0; start < planned.length; start += vehiclesAtOnce) {
-    const json = JSON.stringify(planned.slice(start, start + vehiclesAtOnce));
+  for (const rows of inPieces(planned)) {
     await sql`insert into stock_import_row
         (import_id, line, stock_no, name, kind, sheet, publish, seen_version, changes, faults)
       select ${importId}, line, "stockNo", name, kind, sheet, publish, "seenVersion", changes, faults
-      from jsonb_to_recordset(${json}::jsonb) as planned (line integer, "stockNo" text, name text, kind text,
-        sheet jsonb, publish boolean, "seenVersion" integer, changes jsonb, faults jsonb)`.execute(database);
+      from jsonb_to_recordset(${JSON.stringify(rows.map(({ photos: _, ...row }) => row))}::jsonb) as planned
+        (line integer, "stockNo" text, name text, kind text, sheet jsonb, publish boolean, "seenVersion" integer,
+        changes jsonb, faults jsonb)`.execute(database);
+    await setImmediate();
+  }
+  for (const photos of inPieces(planned.flatMap(({ line, photos: own }) => own.map((photo) => ({ line, ...photo }))))) {
     await sql`insert into stock_import_photo (import_id, line, place, source, is_in_archive, state, fault)
       select ${importId}, line, place, source, "isInArchive", state, fault
-      from jsonb_to_recordset(${json}::jsonb) as planned (line integer, photos jsonb),
-        jsonb_to_recordset(photos) as photo (place integer, source text, "isInArchive" boolean, state text, fault text)
-      `.execute(database);
+      from jsonb_to_recordset(${JSON.stringify(photos)}::jsonb) as photo
+        (line integer, place integer, source text, "isInArchive" boolean, state text, fault text)`.execute(database);
+    await setImmediate();
   }
+}
+
+function* inPieces<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let start = 0; start < items.length; start += writtenAtOnce) yield items.slice(start, start + writtenAtOnce);
 }

@@ -2,7 +2,8 @@ import type { StaffImportPhoto } from '../../../../generated/client/types.gen.ts
 import { isPublicAddress } from '../../../outside/public-address.ts';
 import { partsOfName } from '../../../uploads/photo-name.ts';
 import { mostPhotos } from '../keep-photos.ts';
-import { partsOf } from './columns.ts';
+import type { FileRow } from '../../table/read-table.ts';
+import { partsOf, photosColumn } from './columns.ts';
 
 /** A vehicle that is there, with what its photos came from. */
 export interface PhotographedVehicle {
@@ -12,8 +13,15 @@ export interface PhotographedVehicle {
 }
 
 const mostNamed = 1000;
+/** More than 1,200 vehicles have with all the photos that they may have. */
+export const mostNamedInFile = 50_000;
 const longestAddress = 2000;
 const longestName = 400;
+
+/** How many photos the rows of a file name, at most. */
+export function countNamedPhotos(rows: readonly FileRow[]): number {
+  return rows.reduce((sum, { cells }) => sum + partsOf(cells.get(photosColumn) ?? '').length, 0);
+}
 
 const isAddress = (source: string) => /^[a-z][a-z0-9+.-]*:\/\//i.test(source);
 

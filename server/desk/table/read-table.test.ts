@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readTable } from './read-table.ts';
+
+const kind = { columns: ['number', 'text'], needed: ['number'], mostRows: 20_000 };
+const rows = Array.from({ length: 10_000 }, (_, place) => ({ number: String(place), text: 'x'.repeat(100) }));
+
+/** Runs work, and counts how often others could have been answered meanwhile. */
+async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
+  let turns = 0;
+  let isOver = false;
+  const count = () => {
+    turns += 1;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  await work();
+  isOver = true;
+  return turns;
+}
+
+describe('reading a long table', () => {
+  it.each([
+    ['CSV', ['number,text', ...rows.map(({ number, text }) => `${number},${text}`)].join('\n')],
+    ['JSON', JSON.stringify(rows)],
+  ])('lets others be answered in the middle of %s', async (_format, text) => {
+    const read = async () =>
+      expect(await readTable(Buffer.from(text), kind)).toMatchObject({ rows: { length: 10_000 } });
+    expect(await turnsDuring(read)).toBeGreaterThan(1);
+  });
+});
