@@ -76,7 +76,7 @@ export function createApp({ services, handlers, keyring, isDevelopment, ...optio
   });
   watchCalls(app, metrics);
   const { metricsToken } = options;
-  serveOperations(app, { database, metrics, ...(metricsToken && { metricsToken }) });
+  serveOperations(app, { services, metrics, ...(metricsToken && { metricsToken }) });
   if (isDevelopment) {
     serveOutbox(app, database);
     serveEntryKey(app, database);

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { type OperationFacts, operations } from '../../generated/operations.ts';
 import type { Handlers } from '../../generated/server.ts';
 import { accountHandlers } from '../accounts/handlers.ts';
-import { createApp } from '../app.ts';
+import { createApp, partnerId } from '../app.ts';
 import type { Context } from '../calls/context.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -183,6 +184,45 @@ test('Only whoever calls directly at this machine gets what is for developers', 
   expect((await app.inject(forced)).json()).toMatchObject({ code: 500 });
   const through = { ...forced, headers: { ...forced.headers, via: '1.1 proxy' } };
   expect((await app.inject(through)).json()).toMatchObject({ code: 0 });
+});
+
+describe('on a full disk', () => {
+  async function openFull(fill: (full: TestServer) => Promise<void>) {
+    const full = await openTestServer({ handlers: {}, log: createLog('silent') });
+    const { keyring } = await createSession();
+    const lone = createApp({ services: full.services, handlers, keyring, isDevelopment: true });
+    onTestFinished(async () => {
+      await lone.close();
+      await full.close();
+    });
+    await fill(full);
+    const offer = describeOffer(partnerId, ['session'], keyring);
+    const client = await loadEnvelope({ ...offer, clock: () => full.services.clock().getTime() });
+    const call = async ({ method, path }: OperationFacts, payload: object) => {
+      const text = JSON.stringify({ language: 'en', timeZone: 'UTC', ...payload });
+      const sealed = await client.seal({ method, path, payload: text });
+      const sent = await lone.inject({ method, url: `/api${path}`, headers: sealed.headers, payload: sealed.form });
+      return sent.json<WireAnswer>().code;
+    };
+    return { call, ready: async () => (await lone.inject('/readyz')).json<{ ready: boolean; reason?: string }>() };
+  }
+
+  it('is not ready where the database takes no writes, and still answers what only reads', async () => {
+    const { call, ready } = await openFull(async ({ services }) => {
+      await sql`drop table replay_claim`.execute(services.database);
+    });
+    expect(await ready()).toEqual({ ready: false, reason: 'The database cannot be written to (42P01).' });
+    expect(await call(operations.getBaseToken, {})).toBe(0);
+    expect(await call(operations.refreshToken, { refreshToken: 'grt_x' })).toBe(500);
+  });
+
+  it('is not ready where uploads cannot be stored', async () => {
+    const { ready } = await openFull(async ({ services }) => {
+      const noSpace = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+      vi.spyOn(services.files, 'probe').mockRejectedValue(noSpace);
+    });
+    expect(await ready()).toEqual({ ready: false, reason: 'Uploads cannot be stored (ENOSPC).' });
+  });
 });
 
 test('Without its database the server is not ready, answers 500 with advice, and goes on running', async () => {
