@@ -1,6 +1,7 @@
 import type { OperationFacts, StaffRole } from '../../generated/operations.ts';
 import type { Database } from '../database/tables.ts';
 import type { Services } from '../services/services.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import { type FailureKey, failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/language.ts';
 import type { Doer } from './record-act.ts';
@@ -65,6 +66,11 @@ export function userOf({ user }: Context): User {
 export function memberOf({ member }: Context): Member {
   if (!member) throw new Error('A call for the staff reached its handler without a member.');
   return member;
+}
+
+/** Whose turn it is where pictures wait to be drawn: an address, which may have many accounts. */
+export function senderOf({ remoteAddress }: Context): string {
+  return callerOf(remoteAddress);
 }
 
 /** Who the record says did what a call of the staff does. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '../../generated/server.ts';
-import { type Context, refuse, userOf } from '../calls/context.ts';
+import { type Context, refuse, senderOf, userOf } from '../calls/context.ts';
 import { workAhead } from '../calls/work-ahead.ts';
 import { linkFile } from '../files/file-links.ts';
 import { decodeBase64 } from './decode-base64.ts';
@@ -16,13 +16,13 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     if ((id === undefined) !== (status === undefined)) return () => ({ code: 400 });
     const bytes = decodeBase64(imgBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'imageFormat');
-    const stored = await storePicture(services.files, bytes, userOf(context).accountId);
+    const stored = await storePicture(services.files, bytes, senderOf(context));
     return (inside) => keepPicture(inside, stored);
   }),
 
   uploadDealerClue: workAhead<'uploadDealerClue'>(async ({ file }, context) => {
     const { services } = context;
-    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), userOf(context).accountId);
+    const stored = await storePicture(services.files, Buffer.from(await file.arrayBuffer()), senderOf(context));
     return (inside) => keepPicture(inside, stored);
   }),
 
@@ -44,7 +44,7 @@ export const uploadHandlers: Pick<Handlers<Context>, UploadOperation> = {
     const { database, services } = context;
     const { accountId } = userOf(context);
     const stored = await withWhole(database, accountId, { id, kind: 'picture' }, (bytes) =>
-      storePicture(services.files, bytes, accountId),
+      storePicture(services.files, bytes, senderOf(context)),
     );
     return async (inside) => {
       if ('is' in stored) {

@@ -6,7 +6,7 @@ import { openTestServer, type TestServer } from '../testing/open-test-server.ts'
 import { pathIn } from '../files/file-links.ts';
 import { isFullRun } from '../../tests/scope.ts';
 import { uploadHandlers } from './handlers.ts';
-import { ownsUploads } from './store-picture.ts';
+import { decoders, ownsUploads } from './store-picture.ts';
 import { type HostileFile, makeHostileFiles } from './testing/hostile-files.ts';
 import { bmp, chunk, goodPng, jpeg, phoneJpeg, png, pngHeader, pngRows } from './testing/make-pictures.ts';
 
@@ -179,6 +179,17 @@ describe('A refused picture', () => {
     );
     expect(taken.length).toBeGreaterThanOrEqual(7);
     expect(await post(goodPng, 'slip.png')).toMatchObject({ code: 0 });
+  });
+
+  test('Pictures wait their turn by the address that they come from, whichever account sends them', async () => {
+    const clean = vi.spyOn(decoders, 'clean').mockResolvedValue('imageFormat');
+    const imgBase64 = goodPng.toString('base64');
+    const other = await openAccount(server);
+    for (const { token } of [buyer, other]) {
+      await server.call('uploadImage', { imgBase64 }, { token, remoteAddress: '2001:db8::7' });
+    }
+    expect(clean.mock.calls.map(([, sender]) => sender)).toEqual(['2001:db8:0:0::/64', '2001:db8:0:0::/64']);
+    clean.mockRestore();
   });
 
   test('A-227 An empty file is refused with its own message', async () => {

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import { readCatalogue } from '../../catalogue/catalogue-memory.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, doerOf, refuse, senderOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { isWelcomeGiven } from '../../coupons/welcome-coupon.ts';
 import { readBanners } from '../../home/banners.ts';
@@ -30,7 +30,7 @@ export const bannerDeskHandlers: Pick<Handlers<Context>, BannerOperation> = {
     if (fault) return (inside) => refuse(inside, 400, fault);
     const bytes = imgBase64 === undefined ? undefined : decodeBase64(imgBase64);
     if (imgBase64 !== undefined && !bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
-    const picture = bytes && (await storeBannerPicture(context.services.files, bytes, memberOf(context).memberId));
+    const picture = bytes && (await storeBannerPicture(context.services.files, bytes, senderOf(context)));
     if (typeof picture === 'string') return (inside) => refuse(inside, 400, picture);
     return async (inside) => {
       const seen = id === undefined || version === undefined ? undefined : { id, version };

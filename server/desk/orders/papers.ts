@@ -1,7 +1,7 @@
 import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import { type OperationFacts, operations } from '../../../generated/operations.ts';
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, doerOf, memberOf, refuse, senderOf } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { linkPaper } from '../../files/paper-links.ts';
@@ -35,7 +35,7 @@ export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     const bytes = decodeBase64(fileBase64);
     if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
     const { memberId, name } = memberOf(context);
-    const file = await storePaper(context.services.files, bytes, memberId);
+    const file = await storePaper(context.services.files, bytes, senderOf(context));
     return async (inside) => {
       if ('refusal' in file) return refuse(inside, 400, file.refusal);
       const { database, now } = inside;

@@ -5,7 +5,7 @@ import type {
   StaffPhotoFrame,
   StaffPhotoPlace,
 } from '../../../generated/client/types.gen.ts';
-import { type Context, memberOf, refuse } from '../../calls/context.ts';
+import { type Context, memberOf, refuse, senderOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { linkMemberFile, originalRoles } from '../../files/file-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
@@ -23,7 +23,7 @@ export const photoHandlers: Pick<Handlers<Context>, 'staffAddPhoto' | 'staffArra
     if (!bytes) return (inside) => refuse(inside, 400, 'photoUnreadable');
     // The long work is not begun for a vehicle that is not there.
     if (!(await readStock(context.database, id))) return (inside) => refuse(inside, 400, 'vehicleGone');
-    const stored = await storePicture(context.services.files, bytes, memberOf(context).memberId);
+    const stored = await storePicture(context.services.files, bytes, senderOf(context));
     return async (inside) => {
       if ('refusal' in stored) {
         return refuse(inside, 400, stored.refusal === 'imageFormat' ? 'photoUnreadable' : stored.refusal);

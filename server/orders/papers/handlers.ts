@@ -1,6 +1,6 @@
 import type { AddPaperPayload, Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Handlers } from '../../../generated/server.ts';
-import { type Context, refuse, userOf } from '../../calls/context.ts';
+import { type Context, refuse, senderOf, userOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
 import { linkPaper } from '../../files/paper-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
@@ -31,7 +31,7 @@ export const paperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     if (uploadId !== undefined) return addFromParts(context, { order, paper, uploadId });
     const bytes = decodeBase64(fileBase64 ?? '');
     if (!bytes) return (inside) => refuse(inside, 400, 'paperFormat');
-    const file = await storePaper(context.services.files, bytes, userOf(context).accountId);
+    const file = await storePaper(context.services.files, bytes, senderOf(context));
     return async (inside) => {
       if ('refusal' in file) return refuse(inside, 400, file.refusal);
       const { database, now } = inside;
@@ -61,7 +61,7 @@ async function addFromParts(context: Context, { order, paper, uploadId }: InPart
   const { services } = context;
   const { accountId } = userOf(context);
   const whole = await withWhole(context.database, accountId, { id: uploadId, kind: 'paper' }, (bytes) =>
-    storePaper(services.files, bytes, accountId),
+    storePaper(services.files, bytes, senderOf(context)),
   );
   const file = 'is' in whole && whole.is === 'finished' ? await findStored(context, whole.path) : whole;
   return async (inside: Context) => {

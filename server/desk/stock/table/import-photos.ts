@@ -1,5 +1,5 @@
 import type { StaffImportPhoto, StaffImportPhotoFault } from '../../../../generated/client/types.gen.ts';
-import { type Context, memberOf } from '../../../calls/context.ts';
+import { type Context, senderOf } from '../../../calls/context.ts';
 import { markOf } from '../../../uploads/photo-name.ts';
 import { storePicture } from '../../../uploads/store-picture.ts';
 import { lockVehicle, type VehicleRow } from '../../../vehicles/vehicle-row.ts';
@@ -35,7 +35,7 @@ export const faultsOfHosts: readonly StaffImportPhotoFault[] = [
 
 /** Draws a file anew and stores it, as every photo that comes in. It is done outside of the call's transaction. */
 export async function storePhoto(context: Context, bytes: Buffer, source: string): Promise<Obtained> {
-  const stored = await storePicture(context.services.files, bytes, memberOf(context).memberId);
+  const stored = await storePicture(context.services.files, bytes, senderOf(context));
   if ('path' in stored) return { path: stored.path, bytes: stored.bytes, hash: hashOfFile(bytes), source };
   const { refusal } = stored;
   return refusal === 'tooManyRequests' ? { busy: true } : { fault: faultOfPicture[refusal] };
