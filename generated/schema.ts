@@ -6710,8 +6710,8 @@ export interface components {
         };
         /**
          * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
-         *     is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
-         *     or another file, is refused.
+         *     is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
+         *     carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
          */
         PaperFile: string;
         /**

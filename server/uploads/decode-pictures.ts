@@ -2,7 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import sharp from 'sharp';
 import { BrokenPicture, HugePicture } from './broken-picture.ts';
-import type { PdfFault } from './check-pdf.ts';
+import type { PdfFault } from './clean-pdf.ts';
 import { cleanPicture } from './clean-picture.ts';
 import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 
@@ -10,7 +10,7 @@ import { type PhotoSize, resizePhoto } from './resize-photo.ts';
 export interface Upload {
   bytes: Uint8Array;
   size?: PhotoSize;
-  /** It is a PDF, which is looked through and stays as it is. */
+  /** It is a PDF, which is written anew. */
   isPdf?: true;
   /** How much memory the process may come to hold. */
   mostMemory: number;
@@ -18,8 +18,7 @@ export interface Upload {
 
 export type Decoded =
   | { picture: Uint8Array }
-  /** A PDF that may be kept has no fault. */
-  | { fault: PdfFault | undefined }
+  | { pdf: Uint8Array | PdfFault }
   | { refusal: 'imageFormat' | 'imagePixels' }
   /** The process holds more memory than it may, and has to be ended. */
   | { refusal: 'imagePixels'; isSpent: true }
@@ -42,7 +41,7 @@ async function decode({ bytes, size, isPdf, mostMemory }: Upload): Promise<void>
   };
   look();
   const watch = setInterval(look, lookEvery);
-  tell(isPdf ? { fault: await lookThrough(bytes) } : await draw(Buffer.from(bytes), size));
+  tell(isPdf ? { pdf: await cleanPdf(bytes) } : await draw(Buffer.from(bytes), size));
   clearInterval(watch);
 }
 
@@ -59,17 +58,17 @@ async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded
 /** Small files can be packed so that they take seconds and gigabytes to unpack. None that is meant well does. */
 const patienceWithPdf = 15_000;
 
-/** Looks through a PDF in a thread of its own, so that this one can go on watching what memory that takes. */
-async function lookThrough(bytes: Uint8Array): Promise<PdfFault | undefined> {
-  const thread = new Worker(new URL('./check-pdf.ts', import.meta.url), { workerData: bytes });
-  const { promise, resolve } = Promise.withResolvers<PdfFault | undefined>();
+/** Cleans a PDF in a thread of its own, so that this one can go on watching what memory that takes. */
+async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | PdfFault> {
+  const thread = new Worker(new URL('./clean-pdf.ts', import.meta.url), { workerData: bytes });
+  const { promise, resolve } = Promise.withResolvers<Uint8Array | PdfFault>();
   const late = setTimeout(() => resolve('paperUnreadable'), patienceWithPdf);
   thread.once('message', resolve);
   thread.once('error', () => resolve('paperUnreadable'));
-  const fault = await promise;
+  const cleaned = await promise;
   clearTimeout(late);
   await thread.terminate();
-  return fault;
+  return cleaned;
 }
 
 function tell(decoded: Decoded): void {

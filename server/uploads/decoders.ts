@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { readSystemRoot } from '../settings/config.ts';
 import { createCrew, type Hand } from '../crew/crew.ts';
 import type { TurnLimits } from '../crew/turns.ts';
-import type { PdfFault } from './check-pdf.ts';
+import type { PdfFault } from './clean-pdf.ts';
 import type { Decoded, Upload } from './decode-pictures.ts';
 import type { PhotoSize } from './resize-photo.ts';
 
@@ -10,8 +10,8 @@ import type { PhotoSize } from './resize-photo.ts';
 export interface Decoders {
   /** Rejects with `TooBusy` if too many pictures wait already, of all senders or of this one. */
   clean(bytes: Buffer, sender: string): Promise<Buffer | 'imageFormat' | 'imagePixels'>;
-  /** Tells what is wrong with a PDF, if anything is. */
-  lookThrough(bytes: Buffer, sender: string): Promise<PdfFault | undefined>;
+  /** Writes a PDF anew with what its pages show, or says what is wrong with it. */
+  cleanPdf(bytes: Buffer, sender: string): Promise<Buffer | PdfFault>;
 }
 
 export interface DecoderOptions {
@@ -43,13 +43,14 @@ export function createDecoders(options: DecoderOptions = {}): Decoders {
     async clean(bytes, sender) {
       const decoded = await decode({ bytes, mostMemory }, sender);
       if ('failure' in decoded) throw new Error(`A picture could not be decoded: ${decoded.failure}`);
-      if ('fault' in decoded) throw new Error('A picture was taken for a PDF.');
+      if ('pdf' in decoded) throw new Error('A picture was taken for a PDF.');
       return 'refusal' in decoded ? decoded.refusal : Buffer.from(decoded.picture);
     },
-    async lookThrough(bytes, sender) {
+    async cleanPdf(bytes, sender) {
       const decoded = await decode({ bytes, isPdf: true, mostMemory }, sender);
       // A PDF that takes more memory than the process has is no document.
-      return 'fault' in decoded ? decoded.fault : 'paperUnreadable';
+      if (!('pdf' in decoded)) return 'paperUnreadable';
+      return typeof decoded.pdf === 'string' ? decoded.pdf : Buffer.from(decoded.pdf);
     },
   };
 }
@@ -74,8 +75,7 @@ export function createResizers(): Resizers {
 function hireCrew(limits: TurnLimits & { patience: number }) {
   return createCrew<Upload, Decoded>({
     hire: hireDecoder,
-    isDelivery: (told): told is Decoded =>
-      'picture' in told || 'fault' in told || 'refusal' in told || 'failure' in told,
+    isDelivery: (told): told is Decoded => 'picture' in told || 'pdf' in told || 'refusal' in told || 'failure' in told,
     isLast: (decoded) => 'isSpent' in decoded,
     rest: 60_000,
     ...limits,

@@ -1,6 +1,6 @@
 import { pictureBytes } from '../../wire/host/limits.ts';
 import type { FileStore } from '../services/services.ts';
-import type { PdfFault } from './check-pdf.ts';
+import type { PdfFault } from './clean-pdf.ts';
 import { isPdf } from './is-pdf.ts';
 import { formatOf } from './clean-picture.ts';
 import { decoders, storePicture, unlessBusy } from './store-picture.ts';
@@ -11,18 +11,18 @@ export type StoredPaper =
   | { refusal: 'imageEmpty' | 'imagePixels' | 'paperFormat' | 'paperTooLarge' | 'tooManyRequests' | PdfFault };
 
 /**
- * Checks a PDF or a picture and stores it under its hash. Doing so twice changes nothing, so it needs no transaction.
- * Pictures go the way of proofs; a PDF is kept as it came.
+ * Stores a PDF or a picture under the hash of what was made of it: a PDF is written anew, a picture goes the way of proofs.
+ * Doing so twice changes nothing, so it needs no transaction.
  */
 export async function storePaper(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPaper> {
   if (bytes.length === 0) return { refusal: 'imageEmpty' };
   if (bytes.length > pictureBytes) return { refusal: 'paperTooLarge' };
   if (formatOf(bytes)) return storeDrawn(files, bytes, sender);
   if (!isPdf(bytes)) return { refusal: 'paperFormat' };
-  const refusal = await decoders.lookThrough(bytes, sender).catch(unlessBusy);
-  if (refusal !== undefined) return { refusal };
-  const { hash, path } = await files.put(bytes, 'pdf');
-  return { sha256: hash, path, bytes: bytes.length, mime: 'application/pdf' };
+  const clean = await decoders.cleanPdf(bytes, sender).catch(unlessBusy);
+  if (typeof clean === 'string') return { refusal: clean };
+  const { hash, path } = await files.put(clean, 'pdf');
+  return { sha256: hash, path, bytes: clean.length, mime: 'application/pdf' };
 }
 
 async function storeDrawn(files: FileStore, bytes: Buffer, sender: string): Promise<StoredPaper> {

@@ -52,3 +52,17 @@ export async function packedPdf(): Promise<Buffer> {
     Buffer.from('\nendstream\nendobj\ntrailer\n<< /Root 2 0 R >>\nstartxref\n0\n%%EOF\n'),
   ]);
 }
+
+/** Writes a PDF object by object. Of a number that is given twice, the cross-reference table names the first. */
+export function rawPdf(objects: readonly (readonly [id: number, body: string])[]): Buffer {
+  let text = '%PDF-1.7\n';
+  const places = new Map<number, number>();
+  for (const [id, body] of objects) {
+    if (!places.has(id)) places.set(id, text.length);
+    text += `${id} 0 obj\n${body}\nendobj\n`;
+  }
+  const lines = [...places.values()].map((place) => `${String(place).padStart(10, '0')} 00000 n \n`);
+  const table = `xref\n0 ${places.size + 1}\n0000000000 65535 f \n${lines.join('')}`;
+  const trailer = `trailer\n<< /Size ${places.size + 1} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + trailer, 'latin1');
+}

@@ -1,0 +1,135 @@
+import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import {
+  EncryptedPDFError,
+  PDFArray,
+  type PDFContext,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRef,
+  PDFStream,
+} from '@cantoo/pdf-lib';
+import { isPdf } from './is-pdf.ts';
+
+/** What is wrong with a PDF: it cannot be read, is locked by a password, or carries what runs or another file. */
+export type PdfFault = 'paperUnreadable' | 'paperLocked' | 'paperActive';
+
+const end = Buffer.from('%%EOF');
+/** Behind its end mark a PDF may have some bytes of whoever sent it. */
+const endWithin = 1024;
+
+/** The names by which a PDF runs something, sends something somewhere, or carries another file. */
+const active: ReadonlySet<string> = new Set([
+  'JS',
+  'JavaScript',
+  'Launch',
+  'SubmitForm',
+  'ImportData',
+  'EmbeddedFile',
+  'EmbeddedFiles',
+  'RichMedia',
+  'XFA',
+]);
+
+/** What a page is drawn by. Actions, links and attached files are none of it. */
+const drawnBy: ReadonlySet<string> = new Set([
+  'Type',
+  'Parent',
+  'Resources',
+  'MediaBox',
+  'CropBox',
+  'BleedBox',
+  'TrimBox',
+  'ArtBox',
+  'Rotate',
+  'UserUnit',
+  'Group',
+  'Contents',
+]);
+
+/** By these a stream refers to a file outside of the PDF, or to one that it carries. */
+const outside = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'AF', 'Metadata', 'PieceInfo'].map((name) =>
+  PDFName.of(name),
+);
+
+/** Flags of annotations: what is not shown, and how a stamp is kept. */
+const hidden = 2;
+const withoutView = 32;
+const printed = 4;
+const locked = 64 + 128;
+
+/**
+ * Writes a PDF anew with what its pages show, or says why it is refused. A reader that sees other objects in the original
+ * than we do cannot find them in the copy. What it needs of memory is not known before, so it is called in a thread that
+ * can be ended.
+ */
+async function cleanPdf(bytes: Buffer): Promise<Uint8Array | PdfFault> {
+  if (!isPdf(bytes) || !bytes.subarray(-endWithin).includes(end)) return 'paperUnreadable';
+  try {
+    const given = await PDFDocument.load(bytes, {
+      throwOnInvalidObject: true,
+      updateMetadata: false,
+      preserveXFA: true,
+    });
+    const count = given.getPageCount();
+    if (count === 0) return 'paperUnreadable';
+    for (const [, object] of given.context.enumerateIndirectObjects()) {
+      if (isActive(object)) return 'paperActive';
+      if (object instanceof PDFStream) for (const name of outside) object.dict.delete(name);
+    }
+    for (const { node } of given.getPages()) keepWhatIsDrawn(node, given.context);
+    // Without dates of its own, so that the same file is stored once however often it comes.
+    const clean = await PDFDocument.create({ updateMetadata: false });
+    for (const page of await clean.copyPages(given, given.getPageIndices())) clean.addPage(page);
+    return await clean.save({ useObjectStreams: false, updateFieldAppearances: false });
+  } catch (error) {
+    if (error instanceof EncryptedPDFError || bytes.includes('/Encrypt')) return 'paperLocked';
+    // It is cut off or damaged.
+    return 'paperUnreadable';
+  }
+}
+
+/** Follows no reference: what is referred to is an object of the file by itself. */
+function isActive(object: PDFObject | undefined): boolean {
+  if (object instanceof PDFStream) return isActive(object.dict);
+  if (object instanceof PDFArray) return object.asArray().some(isActive);
+  if (object instanceof PDFDict) {
+    return object.entries().some(([name, value]) => isActive(name) || isActive(value));
+  }
+  return object instanceof PDFName && active.has(object.decodeText());
+}
+
+function keepWhatIsDrawn(page: PDFDict, context: PDFContext): void {
+  const notes = page.lookupMaybe(PDFName.of('Annots'), PDFArray)?.asArray() ?? [];
+  for (const name of page.keys()) if (!drawnBy.has(name.decodeText())) page.delete(name);
+  const stamps = notes.flatMap((note) => stampOf(context.lookup(note), context) ?? []);
+  if (stamps.length > 0) page.set(PDFName.of('Annots'), context.obj(stamps));
+}
+
+/** A note, a filled field or a signature as it looks, and nothing that it does. */
+function stampOf(note: PDFObject | undefined, context: PDFContext): PDFDict | undefined {
+  if (!(note instanceof PDFDict)) return undefined;
+  const flags = note.lookupMaybe(PDFName.of('F'), PDFNumber)?.asNumber() ?? 0;
+  const look = lookOf(note);
+  if (!look || (flags & (hidden | withoutView)) !== 0) return undefined;
+  return context.obj({
+    Type: 'Annot',
+    Subtype: 'Stamp',
+    Rect: note.lookup(PDFName.of('Rect'), PDFArray),
+    F: printed | locked,
+    AP: { N: look },
+  });
+}
+
+/** The form that a note is drawn by; one of several where it is pressed or not. */
+function lookOf(note: PDFDict): PDFRef | undefined {
+  const looks = note.lookupMaybe(PDFName.of('AP'), PDFDict);
+  const states = looks?.lookup(PDFName.of('N'));
+  const state = note.lookupMaybe(PDFName.of('AS'), PDFName) ?? PDFName.of('Off');
+  const look = states instanceof PDFDict ? states.get(state) : looks?.get(PDFName.of('N'));
+  return look instanceof PDFRef ? look : undefined;
+}
+
+if (!isMainThread) parentPort?.postMessage(await cleanPdf(Buffer.from(workerData as Uint8Array)), []);
