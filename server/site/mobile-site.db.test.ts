@@ -217,7 +217,7 @@ describe('A choice', () => {
 describe('A-020 A login path', () => {
   test('is the home page of the mobile site, without a prefix', async () => {
     const { get, shown } = await open();
-    expect(await shown('/login?backUrl=%2Fcar%2Fcompare', 'phone')).toBe('mobile en /?backUrl=%2Fcar%2Fcompare 2');
+    expect(await shown('/login?backUrl=%2Fcar%2Fcompare', 'phone')).toBe('mobile en / 2');
     const { statusCode, body } = await get('/user/login');
     expect(statusCode).toBe(200);
     expect(settingsOf(body)).toMatchObject({ mobileUrl: '', loginPaths: ['/login', '/user/login'] });
