@@ -5,6 +5,7 @@ import { useOwnDialog } from '../../app/dialogs.ts';
 import { usePendingAction } from '../../app/gate.ts';
 import { saveOrderDraft } from '../../app/order-draft.ts';
 import { PurchaseSteps } from '../../components/purchase-steps.tsx';
+import { repeatGuard } from '../../ui/button.tsx';
 import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { LateLandedCost } from './landed-cost/late-landed-cost.tsx';
@@ -102,7 +103,12 @@ function useWarning(): {
   const [warning, setWarning] = useState<OrderWarning>();
   useEffect(() => {
     if (!warning) return undefined;
-    const clear = () => setWarning(undefined);
+    const since = performance.now();
+    const clear = ({ target, timeStamp }: MouseEvent) => {
+      // A button drops the second press of a double press, which must not clear the warning either.
+      const isRepeated = timeStamp - since < repeatGuard && target instanceof Element && target.closest('button');
+      if (!isRepeated) setWarning(undefined);
+    };
     // The click that caused the warning must not clear it. It has passed the capture phase already.
     addEventListener('click', clear, { capture: true });
     return () => removeEventListener('click', clear, { capture: true });

@@ -24,6 +24,14 @@ test('B-204 B-208 Without country or port a warning stands at the field until an
   expect(screen.getByText('Please choose the port')).toBeTruthy();
 });
 
+test('A double press keeps the warning', async () => {
+  await openDetail({ example: 'posterUser' });
+  await chooseMombasa();
+  await press('Submit Reservation');
+  await press('Submit Reservation');
+  expect(screen.getByText('Please enter the recipient')).toBeTruthy();
+});
+
 test('B-208 A warning clears when its field is edited', async () => {
   await openDetail({ example: 'posterUser' });
   await chooseMombasa();
