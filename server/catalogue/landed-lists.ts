@@ -113,7 +113,7 @@ export function pageByCost(filters: VehicleFilters, page: LandedPage): RawBuilde
   return sql`select id from ${found} order by most_kes ${way}, id ${way} limit ${limit} offset ${offset}`;
 }
 
-/** A page of those whose cost is not known, the newest first. */
+/** A page of those whose cost is not known, sorted as the default list. */
 export function pageOfUnknown(
   filters: VehicleFilters,
   { costs: { countryCode, basis }, now, limit, offset }: Omit<LandedPage, 'direction' | 'areFew'>,
@@ -121,7 +121,7 @@ export function pageOfUnknown(
   return sql`select id from landed_vehicle
     where country_code = ${countryCode} and (basis <> ${basis} or most_kes is null or flash_ends_at <= ${now})
       and ${meets(filters, now, 'landed_vehicle')}
-    order by listed_at desc, id desc limit ${limit} offset ${offset}`;
+    order by (state <> 'available'), listed_at desc, id desc limit ${limit} offset ${offset}`;
 }
 
 /** How cards are sorted by the cost in the country. */

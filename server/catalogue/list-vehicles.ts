@@ -171,7 +171,8 @@ export type StoredSort = Exclude<VehicleSort, 'landedAscending' | 'landedDescend
  * as the first column. The id decides between vehicles that are alike, so that no page repeats or loses one.
  */
 export const vehicleSorts: Readonly<Record<StoredSort, RawBuilder<unknown>>> = {
-  newest: sql`listed_at desc, id desc`,
+  // What nobody can buy now comes behind what everybody can.
+  newest: sql`(state <> 'available'), listed_at desc, id desc`,
   priceAscending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)), id`,
   priceDescending: sql`(list_price_cents - coalesce(flash_deduction_cents, 0)) desc, id desc`,
   yearNewest: sql`registered desc, id desc`,
@@ -187,7 +188,7 @@ interface OrderedPage extends Page {
 
 const few = 1000;
 
-/** Reads a page of the vehicles that meet the filters. The newest come first unless another sorting is asked for. */
+/** Reads a page of the vehicles that meet the filters, sorted as the default list unless another sorting is asked for. */
 export async function readVehicleIds(
   database: Database,
   filters: VehicleFilters,
@@ -197,7 +198,7 @@ export async function readVehicleIds(
   return rows.map(({ id }) => id);
 }
 
-function pageOf(
+export function pageOf(
   filters: VehicleFilters,
   { now, limit, offset, total = Infinity, sort = 'newest' }: OrderedPage,
 ): RawBuilder<{ id: string }> {
@@ -206,6 +207,13 @@ function pageOf(
   // PostgreSQL reads the stock in the sorted order until the page is full. If few vehicles meet the filters, it would
   // read the whole stock. `offset 0` makes it find these vehicles before it sorts them.
   const found = total <= few ? sql`(select * from ${met} offset 0) as found` : met;
+  if (sort === 'newest' && total > few) {
+    // Each part is read by the index. The limit stops the first part before the second one begins.
+    const part = (state: RawBuilder<unknown>) =>
+      sql`(select id from ${met} and ${state} order by listed_at desc, id desc)`;
+    return sql`${part(sql`state = 'available'`)} union all ${part(sql`state <> 'available'`)}
+      limit ${limit} offset ${offset}`;
+  }
   return sql`select id from ${found} order by ${vehicleSorts[sort]} limit ${limit} offset ${offset}`;
 }
 
