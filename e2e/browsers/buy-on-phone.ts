@@ -118,7 +118,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await isStillInStatus(6);
   await press({ role: 'button', name: t('orders:confirmReceipt') });
   await sees(t('panels:promptConfirmReceipt'));
-  await press({ role: 'button', name: t('common:confirm') });
+  await press({ role: 'button', name: t('panels:promptDoConfirmReceipt') });
   await isInStatus(7);
   await open(vehicle);
   await sees(t('detail:removed'));

@@ -74,7 +74,7 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await page.getByRole('button', { name: t('orders:confirmReceipt') }).click();
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText(t('panels:promptConfirmReceipt'));
-  await prompt.getByRole('button', { name: t('common:confirm') }).click();
+  await prompt.getByRole('button', { name: t('panels:promptDoConfirmReceipt') }).click();
   await expectOrderPage(shopper, 7);
 
   await page.getByRole('link', { name: t('orders:backToOrders') }).click();

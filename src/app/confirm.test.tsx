@@ -30,23 +30,28 @@ async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
 
 describe('B-327 A prompt asks before what cannot be undone', () => {
   test.each([
-    ['A-305', 'confirmReceipt', /confirm that the order details are correct and that you have received/],
-    ['A-306', 'cancelOrder', 'Cancel this order?'],
-    ['A-307', 'deleteAddress', 'Delete this address?'],
-    ['A-308', 'deletePhoto', 'Delete this photo?'],
-    ['A-177', 'logOut', 'Log out?'],
-  ] as const)('%s %s', async (_rule, name, text) => {
+    [
+      'A-305',
+      'confirmReceipt',
+      /confirm that the order details are correct and that you have received/,
+      'Confirm receipt',
+    ],
+    ['A-306', 'cancelOrder', 'Cancel this order?', 'Cancel order'],
+    ['A-307', 'deleteAddress', 'Delete this address?', 'Delete'],
+    ['A-308', 'deletePhoto', 'Delete this photo?', 'Delete'],
+    ['A-177', 'logOut', 'Log out?', 'Log out'],
+  ] as const)('%s %s', async (_rule, name, text, yes) => {
     const { answer } = await ask(name);
     const dialog = screen.getByRole('alertdialog', { name: text });
     expect(dialog).toBeTruthy();
-    act(() => screen.getByRole('button', { name: 'Confirm' }).click());
+    act(() => screen.getByRole('button', { name: yes }).click());
     expect(await answer).toBe(true);
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
   test('The prompt takes no for an answer', async () => {
     const { answer } = await ask('cancelOrder');
-    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    act(() => screen.getByRole('button', { name: 'Keep order' }).click());
     expect(await answer).toBe(false);
   });
 
@@ -58,7 +63,7 @@ describe('B-327 A prompt asks before what cannot be undone', () => {
     });
     expect(await answer).toBe(false);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
-    act(() => screen.getByRole('button', { name: 'Confirm' }).click());
+    act(() => screen.getByRole('button', { name: 'Delete' }).click());
     expect(await second).toBe(true);
   });
 });

@@ -5,18 +5,28 @@ import { useTranslation } from 'react-i18next';
 import type { Prompt, PromptName } from '../app/confirm.ts';
 import { Button } from '../ui/button.tsx';
 
+/** The buttons say what they do: beside "Cancel this order?", a "Cancel" could mean either answer. */
 const texts = {
-  logOut: 'promptLogOut',
-  logOutUnsent: 'offline:logOutUnsent',
-  cancelOrder: 'panels:promptCancelOrder',
-  confirmReceipt: 'panels:promptConfirmReceipt',
-  deleteAddress: 'panels:promptDeleteAddress',
-  deletePhoto: 'panels:promptDeletePhoto',
-} as const satisfies Record<PromptName, string>;
+  logOut: { question: 'promptLogOut', yes: 'promptDoLogOut', no: 'cancel' },
+  logOutUnsent: { question: 'offline:logOutUnsent', yes: 'promptDoLogOut', no: 'cancel' },
+  cancelOrder: {
+    question: 'panels:promptCancelOrder',
+    yes: 'panels:promptDoCancelOrder',
+    no: 'panels:promptKeepOrder',
+  },
+  confirmReceipt: {
+    question: 'panels:promptConfirmReceipt',
+    yes: 'panels:promptDoConfirmReceipt',
+    no: 'panels:promptNotYet',
+  },
+  deleteAddress: { question: 'panels:promptDeleteAddress', yes: 'panels:promptDelete', no: 'cancel' },
+  deletePhoto: { question: 'panels:promptDeletePhoto', yes: 'panels:promptDelete', no: 'cancel' },
+} as const satisfies Record<PromptName, Record<'question' | 'yes' | 'no', string>>;
 
 /** The one dialog that asks for a confirmation. */
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation(['common', 'offline', 'panels']);
+  const { question, yes, no } = texts[prompt.name];
   return (
     <Dialog
       open
@@ -28,13 +38,13 @@ export default function PromptDialog({ prompt }: { prompt: Prompt }) {
       sx={{ zIndex: 'calc(var(--modal) + 1)' }}
     >
       <DialogContent id="prompt-text" sx={{ fontSize: 'var(--text-lead)', pt: 4 }}>
-        {t(texts[prompt.name])}
+        {t(question)}
       </DialogContent>
       <DialogActions sx={{ p: 2 }}>
         <Button variant="text" onClick={() => prompt.answer(false)}>
-          {t('cancel')}
+          {t(no)}
         </Button>
-        <Button onClick={() => prompt.answer(true)}>{t('confirm')}</Button>
+        <Button onClick={() => prompt.answer(true)}>{t(yes)}</Button>
       </DialogActions>
     </Dialog>
   );

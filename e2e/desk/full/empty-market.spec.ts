@@ -242,7 +242,7 @@ async function confirmDelivery(shopper: Shopper): Promise<void> {
   await page.getByRole('button', { name: t('orders:confirmReceipt') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('common:confirm') })
+    .getByRole('button', { name: t('panels:promptDoConfirmReceipt') })
     .click();
   await expectOrderPage(shopper, 7);
 }

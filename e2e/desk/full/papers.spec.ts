@@ -102,7 +102,7 @@ test('Logistics note the way and add papers; the buyer reads each step, saves th
   await page.getByRole('menuitem', { name: t('shell:logOut') }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: t('common:confirm') })
+    .getByRole('button', { name: t('common:promptDoLogOut') })
     .click();
   await expect(page.getByRole('banner').getByRole('button', { name: t('shell:logIn') })).toBeVisible();
   expect(await statusesOf(page, bought, own)).toEqual([410, 410]);

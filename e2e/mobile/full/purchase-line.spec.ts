@@ -161,7 +161,7 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
       .getByRole('main')
       .getByRole('button', { name: t('orders:confirmReceipt') })
       .tap();
-    await prompt.getByRole('button', { name: t('common:confirm') }).tap({ timeout: 10_000 });
+    await prompt.getByRole('button', { name: t('panels:promptDoConfirmReceipt') }).tap({ timeout: 10_000 });
   };
   await withoutLine(page, async () => {
     await confirm();

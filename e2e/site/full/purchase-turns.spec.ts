@@ -84,7 +84,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await card.getByRole('button', { name: 'Cancel order' }).click();
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('Cancel this order?');
-  await prompt.getByRole('button', { name: 'Confirm' }).click();
+  await prompt.getByRole('button', { name: 'Cancel order' }).click();
   await expect(card).toBeHidden();
   await page.getByRole('tab', { name: 'Cancelled' }).click();
   await expectOrderCard(shopper, card, 8);

@@ -140,7 +140,7 @@ test('Whoever logs out leaves nothing of theirs in the browser, and is asked fir
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('has not been sent yet');
-  await prompt.getByRole('button', { name: 'Confirm' }).click();
+  await prompt.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
   // The page is loaded anew meanwhile.
   await expect(async () => expect(await keptAnswers(page)).toMatchObject({ own: [], acts: 0 })).toPass();

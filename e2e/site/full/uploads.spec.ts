@@ -137,7 +137,7 @@ test('B-279 B-319 B-324 B-327 B-333 nothing that was chosen is lost, whatever fa
   await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete a.png' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(1);
 
   const sent: string[] = [];

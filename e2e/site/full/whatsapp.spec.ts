@@ -76,7 +76,7 @@ test('A vehicle is told of by WhatsApp, and whom it was sent to is offered for t
   await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   const isLoadedAnew = page.waitForEvent('load');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await isLoadedAnew;
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
   const afterwards = await openMessage(page, id);

@@ -90,7 +90,7 @@ test('A-307 B-327 An address is deleted after a confirmation', async () => {
   await user.click(button('Delete the address of Achieng'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Delete this address?');
   expect(bodiesOf('deleteAddress')).toEqual([]);
-  await user.click(button('Confirm'));
+  await user.click(button('Delete'));
   await waitFor(() => expect(people()).toEqual(['Wanjiku', 'Otieno']));
   expect(bodiesOf('deleteAddress')).toEqual([{ id: '3' }]);
 });

@@ -37,7 +37,10 @@ export async function pressIn(dialog: 'dialog' | 'alertdialog', name: Name): Pro
 
 /** Says yes to the question that is asked. */
 export async function confirm(): Promise<void> {
-  await pressIn('alertdialog', 'Confirm');
+  const prompt = await screen.findByRole('alertdialog', { hidden: true });
+  const yes = within(prompt).getAllByRole('button', { hidden: true }).at(-1);
+  if (!yes) throw new Error('A prompt has its two answers.');
+  click(yes);
 }
 
 export async function tick(role: 'checkbox' | 'radio' | 'switch', name: Name): Promise<void> {
