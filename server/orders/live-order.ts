@@ -73,8 +73,9 @@ interface Holding {
 }
 
 export function findFor(accountId: string | undefined, { state, order }: Holding, now: Date): FoundVehicle {
-  if (order && order.status !== 7 && !isOverdue(order, now)) {
-    if (order.accountId !== accountId) return { vehicleStatus: 2 };
+  const isOwn = order !== undefined && order.accountId === accountId;
+  if (order && (order.status !== 7 || isOwn) && !isOverdue(order, now)) {
+    if (!isOwn) return { vehicleStatus: 2 };
     return { vehicleStatus: 3, orderId: order.id, status: order.status, ...detailStateOf(order) };
   }
   if (state === 'removed' || order?.status === 7) return { vehicleStatus: 0 };

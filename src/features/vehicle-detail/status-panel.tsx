@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './status-panel.module.css';
 
 /** Why a vehicle cannot be ordered. */
-type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess' | 'unpriced';
+type UnavailableState = 'removed' | 'booked' | 'proofDue' | 'underReview' | 'inProcess' | 'bought' | 'unpriced';
 
 const texts = {
   removed: { label: 'removed', hint: 'removedHint' },
@@ -17,6 +17,7 @@ const texts = {
   proofDue: { label: 'proofDue', hint: 'proofDueHint' },
   underReview: { label: 'underReview', hint: 'underReviewHint' },
   inProcess: { label: 'inProcess', hint: 'inProcessHint' },
+  bought: { label: 'bought', hint: 'boughtHint' },
   unpriced: { label: 'unpriced', hint: 'unpricedHint' },
 } as const satisfies Record<UnavailableState, { label: string; hint: string }>;
 
@@ -63,10 +64,11 @@ function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;
 }
 
-function unavailableState({ vehicleStatus, detailState, pricesUnset }: Vehicle): UnavailableState {
+function unavailableState({ vehicleStatus, status, detailState, pricesUnset }: Vehicle): UnavailableState {
   if (vehicleStatus === 1 && pricesUnset) return 'unpriced';
   if (vehicleStatus === 0) return 'removed';
   if (vehicleStatus === 2) return 'booked';
+  if (status === 7) return 'bought';
   if (detailState === 0) return 'proofDue';
   return detailState === 1 ? 'underReview' : 'inProcess';
 }

@@ -3,6 +3,7 @@ import { renderHook, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { currentDialog } from '../../app/dialogs.ts';
 import { useLiveChat } from '../../app/live-chat.ts';
+import { detailExample } from './testing/examples.ts';
 import { openDetail, panel, user } from './testing/open-detail.tsx';
 
 const stateOf = async (heading: string) => within(await screen.findByRole('region', { name: heading }));
@@ -43,6 +44,14 @@ test('B-148 The page of a vehicle whose proof is being checked shows Payment Rec
   await openDetail({ example: 'depositUnderReview' });
   await stateOf('Payment Receipt Under Review');
   expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
+});
+
+test('The page of a vehicle that its reader has bought says so, and leads to the order', async () => {
+  const { vehicle, ...detail } = detailExample('depositUnderReview');
+  const { detailState: _state, ...bought } = { ...vehicle, status: 7 as const };
+  await openDetail({ answers: { getVehicleDetail: () => ({ ...detail, vehicle: bought }) } });
+  const state = await stateOf('You bought this vehicle');
+  expect(state.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(/status=7/);
 });
 
 test('A vehicle whose prices are being set has its facts, no price and no order form, and leads to the chat', async () => {
