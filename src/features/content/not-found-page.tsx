@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { isScreenPath } from '../../../screens/screens.ts';
 import { usePageTitle } from '../../app/page-title.ts';
-import { showToast } from '../../app/toasts.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './not-found-page.module.css';
@@ -12,7 +11,7 @@ import styles from './not-found-page.module.css';
 const redirectAfter = 3;
 
 export default function NotFoundPage() {
-  const { t } = useTranslation(['content', 'common', 'messages']);
+  const { t } = useTranslation(['content', 'common']);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [isStaying, setStaying] = useState(false);
@@ -23,8 +22,7 @@ export default function NotFoundPage() {
     // The page's own address resolves. Only other paths are reported.
     if (isScreenPath(pathname)) return;
     console.error(`route path error: ${pathname}`);
-    showToast('error', t('messages:routePathError'));
-  }, [pathname, t]);
+  }, [pathname]);
 
   return (
     <div className={`column ${styles.page}`}>
