@@ -42,6 +42,8 @@ interface FieldFrameProps {
   error: string | undefined;
   hint?: string | undefined;
   length?: FieldLength | undefined;
+  /** A button or another offer below the notes. */
+  offer?: ReactNode;
   children: (ids: FieldIds) => ReactNode;
 }
 
@@ -49,7 +51,7 @@ interface FieldFrameProps {
 const nearlyFull = 0.8;
 
 /** A label, the input, then hint and error. A text that is too long is reported while it is typed. */
-export function FieldFrame({ label, error, hint, length, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, length, offer, children }: FieldFrameProps) {
   const { t } = useTranslation();
   const id = useId();
   const isTooLong = length !== undefined && length.used > length.most;
@@ -81,6 +83,7 @@ export function FieldFrame({ label, error, hint, length, children }: FieldFrameP
           {fault}
         </FormHelperText>
       )}
+      {offer}
     </FormControl>
   );
 }

@@ -63,6 +63,16 @@ test('A field never cuts what is pasted into it', async () => {
   }
 });
 
+test('A mistyped domain of an e-mail is offered for correction', async () => {
+  const { input } = await show(EmailInput, {});
+  await userEvent.type(input, 'wanjiku@gmial.com');
+  expect(screen.queryByRole('button')).toBeNull();
+  await userEvent.tab();
+  await userEvent.click(screen.getByRole('button', { name: 'Did you mean wanjiku@gmail.com?' }));
+  expect(input.value).toBe('wanjiku@gmail.com');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
 test('Signs between the digits of a phone number are not counted', async () => {
   const { input, kept } = await show(TextInput, { maxLength: 15, counted: barePhone });
   input.focus();

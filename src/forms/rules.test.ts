@@ -2,19 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { checkEmail, checkPassword, checkSame, maxEmailLength } from './rules.ts';
 
 describe('E-mails', () => {
-  it.each(['wanjiku.kamau@example.com', 'a+b@kilimo.co.ke', 'o@b', "d'arcy@x-1.io"])(
-    'A-202 %s is an e-mail',
-    (email) => {
-      expect(checkEmail(email)).toBeUndefined();
-    },
-  );
+  it.each(['wanjiku.kamau@example.com', 'a+b@kilimo.co.ke', "d'arcy@x-1.io"])('A-202 %s is an e-mail', (email) => {
+    expect(checkEmail(email)).toBeUndefined();
+  });
 
-  it.each(['', 'wanjiku', '@example.com', 'a@', 'a b@example.com', 'a@example..com', 'a@-x.com', '王@example.com'])(
-    'A-202 %j is not an e-mail',
-    (email) => {
-      expect(checkEmail(email)).toBe('emailInvalid');
-    },
-  );
+  it.each([
+    '',
+    'wanjiku',
+    'foo@bar',
+    'a.b@bar',
+    '@example.com',
+    'a@',
+    'a b@example.com',
+    'a@example..com',
+    'a@-x.com',
+    '王@example.com',
+  ])('A-202 %j is not an e-mail', (email) => {
+    expect(checkEmail(email)).toBe('emailInvalid');
+  });
 
   it('A-203 An e-mail has at most 50 characters', () => {
     const fifty = `${'a'.repeat(maxEmailLength - 12)}@example.com`;
