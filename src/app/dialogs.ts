@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { RegisterPayload } from '../../generated/client/types.gen.ts';
 import { createStore, useStore } from './store.ts';
 
 /** Panels of the account dialog. */
@@ -10,7 +11,12 @@ export type SiteDialog =
   | { kind: 'account'; panel: Panel; /** Where to go after the login, a path of this site. */ backUrl?: string }
   | { kind: 'notice' }
   | { kind: 'expired' }
-  | { kind: 'verifyEmail'; email: string; verifyHour: number }
+  | {
+      kind: 'verifyEmail';
+      email: string;
+      verifyHour: number;
+      /** What sends the letter again. */ registration?: RegisterPayload;
+    }
   /** A popup that a screen shows itself, named by that screen. */
   | { kind: 'own'; name: string; /** Somebody writes in it. */ isForm?: boolean };
 

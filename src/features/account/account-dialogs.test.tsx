@@ -94,7 +94,11 @@ test('A-172 After a registration the buyer is asked to verify the e-mail within 
   const popup = await screen.findByRole('dialog', { name: 'Verify your e-mail' });
   expect(within(popup).getByText(good.email)).toBeTruthy();
   expect(popup.textContent).toContain('within 24 hours');
-  expect(callsOf('register')).toEqual([{ operationId: 'register', body: { ...good, countryName: 'Tanzania' } }]);
+  const sent = { operationId: 'register', body: { ...good, countryName: 'Tanzania' } };
+  expect(callsOf('register')).toEqual([sent]);
+  await press('Send the e-mail again');
+  expect(await screen.findByText(`success: We have sent another e-mail to ${good.email}`)).toBeTruthy();
+  expect(callsOf('register')).toEqual([sent, sent]);
 });
 
 test('A-164 A-173 After the verification the login already has the e-mail', async () => {

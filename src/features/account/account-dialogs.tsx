@@ -2,8 +2,12 @@ import { Clock, LockKeyhole, MailCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
+import { api } from '../../api/api.ts';
+import { displayFailure } from '../../api/errors.ts';
 import { closeDialog, openLogin, type SitePopup } from '../../app/dialogs.ts';
 import { dropPendingAction } from '../../app/gate.ts';
+import { showToast } from '../../app/toasts.ts';
 import { MessageDialog } from '../../components/message-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -57,13 +61,24 @@ interface VerifyEmailDialogProps extends PopupProps {
 }
 
 /** Tells a new user what to do next: read the mail, follow its link and log in. */
-function VerifyEmailDialog({ dialog: { email, verifyHour }, isOpen, onExited }: VerifyEmailDialogProps) {
+function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps) {
+  const { email, verifyHour, registration } = dialog;
   const { t } = useTranslation('account');
+  const [isSending, setSending] = useState(false);
   const navigate = useNavigate();
 
   function logIn(): void {
     keepRegisteredEmail(email);
     openLogin();
+  }
+
+  /** Registering an address that is not verified yet sends another letter, within the server's limits. */
+  async function resend(body: RegisterPayload): Promise<void> {
+    setSending(true);
+    const { data, error } = await api.register({ body });
+    setSending(false);
+    if (data?.code === 0) showToast('success', t('letterResent', { email }));
+    else showToast('error', displayFailure(data ?? error).text);
   }
 
   function browse(): void {
@@ -96,6 +111,11 @@ function VerifyEmailDialog({ dialog: { email, verifyHour }, isOpen, onExited }: 
       onExited={onExited}
     >
       <Button onClick={logIn}>{t('verificationCompleted')}</Button>
+      {registration && (
+        <Button variant="outlined" loading={isSending} onClick={() => void resend(registration)}>
+          {t('resendLetter')}
+        </Button>
+      )}
       <Button variant="text" onClick={browse}>
         {t('continueBrowsing')}
       </Button>
