@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openLocalStorage } from '../api/local-storage.ts';
 import { openLogin } from './dialogs.ts';
 import { useSession } from './session.tsx';
 import { readSession, writeSession } from './stored-state.ts';
@@ -45,6 +46,31 @@ export function usePendingAction({ name, about }: PendingAction, run: () => void
   useEffect(() => {
     if (isLoggedIn) continueAction({ name, about });
   }, [isLoggedIn, name, about]);
+}
+
+const verificationItem = 'afterVerification';
+/** As long as a link of a verification letter is good. */
+const verificationPatience = 24 * 60 * 60_000;
+const storage = openLocalStorage();
+
+/** Keeps the pending action and its page for the tab that the link of the verification letter opens. */
+export function keepForVerification(path: string): void {
+  const pending = readPending();
+  if (pending) storage.setItem(verificationItem, JSON.stringify({ path, pending, since: Date.now() }));
+}
+
+/** Has the kept action wait in this tab, once, and returns its page. */
+export function takeAfterVerification(): string | undefined {
+  const text = storage.getItem(verificationItem);
+  storage.removeItem(verificationItem);
+  try {
+    const kept = JSON.parse(text ?? 'null') as { path: string; pending: PendingAction; since: number } | null;
+    if (!kept || Date.now() - kept.since > verificationPatience) return undefined;
+    writeSession(pendingItem, JSON.stringify({ ...kept.pending, since: Date.now() }));
+    return kept.path;
+  } catch {
+    return undefined;
+  }
 }
 
 export function hasPendingAction(): boolean {

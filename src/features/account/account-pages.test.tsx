@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
+import { hasPendingAction, keepForVerification } from '../../app/gate.ts';
 import { readState, saveState } from '../../app/stored-state.ts';
 import type { Language } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -17,11 +18,12 @@ const user = userEvent.setup({ delay: null });
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
 interface Opened {
+  isVisitor?: boolean;
   answers?: Answers;
   language?: Language;
 }
 
-async function open(page: ReactNode, at: string, { answers = {}, language = 'en' }: Opened = {}) {
+async function open(page: ReactNode, at: string, { answers = {}, language = 'en', isVisitor = false }: Opened = {}) {
   const asked = installAnswers(answers);
   const logOut = vi.fn<() => void>();
   const parts = (
@@ -33,7 +35,7 @@ async function open(page: ReactNode, at: string, { answers = {}, language = 'en'
   const site = await renderSite(parts, {
     at,
     language,
-    user: wanjiku,
+    ...(!isVisitor && { user: wanjiku }),
     texts: ['account', 'forms'],
     client: { logOut },
   });
@@ -73,6 +75,21 @@ test('A-086 The start button selects the first tab and goes home', async () => {
   expect(readState().gResetTabIdx).toBe(0);
 });
 
+test('Whoever registered to reserve a vehicle comes back to it after the verification, and may log in to go on', async () => {
+  sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'reservation', about: '7', since: Date.now() }));
+  keepForVerification('/car/detail?id=7');
+  sessionStorage.clear();
+  const { address } = await open(<VerificationPage />, verifyAt, {
+    isVisitor: true,
+    answers: { verifyRegistration: () => ({ code: 0 }) },
+  });
+  await headed('Your registration is verified');
+  await press('Start');
+  expect(address()).toBe('/car/detail?id=7');
+  expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
+  expect(hasPendingAction()).toBe(true);
+});
+
 test('A-087 A-088 A-286 A failed verification says why without a toast, and its button opens the registration', async () => {
   const answers = { verifyRegistration: () => ({ code: 400, message: 'the server says why' }) };
   await open(<VerificationPage />, verifyAt, { answers });
@@ -101,8 +118,11 @@ test.each([
   expect(await headed(title)).toBeTruthy();
 });
 
-test('A-299 A verification link without its key is refused', async () => {
-  const { asked } = await open(<VerificationPage />, '/user/auth/register/regRes');
+test.each([
+  ['without its key', ''],
+  ['that lost a part of its key', '?authKey=ak_Qm7Wc2'],
+])('A-299 A verification link %s is refused', async (_what, search) => {
+  const { asked } = await open(<VerificationPage />, `/user/auth/register/regRes${search}`);
   await headed('The registration could not be verified');
   expect(screen.getByText('This link is not correct')).toBeTruthy();
   expect(asked).toEqual([]);

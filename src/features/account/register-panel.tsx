@@ -1,10 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
 import { api, queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { openDialog, panels } from '../../app/dialogs.ts';
+import { keepForVerification } from '../../app/gate.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
@@ -20,6 +22,7 @@ interface RegisterValues extends RegisterPayload {
 
 export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
   const { t } = useTranslation(['account', 'common']);
+  const { pathname, search } = useLocation();
   const checks = useChecks();
   const countries = queries.useListCountriesQuery();
   const form = useForm<RegisterValues>({ defaultValues: { email, password: '', countryName: '', isAgreed: false } });
@@ -37,8 +40,10 @@ export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
 
   async function register({ isAgreed: _isAgreed, ...body }: RegisterValues): Promise<void> {
     const { data, error } = await api.register({ body });
-    if (data?.code === 0) openDialog({ kind: 'verifyEmail', ...data.body });
-    else setError('email', { message: displayFailure(data ?? error).text }, { shouldFocus: true });
+    if (data?.code === 0) {
+      keepForVerification(pathname + search);
+      openDialog({ kind: 'verifyEmail', ...data.body, registration: body });
+    } else setError('email', { message: displayFailure(data ?? error).text }, { shouldFocus: true });
   }
 
   return (

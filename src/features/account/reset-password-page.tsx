@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
+import { contractAccepts } from '../../api/contract-rules.ts';
 import { ownMessage } from '../../api/errors.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useSession } from '../../app/session.tsx';
@@ -22,11 +23,11 @@ import { TextLink } from '../../ui/text-link.tsx';
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['account', 'messages']);
   const [search] = useSearchParams();
-  const authKey = search.get('authKey');
+  const authKey = search.get('authKey') ?? '';
   const email = search.get('email');
   usePageTitle(t('resetTitle'));
 
-  if (!authKey || !email) {
+  if (!contractAccepts.authKey(authKey) || !email) {
     return (
       <AccountCard title={t('messages:linkAddressError')} icon={<Unlink aria-hidden size="2rem" />} tone="negative">
         <CardText>{t('linkAddressHint')}</CardText>

@@ -3,11 +3,15 @@ import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/api.ts';
-import { openDialog, panels } from '../../app/dialogs.ts';
+import { contractAccepts } from '../../api/contract-rules.ts';
+import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
+import { takeAfterVerification } from '../../app/gate.ts';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useSession } from '../../app/session.tsx';
 import { saveState } from '../../app/stored-state.ts';
 import { paths, tabs } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { readBackUrl } from './back-url.ts';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import styles from './verification-page.module.css';
 
@@ -18,12 +22,16 @@ export default function VerificationPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { user } = useSession();
   const verification = useVerification(search.get('authKey') ?? '');
   usePageTitle(t('verificationPage'));
 
   function start(): void {
-    saveState({ gResetTabIdx: tabs.home });
-    void navigate(paths.home());
+    const wanted = readBackUrl(takeAfterVerification(), location.origin);
+    if (wanted === undefined) saveState({ gResetTabIdx: tabs.home });
+    void navigate(wanted ?? paths.home());
+    // What a visitor wanted when they registered goes on once they are logged in.
+    if (wanted !== undefined && !user) openLogin();
   }
 
   if (verification.state === 'pending') {
@@ -67,16 +75,17 @@ type Verification =
 /** Verifies a registration by the key of its mail. The key can be used again, so a retry is safe. */
 function useVerification(authKey: string): Verification {
   const { t } = useTranslation('messages');
+  const isWhole = contractAccepts.authKey(authKey);
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['verifyRegistration', authKey],
     queryFn: async ({ signal }) => {
       const answer = await api.verifyRegistration({ body: { authKey }, signal, throwOnError: true });
       return answer.data;
     },
-    enabled: authKey !== '',
+    enabled: isWhole,
     staleTime: Infinity,
   });
-  if (authKey === '') return { state: 'failed', reason: t('linkAddressError') };
+  if (!isWhole) return { state: 'failed', reason: t('linkAddressError') };
   if (data?.code === 0) return { state: 'verified' };
   if (data) return { state: 'failed', reason: data.message };
   if (isFetching || !error) return { state: 'pending' };
