@@ -1,6 +1,7 @@
 import { NavigationType } from 'react-router';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { Language } from '../../wire/language.ts';
+import { moveToDepth, openLayer } from './page-layers.ts';
 import { createSiteHistory, opensLogin, type Shown } from './site-history.ts';
 
 interface Entry {
@@ -254,4 +255,41 @@ test('A mailed page that is come back to keeps the language that it was opened i
   own.go(-1);
   expect(location.reload).not.toHaveBeenCalled();
   expect(shown()).toEqual([NavigationType.Pop, '/Japan/user/auth/register/regRes']);
+});
+
+describe('A layer over the page', () => {
+  afterEach(() => {
+    moveToDepth(0);
+    vi.unstubAllGlobals();
+  });
+
+  function openList() {
+    const site = open('/Kenya');
+    vi.stubGlobal('history', site.history);
+    site.own.push('/Kenya?tab=1');
+    return site;
+  }
+
+  it('closes by a step back, and the page stays with what was chosen in the layer', () => {
+    const { own, shown, bar, told } = openList();
+    const close = vi.fn<() => void>(() => remove());
+    const remove = openLayer(close);
+    own.replace('/Kenya?tab=1&make=2');
+    const before = told.length;
+    own.go(-1);
+    expect(close).toHaveBeenCalledOnce();
+    expect([bar(), told.length]).toEqual(['/Kenya?tab=1&make=2', before]);
+    own.go(-1);
+    expect(shown()).toEqual([NavigationType.Pop, '/Kenya']);
+  });
+
+  it('leaves no extra step back when its own button has closed it', () => {
+    const { own, shown } = openList();
+    openLayer(() => {})();
+    own.push('/Kenya/car/detail?id=1');
+    own.go(-1);
+    expect(shown()).toEqual([NavigationType.Pop, '/Kenya?tab=1']);
+    own.go(-1);
+    expect(shown()).toEqual([NavigationType.Pop, '/Kenya']);
+  });
 });

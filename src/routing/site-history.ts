@@ -3,6 +3,7 @@ import { randomId } from '../../wire/bytes.ts';
 import { prefixes } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import { hrefInBar, hrefOfLink, readAddress, reloadPage, type WholeAddress, writeAddress } from './page-address.ts';
+import { closeLayersAbove, coverNewEntry, depthOf, moveToDepth, shownDepth } from './page-layers.ts';
 import { type SettledAddress, settleAddress } from './settle-address.ts';
 
 /** What the history keeps of each entry, in the words that react-router's own routers use. */
@@ -11,6 +12,8 @@ interface EntryState {
   key?: string;
   /** The number of the entry. */
   idx?: number;
+  /** How many layers lie over the page: `page-layers.ts`. */
+  layer?: number;
 }
 
 export interface Shown {
@@ -79,6 +82,24 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
   /** The address bar when the router was last told. */
   let told = location.href;
 
+  /** Whether the browser has only moved between a page and what lies over it. */
+  function staysOnPage(): boolean {
+    const [state, depth] = [readState(), shownDepth()];
+    const next = depthOf(state);
+    if (history.state === null || state.idx !== index || next === depth) {
+      moveToDepth(next);
+      return false;
+    }
+    if (next > depth) moveToDepth(next);
+    else {
+      // The page below is as it has become, for example by filters that were chosen in a sheet.
+      const { state: usr, key } = current;
+      history.replaceState({ ...state, usr, key }, '', told);
+      if (!closeLayersAbove(next)) history.go(-1);
+    }
+    return true;
+  }
+
   function tell(how: NavigationType): void {
     type = how;
     current = read();
@@ -87,6 +108,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
   }
 
   function followBrowser(): void {
+    if (staysOnPage()) return;
     const given = readEntry();
     const { language: wanted, pathname, shownPath } = settle(given);
     // Its texts are not here.
@@ -125,10 +147,16 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
         return location.assign(createPath(address));
       }
       index += 1;
-      return tell(NavigationType.Push);
+      tell(NavigationType.Push);
+      return coverNewEntry();
     },
     replace(to, state: unknown = null) {
-      history.replaceState({ usr: state, key: randomId(), idx: index }, '', hrefInBar(write(to), page));
+      const layer = shownDepth();
+      history.replaceState(
+        { usr: state, key: randomId(), idx: index, ...(layer > 0 && { layer }) },
+        '',
+        hrefInBar(write(to), page),
+      );
       tell(NavigationType.Replace);
     },
   };

@@ -32,8 +32,10 @@ export function Beside({ isHome }: { isHome: boolean }) {
 
 /** Closes a dialog as a key would, so that it may refuse while it must not be left. */
 function pressEscape(): void {
-  const place = document.activeElement ?? document.body;
-  place.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  const focused = document.activeElement?.closest('[role$="dialog"]') ? document.activeElement : undefined;
+  // After a press the focus may be outside of a dialog that has just opened.
+  const place = focused ?? [...document.querySelectorAll('[role$="dialog"]')].at(-1);
+  place?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }
 
 /** Where a prompt shows. It is in reach of the eye, and of no finger. */

@@ -3,6 +3,7 @@ import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Video from 'yet-another-react-lightbox/plugins/video';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { useCloseByBack } from '../../../ui/close-by-back.ts';
 import type { Slide } from './slides.ts';
 
 interface ZoomPanelProps {
@@ -17,6 +18,7 @@ const isVideoName = /\.webm$/i;
 /** Shows the pictures over the whole window, where the reader can zoom in. */
 export default function ZoomPanel({ slides, index, onView, onClose }: ZoomPanelProps) {
   const { t } = useTranslation(['detail', 'common']);
+  useCloseByBack(true, onClose);
   return (
     <YetAnotherLightbox
       open
