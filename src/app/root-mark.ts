@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 
 /** What the styles of one part have to know of another. */
-type RootMark = 'pageBar' | 'headerGone' | 'pullable' | 'keyboard';
+type RootMark = 'pageBar' | 'listBar' | 'tray' | 'headerGone' | 'pullable' | 'keyboard';
 
 /**
  * Marks the root of the page, as `data-page-bar="on"`. A style that looks for the same by itself, with `:root:has()`,

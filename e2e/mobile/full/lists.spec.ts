@@ -76,3 +76,40 @@ test('A list without scripts is turned page by page', async ({ browser, baseURL 
   await expect(page).not.toHaveURL(/page=/);
   await context.close();
 });
+
+test('The bar of compared vehicles stands above the navigation, and no key leads behind either of them', async ({
+  page,
+}) => {
+  await openList(page);
+  for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check();
+  const compare = page.getByRole('link', { name: 'Compare 2' });
+  await expect(compare).toBeVisible();
+  // A trial press fails where something else would be hit.
+  await compare.tap({ trial: true });
+  for (const place of [3, 7, 11]) {
+    const link = cards(page).nth(place).getByRole('link');
+    await link.focus();
+    await expect.poll(() => link.evaluate(isInSight)).toBe(true);
+  }
+});
+
+/** Runs in the page. Whether no bar lies over the middle of an element. */
+function isInSight(element: Element): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+  return hit?.closest('article') === element.closest('article');
+}
+
+test('A way back closes the filters first, and then leaves the list', async ({ page }) => {
+  await page.goto('/Kenya');
+  await untilTakenOver(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cars' }).tap();
+  await page.getByRole('button', { name: 'Filters' }).tap();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await expect(filters).toBeVisible();
+  await page.goBack();
+  await expect(filters).toBeHidden();
+  await expect(page).toHaveURL(/\?tab=1/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/Kenya$/);
+});

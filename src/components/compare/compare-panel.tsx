@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { comparedLimit, removeCompared, setCompared, type ComparedVehicle } from '../../app/compared.ts';
+import { useRootMark } from '../../app/root-mark.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Picture } from '../../ui/picture.tsx';
@@ -9,6 +10,7 @@ import styles from './compare-panel.module.css';
 
 export default function ComparePanel({ vehicles }: { vehicles: readonly ComparedVehicle[] }) {
   const { t } = useTranslation(['vehicles', 'common', 'panels']);
+  useRootMark('tray', true);
   const free = Array.from({ length: comparedLimit - vehicles.length }, (_, place) => place);
   return (
     <section className={styles.tray} aria-label={t('compare')}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePageTitle } from '../../app/page-title.ts';
+import { useRootMark } from '../../app/root-mark.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { CompareTray } from '../../components/compare/compare.tsx';
 import { RecentlyViewed } from '../../components/recently-viewed/recently-viewed.tsx';
@@ -26,6 +27,7 @@ export default function VehicleSourcePage() {
   const isMobile = useSiteForm() === 'mobile';
   const { total } = list;
   usePageTitle(t('sourceTitle'));
+  useRootMark('listBar', true);
   return (
     <div className={`column ${styles.page}`}>
       <h1>{t('sourceTitle')}</h1>
