@@ -10,7 +10,7 @@ import { writeFilters } from './remembered-filters.tsx';
 /** The page that the address asks for. While it loads, the page before it stays without its count. */
 export function useVehicleList(state: ListState) {
   const country = useImportCountry();
-  const { data, error, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
+  const { data, error, failureReason, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...queries.listVehiclesOptions({ body: listPayload(state, country) }),
     placeholderData: keepPreviousData,
   });
@@ -21,6 +21,8 @@ export function useVehicleList(state: ListState) {
   return {
     data,
     error,
+    /** Why the last try failed, while another one is made. */
+    failureReason,
     isFetching,
     isPlaceholderData,
     receivedAt,

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { displayFailure } from '../../api/errors.ts';
+import { displayFailure, type Failure } from '../../api/errors.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
+import { isLost } from '../../app/offline/line.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
@@ -34,6 +35,9 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const isMobile = useSiteForm() === 'mobile';
   const { data, error, isPlaceholderData, receivedAt } = list;
+  // Another try may be under way, which is no reason to show empty boxes.
+  const lost = error ?? list.failureReason;
+  if (isLost(lost) && (!data || isPlaceholderData)) return <UnreachedList list={list} failure={lost} />;
   if (error) {
     return (
       <EmptyState
@@ -91,6 +95,22 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
         </>
       )}
     </div>
+  );
+}
+
+/** Nothing is known of the vehicles, so that the page must not say that none match. */
+function UnreachedList({ list, failure }: { list: VehicleList; failure: Failure }) {
+  const { t } = useTranslation(['vehicles', 'common']);
+  return (
+    <EmptyState
+      text={t('listUnreached')}
+      hint={failure.code === 'offline' ? t('listOffline') : displayFailure(failure).text}
+      action={
+        <Button variant="outlined" loading={list.isFetching} onClick={() => void list.refetch()}>
+          {t('common:retry')}
+        </Button>
+      }
+    />
   );
 }
 

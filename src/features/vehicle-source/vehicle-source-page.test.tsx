@@ -67,6 +67,14 @@ describe('The list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '1 vehicle' })).toBeDefined();
   });
 
+  test('Without a connection the list says so at once, and not that no vehicle matches', async () => {
+    answer({ listVehicles: () => new FailsWith('offline') });
+    await open('&keyword=nissan');
+    expect(await screen.findByText('You are offline. The list loads as soon as the connection is back.')).toBeDefined();
+    expect(screen.queryByText(noMatch)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
+  });
+
   test('A-317 A failure clears the page that was shown before', async () => {
     answer({ listVehicles: (body) => ((body as { price?: number }).price ? new FailsWith(500) : pageOf(['1'], 50)) });
     await open();
