@@ -82,3 +82,12 @@ test.each(['', '{', '[]', '{"carSourceId":"1"}', JSON.stringify({ ...emptyDraft,
     expect(parseDraft(text)).toBeUndefined();
   },
 );
+
+test('A draft with names in the language of another page is not used', () => {
+  saveOrderDraft(emptyDraft);
+  const text = sessionStorage.getItem('orderDraft');
+  expect(parseDraft(text)).toEqual(emptyDraft);
+  document.documentElement.lang = 'ja';
+  expect(parseDraft(text)).toBeUndefined();
+  document.documentElement.lang = '';
+});

@@ -133,7 +133,11 @@ export function clearOrderDraft(): void {
 
 /** What is stored gives the port and the transport a second name each, as the description of the product does. */
 function storedText(draft: OrderDraft): string {
-  return JSON.stringify({ ...draft, roleRadio: draft.transportTypeId, portCode: draft.port });
+  return JSON.stringify({ ...draft, roleRadio: draft.transportTypeId, portCode: draft.port, language: pageLanguage() });
+}
+
+function pageLanguage(): string {
+  return document.documentElement.lang;
 }
 
 /** Reads a stored draft whole or not at all, because the draft of an older site must not fill half a form. */
@@ -143,6 +147,8 @@ export function parseDraft(text: string | null): OrderDraft | undefined {
     const known = Object.entries(emptyDraft);
     const isWhole = known.every(([name, value]) => typeof stored?.[name] === typeof value);
     if (!stored || !isWhole || stored['prices'] === null) return undefined;
+    // The names in it would be in the language of another page.
+    if ((stored['language'] ?? pageLanguage()) !== pageLanguage()) return undefined;
     return Object.fromEntries(known.map(([name]) => [name, stored[name]])) as unknown as OrderDraft;
   } catch {
     return undefined;

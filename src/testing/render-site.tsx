@@ -10,6 +10,7 @@ import { reportFailure } from '../app/report-failure.ts';
 import { type Contact, ContactContext } from '../app/contact.ts';
 import { SessionProvider } from '../app/session.tsx';
 import { SiteFormContext } from '../app/site-form.ts';
+import { createStore, type Store } from '../app/store.ts';
 import { loadBaseTexts } from '../i18n/base-texts.ts';
 import { type FeatureNamespace, loadTexts } from '../i18n/feature-texts.ts';
 import type { SiteForm } from '../../screens/site-forms.ts';
@@ -24,7 +25,8 @@ interface RenderOptions {
   form?: SiteForm;
   /** The address, below the site's prefix. */
   at?: string;
-  user?: UserInfo;
+  /** Who is logged in; a store where that changes during the test. */
+  user?: UserInfo | Store<UserInfo | undefined>;
   /** How the company is reached; null where it has not given its data. */
   contact?: Contact | null;
   /** What the part says beside the base texts. */
@@ -81,10 +83,11 @@ function AddressReader({ onAddress }: { onAddress: (address: string) => void }) 
 }
 
 /** As much of the page's client as components ask who is logged in. */
-function sessionOf(user: UserInfo | undefined): SiteClient {
+function sessionOf(user: RenderOptions['user']): SiteClient {
+  const { get, subscribe } = user && 'subscribe' in user ? user : createStore(user);
   const client = {
-    login: { isLoggedIn: () => user !== undefined, onChange: () => () => {} },
-    user: { current: () => user },
+    login: { isLoggedIn: () => get() !== undefined, onChange: subscribe },
+    user: { current: get },
   };
   return client as unknown as SiteClient;
 }

@@ -2,10 +2,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { FailsWith, type Answers } from '../../../api/testing/install-answers.ts';
+import type { UserInfo } from '../../../../generated/client/types.gen.ts';
+import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
+import { createStore } from '../../../app/store.ts';
 import { centreItems } from '../../../routing/paths.ts';
-import { button, openCentre } from '../testing/open-centre.tsx';
+import { renderSite } from '../../../testing/render-site.tsx';
+import { button, openCentre, wanjiku } from '../testing/open-centre.tsx';
+import { Profile } from './profile.tsx';
 
 const user = userEvent.setup({ delay: null });
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
@@ -38,6 +42,15 @@ test('B-062 B-245 The e-mail is read-only, and the selected country is sent', as
   expect(bodiesOf('modifyCountry')).toEqual([{ countryName: 'Tanzania' }]);
 });
 
+test('A country that was stored in another language is written in the language of the page once the server answers', async () => {
+  const stored = createStore<UserInfo | undefined>({ ...wanjiku, countryName: '肯尼亚' });
+  installAnswers({ listCountries: countries });
+  await renderSite(<Profile />, { user: stored, texts: ['centre', 'forms'] });
+  expect(field('Receiving country').value).toBe('肯尼亚');
+  act(() => stored.set(wanjiku));
+  await waitFor(() => expect(field('Receiving country').value).toBe('Kenya'));
+});
+
 test('A-301 When a change fails without a message, a toast says that it failed', async () => {
   await openProfile({ modifyCountry: () => new FailsWith(500, '') });
   await user.click(button('Save changes'));
@@ -49,7 +62,7 @@ test('B-064 B-327 The logout asks for confirmation, then clears the session and 
   await user.click(button('Log out'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Log out?');
   expect(logOut).not.toHaveBeenCalled();
-  await user.click(button('Confirm'));
+  await user.click(button('Log out'));
   await waitFor(() => expect(logOut).toHaveBeenCalledOnce());
   await waitFor(() => expect(address()).toBe('/'));
 });

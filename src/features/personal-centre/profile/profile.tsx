@@ -1,5 +1,4 @@
 import { LogOut } from 'lucide-react';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -23,8 +22,9 @@ export function Profile() {
   const logOut = useLogOut(() => void navigate(paths.home(), { replace: true }));
   const tellUnchanged = useTellUnchanged();
   const countries = queries.useListCountriesQuery();
-  const [own] = useState(user?.countryName ?? '');
-  const form = useForm({ defaultValues: { countryName: own } });
+  const own = user?.countryName ?? '';
+  // The stored name may be in another language, until the server has answered in the page's own.
+  const form = useForm({ values: { countryName: own }, resetOptions: { keepDirtyValues: true } });
   const country = useField({ control: form.control, name: 'countryName' });
   const email = user?.email ?? '';
 
