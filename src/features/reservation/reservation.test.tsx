@@ -6,7 +6,7 @@ import { FailsWith, installAnswers, type Answers } from '../../api/testing/insta
 import { clearOrderDraft, emptyDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
-import { saveReceipt } from './receipt.ts';
+import { readReceipt, saveReceipt } from './receipt.ts';
 import { reservationPayload } from './reservation-payload.ts';
 import ReservePage from './reserve-page.tsx';
 import ReservedPage from './reserved-page.tsx';
@@ -223,6 +223,19 @@ test('A reservation that may have arrived is never called unsent, but asked for 
     act(() => void dispatchEvent(new Event('online')));
     expect(address()).toMatch(/^\/car\/order\/successful/);
   });
+});
+
+test('An answer that comes before the vehicle does, as after a reload, still makes a whole receipt', async () => {
+  beginAttempt(reservationPayload(draft, 'USD'));
+  sessionStorage.setItem('scroll:1:/car/detail?id=100001', '{"top":2400}');
+  const { promise: loaded, resolve: load } = Promise.withResolvers<object>();
+  const { asked, address } = await open({ submitOrder: () => receipt, getVehicleDetail: () => loaded });
+  await waitFor(() => expect(asked.some(({ operationId }) => operationId === 'submitOrder')).toBe(true));
+  load({ vehicle });
+  await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
+  const { depositRatio: _ratio, ...facts } = vehicle;
+  expect(readReceipt()).toMatchObject({ depositRatio: 0.25, vehicle: facts });
+  expect(sessionStorage.getItem('scroll:1:/car/detail?id=100001')).toBeNull();
 });
 
 test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 The success page says what to pay, to whom and by when', async () => {

@@ -1,7 +1,10 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
+import { forgetPlacesOf } from '../../app/forget-places.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
@@ -51,18 +54,25 @@ export default function ReservePage() {
 
 function ReserveView({ draft }: { draft: OrderDraft }) {
   const { t } = useTranslation('orders');
-  const { data: detail } = queries.useGetVehicleDetailQuery({ body: { carSourceId: draft.carSourceId } });
+  const queryClient = useQueryClient();
+  const detailOptions = queries.getVehicleDetailOptions({ body: { carSourceId: draft.carSourceId } });
+  const { data: detail } = useQuery(detailOptions);
   const price = useConfirmedPrice(draft);
-  const { depositRatio, regDate, country, mileage } = detail?.vehicle ?? {};
-  const { styleName, styleImage } = draft;
-  const vehicle = { styleName, styleImage, regDate, country, mileage };
+  const { vehicle, depositRatio } = summarize(draft, detail?.vehicle);
   const word = useImportWord(draft);
   const { stage, reason, submit } = useReservation({
     draft,
     wantsRefusedImport: word.isWanted && word.isGiven,
     total: price.due.total?.text,
     askTotal: price.askTotal,
-    onReserved: (reserved) => saveReceipt({ ...reserved, vehicle, depositRatio, ...price.due }),
+    async onReserved(reserved) {
+      forgetPlacesOf(draft.carSourceId);
+      // After a reload the answer may be here before the vehicle is.
+      const loaded =
+        queryClient.getQueryData(detailOptions.queryKey) ??
+        (await queryClient.fetchQuery(detailOptions).catch(() => undefined));
+      saveReceipt({ ...reserved, ...summarize(draft, loaded?.vehicle), ...price.due });
+    },
   });
   const isUnderWay = stage === 'sending' || stage === 'checking';
   const detailPath = paths.detail(draft.carSourceId);
@@ -72,7 +82,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
         crumbs={[
           { label: t('vehicleList'), to: paths.vehicles() },
           { label: t('carDetail'), to: detailPath },
-          { label: styleName },
+          { label: draft.styleName },
         ]}
       />
       <h1>{t('reserveTitle')}</h1>
@@ -140,6 +150,11 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
       </OrderParts>
     </div>
   );
+}
+
+function summarize({ styleName, styleImage }: OrderDraft, known: Partial<Vehicle> = {}) {
+  const { depositRatio, regDate, country, mileage } = known;
+  return { vehicle: { styleName, styleImage, regDate, country, mileage }, depositRatio };
 }
 
 function buttonText(stage: ReturnType<typeof useReservation>['stage'], hasChanged: boolean) {

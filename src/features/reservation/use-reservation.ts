@@ -36,7 +36,7 @@ interface Reserving {
   /** The total that stands on the page. `askTotal` asks the server for it again. */
   total: string | undefined;
   askTotal: () => Promise<string | undefined>;
-  onReserved: (receipt: ReservationReceipt) => void;
+  onReserved: (receipt: ReservationReceipt) => Promise<void>;
 }
 
 /** Makes the reservation once, even if the button is pressed twice, the page reloads or the connection breaks. */
@@ -80,7 +80,7 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
       void invalidateCalls(queryClient, 'getPriceDetail');
       return undefined;
     }
-    onReserved(outcome.answer);
+    await onReserved(outcome.answer);
     await navigate(paths.reserved(Date.now()), { replace: true });
     return undefined;
   }
