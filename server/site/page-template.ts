@@ -31,7 +31,7 @@ export interface PageWords {
   contact?: PageContact;
   language: string;
   head: (nonce: string) => string;
-  /** This comes before all else, so that the browser asks for it before it asks for anything else. */
+  /** This comes right after the viewport, so that the browser asks for it before it asks for anything else. */
   firstPicture?: string;
   /** What the page loads beside what it was built with, and after it, since a screen's styles refine those of the page. */
   files?: LoadOrder;
@@ -84,6 +84,7 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
   const settings = escapeJson({ baseUrl: '/api', ...told });
   const title = /<title>[^<]*<\/title>/.exec(html)?.[0] ?? '';
   const description = /<meta name="description"[^>]*>/.exec(html)?.[0] ?? '';
+  const viewport = /<meta name="viewport"[^>]*>/.exec(html)?.[0] ?? '';
   const scripts = [...html.matchAll(loadedScript)].map(([tag]) => tag);
   const links = [...html.matchAll(linkToSheet)];
   const hrefs = links.map(([, href = '']) => href);
@@ -94,8 +95,10 @@ export function preparePage(html: string, told: PageSettings, sheets: Sheets = n
     .replaceAll(/<(script|style|link)(?=[\s>])/g, `<$1 nonce="${slot('nonce')}"`)
     // Where Vite's loader and `src/ui/site-theme.tsx` look for it.
     .replace('</head>', `<meta property="csp-nonce" nonce="${slot('nonce')}" />\n    ${slot('links')}\n  </head>`)
+    .replace(viewport, '')
     // The style sheets of the page refine what the component library says, and so come behind it.
-    .replace('<head>', `<head>${slot('picture')}${slot('styles')}`)
+    // A phone that does not know its width yet chooses the picture of a desktop, and then loads its own as well.
+    .replace('<head>', `<head>${viewport}${slot('picture')}${slot('styles')}`)
     .replace('<!--settings-->', () => settings.replace(/\}$/, `${slot('contact')}}`))
     .replace(/<html lang="en">/, `<html lang="${slot('language')}"${slot('site')}>`)
     .replace('/app/en.webmanifest', `/app/${slot('language')}.webmanifest`)

@@ -11,8 +11,9 @@ import { openTestServer, type TestServer } from '../../testing/open-test-server.
 import { marketDay } from '../../reference/market-time.ts';
 import { serveSite } from '../serve-site.ts';
 
+const viewport = '<meta name="viewport" content="width=device-width" />';
 const built =
-  '<!doctype html>\n<html lang="en"><head><title>GariPort</title>' +
+  `<!doctype html>\n<html lang="en"><head><title>GariPort</title>${viewport}` +
   '<script type="module" crossorigin src="/assets/site.js"></script>' +
   '<link rel="modulepreload" crossorigin href="/assets/frame.js">' +
   '<link rel="stylesheet" crossorigin href="/assets/frame.css"></head><body><div id="root"></div></body></html>';
@@ -104,10 +105,9 @@ test('A rendered page needs nothing that its policy forbids, and its nonce is ne
   expect((await open('/Kenya')).body).not.toContain(String(nonce));
 });
 
-test('A rendered page asks for its first picture before all else, has its styles inside, and its scripts wait', async () => {
+test('A rendered page says its size, asks for its first picture before all else, has its styles inside, and its scripts wait', async () => {
   const { body } = await open('/Kenya');
-  expect(body).toMatch(/<head>\s*<link rel="preload" as="image"/);
-  expect(body).toContain(`<head>\n    ${firstPicture}`);
+  expect(body).toContain(`<head>${viewport}\n    ${firstPicture}`);
   expect(body).toMatch(/<style nonce="[^"]+">\.frame\{color:red\}<\/style><link rel="stylesheet" disabled/);
   const [painted, late] = body.split('<template>');
   expect(painted).not.toMatch(/type="module"|modulepreload/);
