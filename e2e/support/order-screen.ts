@@ -23,7 +23,7 @@ const screens: Readonly<Record<OrderStatus, OrderScreen>> = {
   3: { actor: 'actor_us', step: 'step_transport', buttons: ['track', 'proforma'] },
   4: { actor: 'actor_buyer', step: 'step_balance', buttons: ['uploadBalanceProof', 'track', 'proforma'] },
   5: { actor: 'actor_us', step: 'step_balance', buttons: ['proofUnderReview', 'track', 'proforma'] },
-  6: { actor: 'actor_buyer', step: 'step_receipt', buttons: ['confirmReceipt', 'track', 'proforma'] },
+  6: { actor: 'actor_us', step: 'step_receipt', buttons: ['track', 'confirmReceipt', 'proforma'] },
   7: { actor: 'actor_nobody', buttons: ['track', 'proforma'] },
   8: { actor: 'actor_cancelled', buttons: [] },
 };

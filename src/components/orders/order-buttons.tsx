@@ -18,13 +18,26 @@ interface OrderButtonsProps {
   order: ActedOrder;
   /** A list removes the cancelled order here. Without this function the order is loaded again. */
   onCancelled?: (() => void) | undefined;
+  /** The vehicle is known to be released in its port. */
+  isReceiptNext?: boolean;
 }
 
 /** The buttons that the order's status allows, the most urgent first. */
-export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
+export function OrderButtons({ order, onCancelled, isReceiptNext = false }: OrderButtonsProps) {
   const { t } = useTranslation(['orders', 'messages']);
   const acts = useOrderActs(order, onCancelled);
   const isWaiting = useWaitingActs().some(({ act }) => act.kind === 'proof' && act.orderId === order.id);
+  const receipt = orderCan.confirmReceipt(order) && (
+    <Button
+      variant={isReceiptNext ? 'contained' : 'outlined'}
+      color={isReceiptNext ? 'secondary' : 'primary'}
+      size="small"
+      loading={acts.isConfirming}
+      onClick={() => void acts.confirmReceipt()}
+    >
+      {t('confirmReceipt')}
+    </Button>
+  );
   return (
     <div className={styles.buttons}>
       {orderCan.payDeposit(order) && (
@@ -39,11 +52,7 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
           {t('proofUnderReview')}
         </Button>
       )}
-      {orderCan.confirmReceipt(order) && (
-        <Button color="secondary" size="small" loading={acts.isConfirming} onClick={() => void acts.confirmReceipt()}>
-          {t('confirmReceipt')}
-        </Button>
-      )}
+      {isReceiptNext && receipt}
       {orderCan.track(order) && (
         <Button
           variant="outlined"
@@ -54,6 +63,7 @@ export function OrderButtons({ order, onCancelled }: OrderButtonsProps) {
           {t('track')}
         </Button>
       )}
+      {!isReceiptNext && receipt}
       {orderCan.downloadProforma(order) && (
         <Button
           variant="outlined"

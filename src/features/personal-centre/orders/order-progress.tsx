@@ -2,13 +2,20 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order, OrderStatus } from '../../../../generated/client/types.gen.ts';
 import { DepositCountdown } from '../../../components/orders/deposit-countdown.tsx';
-import { orderIs } from '../../../components/orders/order-actions.ts';
+import { orderCan, orderIs } from '../../../components/orders/order-actions.ts';
 import styles from './order-progress.module.css';
 
+interface OrderProgressProps {
+  order: Order;
+  isReceiptNext: boolean;
+  children: ReactNode;
+}
+
 /** How far the order has come, who acts next and by when. The buttons stand below. */
-export function OrderProgress({ order, children }: { order: Order; children: ReactNode }) {
+export function OrderProgress({ order, isReceiptNext, children }: OrderProgressProps) {
   const { t } = useTranslation('orders');
-  const { actor } = places[order.status];
+  // While the ship is at sea a buyer who has paid can do nothing.
+  const actor = orderCan.confirmReceipt(order) && !isReceiptNext ? 'us' : places[order.status].actor;
   const states = stepStates(order.status);
   return (
     <section className={styles.progress} aria-labelledby="order-next">
