@@ -88,6 +88,7 @@ function describe(row: Inquired, terms: PriceTerms, { language, timeZone, now }:
   const texts = describeTexts(row, language);
   return {
     createTimeDesc: timeText(row.inquired_at, timeZone),
+    createdAt: row.inquired_at.toISOString(),
     carSourceId: row.id,
     styleImage: firstPictureOf(row),
     styleName: texts.name,

@@ -106,6 +106,7 @@ describe('An inquiry', () => {
     const [last] = await list(2, 2);
     expect(last).toEqual({
       createTimeDesc: '2026-06-12 13:01',
+      createdAt: '2026-06-12T10:01:00.000Z',
       carSourceId: '100001',
       styleImage: '/pictures/100001/front.webp',
       styleName: 'Toyota Vitz 1.0 F',

@@ -175,6 +175,7 @@ describe('Reading orders', () => {
     expect((await read('jp', 'Asia/Tokyo')).records[0]).toEqual({
       statusDesc: '出荷済み',
       createTimeDesc: '2026-06-13 05:30',
+      createdAt: '2026-06-12T20:30:00.000Z',
     });
     expect(await read('cn')).toMatchObject({
       statusDesc: '已发运',

@@ -90,6 +90,7 @@ async function readHistory({ database, language, timeZone }: Context, orderId: s
     records: records.map((record) => ({
       statusDesc: statusTexts[record.status as OrderStatus][language],
       createTimeDesc: timeText(record.created_at, timeZone),
+      createdAt: record.created_at.toISOString(),
       ...proofRemarkOf(record),
     })),
   };

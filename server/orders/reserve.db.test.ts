@@ -30,7 +30,11 @@ describe('A reservation', () => {
     const answer = await buyer.call('submitOrder', reservationOf(id));
     expect(answer).toEqual({
       code: 0,
-      body: { createTimeDesc: '2026-06-12 13:00', depositDueAt: '2026-06-13T10:00:00.000Z' },
+      body: {
+        createTimeDesc: '2026-06-12 13:00',
+        createdAt: '2026-06-12T10:00:00.000Z',
+        depositDueAt: '2026-06-13T10:00:00.000Z',
+      },
     });
     const [order] = await ordersOf(buyer);
     expect(order).toMatchObject({ status: 0, statusDesc: 'Pending Payment', totalPriceDesc: 'USD 6,850' });

@@ -73,7 +73,10 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   });
   await tellBuyer(context, order, { what: 'reserved' });
   const depositDueAt = order.deposit_due_at.toISOString();
-  return { code: 0, body: { createTimeDesc: timeText(now, context.timeZone), depositDueAt } };
+  return {
+    code: 0,
+    body: { createTimeDesc: timeText(now, context.timeZone), createdAt: now.toISOString(), depositDueAt },
+  };
 };
 
 interface NewOrder {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { useMarketMoment } from '../../i18n/use-market-moment.ts';
 
 interface Released {
   since?: string | undefined;
@@ -10,9 +10,9 @@ interface Released {
 /** Since when an account is in use, and who of the staff has released it; empty where nobody has. */
 export function useReleaseText({ since, releasedBy: name, releasedByRole: role }: Released): string {
   const { t } = useTranslation('payment');
-  const formats = useFormats();
+  const write = useMarketMoment();
   if (since === undefined || name === undefined) return '';
-  const moment = t('marketTime', { moment: formats.marketTime(Date.parse(since)) });
+  const moment = write(since);
   const by = role === undefined ? t('releasedBy', { name }) : t('releasedByRole', { name, role });
   return `${t('since', { moment })}. ${by}.`;
 }

@@ -6,7 +6,7 @@ import type { CheckedAccount, PaymentCheck, PaymentConcern } from '../../../gene
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { useReleaseText } from '../../components/payments/use-release-text.ts';
-import { useFormats } from '../../i18n/use-formats.ts';
+import { useMarketMoment } from '../../i18n/use-market-moment.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AskedPayment } from './asked-payment.ts';
 import styles from './payment-check-page.module.css';
@@ -48,10 +48,9 @@ const settled: ReadonlySet<PaymentConcern> = new Set(['paid', 'underReview']);
 
 function Verdict({ check }: { check: PaymentCheck }) {
   const { t } = useTranslation('payment');
-  const formats = useFormats();
+  const moment = useMarketMoment();
   const { isPayable, concerns, kind, orderNo, amount, account, replacedBy, issuedAt, keyRetiredAt } = check;
   const isSettled = concerns.length > 0 && concerns.every((concern) => settled.has(concern));
-  const moment = (text: string) => t('marketTime', { moment: formats.marketTime(Date.parse(text)) });
   const { holder, ending } = replacedBy ?? account;
   return (
     <section className={styles.card}>

@@ -7,6 +7,7 @@ const receiptItem = 'reservationReceipt';
 /** The facts that the success page shows. They are kept for a reload. */
 export interface Receipt {
   createTimeDesc: string;
+  createdAt?: string | undefined;
   depositDueAt: string;
   vehicle: SummarizedVehicle;
   total: DueAmount | undefined;

@@ -10,6 +10,7 @@ import { DepositCountdown } from '../../components/orders/deposit-countdown.tsx'
 import { OrderCard, OrderParts } from '../../components/orders/order-parts.tsx';
 import { NewsOffer } from '../../components/order-news/order-news.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
+import { useMarketMoment } from '../../i18n/use-market-moment.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { dropReceipt, readReceipt } from './receipt.ts';
@@ -21,9 +22,10 @@ export default function ReservedPage() {
   const { user } = useSession();
   const navigate = useNavigate();
   const [receipt] = useState(readReceipt);
+  const moment = useMarketMoment();
   usePageTitle(t('reservedTitle'));
   if (!user || !receipt) return <Navigate to={paths.home()} replace />;
-  const { createTimeDesc, depositDueAt, vehicle, total, deposit, depositRatio } = receipt;
+  const { createTimeDesc, createdAt, depositDueAt, vehicle, total, deposit, depositRatio } = receipt;
 
   async function finish(): Promise<void> {
     clearOrderDraft();
@@ -38,7 +40,9 @@ export default function ReservedPage() {
         <div className={styles.words}>
           <h1>{t('reservedTitle')}</h1>
           <p>{t('reservedReminder')}</p>
-          <p className={`${styles.soft} figures`}>{t('createdAt', { time: createTimeDesc })}</p>
+          <p className={`${styles.soft} figures`}>
+            {t('createdAt', { time: createdAt === undefined ? createTimeDesc : moment(createdAt) })}
+          </p>
         </div>
       </header>
       <section className={styles.due} aria-label={t('depositLeft')}>

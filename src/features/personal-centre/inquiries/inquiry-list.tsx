@@ -10,6 +10,7 @@ import { Link } from 'react-router';
 import type { Inquiry } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { useMarketMoment } from '../../../i18n/use-market-moment.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Picture } from '../../../ui/picture.tsx';
@@ -62,8 +63,10 @@ const inquiryPages = infiniteQueryOptions({
 function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
   const { t } = useTranslation(['centre', 'common', 'vehicles']);
   const formats = useFormats();
+  const moment = useMarketMoment();
   const nameId = useId();
-  const { carSourceId, styleImage, styleName, remark } = inquiry;
+  const { carSourceId, styleImage, styleName, remark, createTimeDesc, createdAt } = inquiry;
+  const time = createdAt === undefined ? createTimeDesc : moment(createdAt);
   const facts = [
     [t('regDate'), formats.month(inquiry.regDate)],
     [t('color'), inquiry.colorDesc],
@@ -76,7 +79,7 @@ function InquiryCard({ inquiry }: { inquiry: Inquiry }) {
   ] as const;
   return (
     <Card component="article" variant="outlined" className={styles.card} aria-labelledby={nameId}>
-      <p className={`${styles.time} figures`}>{t('inquiryOf', { time: inquiry.createTimeDesc })}</p>
+      <p className={`${styles.time} figures`}>{t('inquiryOf', { time })}</p>
       <Link
         to={paths.detail(carSourceId)}
         className={styles.picture}

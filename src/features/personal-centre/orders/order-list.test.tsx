@@ -47,7 +47,7 @@ const whole: Order = {
   transportTypeDesc: 'RORO',
   records: [
     { statusDesc: 'In Transit', createTimeDesc: '2026-06-02 09:07' },
-    { statusDesc: 'Pending Payment', createTimeDesc: '2026-05-02 12:20' },
+    { statusDesc: 'Pending Payment', createTimeDesc: '2026-05-02 10:20', createdAt: '2026-05-02T09:20:00.000Z' },
   ],
 };
 
@@ -157,7 +157,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 The order page shows every fact 
     'USD 8,000',
     'about KES 1,032,000',
     'Nyali Road 14, Mombasa, Kenya',
-    '2026-05-02 12:20',
+    '2 May 2026, 12:20, Nairobi time',
   ]) {
     expect(screen.getByText(text)).toBeTruthy();
   }
@@ -229,7 +229,7 @@ test.each<[OrderStatus, string[]]>([
   [3, ['Track shipment', 'Proforma invoice']],
   [4, ['Upload balance proof', 'Track shipment', 'Proforma invoice']],
   [5, ['Track shipment', 'Proforma invoice']],
-  [6, ['Confirm receipt', 'Track shipment', 'Proforma invoice']],
+  [6, ['Track shipment', 'Confirm receipt', 'Proforma invoice']],
   [7, ['Track shipment', 'Proforma invoice']],
   [8, []],
 ])('B-083 In status %i the order page offers what the status allows', async (status, names) => {
@@ -237,6 +237,20 @@ test.each<[OrderStatus, string[]]>([
   const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
   const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;
   expect(offered.map(({ textContent }) => textContent).filter((name) => acts.test(name))).toEqual(names);
+});
+
+test('B-083 The receipt is the first thing to do once the vehicle is released, and not while the ship is at sea', async () => {
+  const open = (next: object) => {
+    const getOrderTimeline = () => ({ way: {}, steps: [], next, can: [] });
+    return renderList({ getOrderTimeline }, <OrderView order={{ ...whole, ...order(6) }} />);
+  };
+  await open({ turn: 'ship', what: 'arrive' });
+  await screen.findByText('We are working on it');
+  cleanup();
+  await open({ turn: 'buyer', what: 'confirmReceipt' });
+  const progress = await screen.findByRole('region', { name: 'Your turn' });
+  const [first] = within(progress).getAllByRole('button');
+  expect(first?.textContent).toBe('Confirm receipt');
 });
 
 test.each<[OrderStatus, boolean]>([

@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Order } from '../../../../generated/client/types.gen.ts';
+import { queries } from '../../../api/api.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
 import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
@@ -21,6 +23,7 @@ import { CopiedValue } from '../../../components/payments/copied-value.tsx';
 import { PaymentOutcomes } from '../../../components/payments/payment-outcomes.tsx';
 import { PaymentPanel } from '../../../components/payments/payment-panel.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
+import { useMarketMoment } from '../../../i18n/use-market-moment.ts';
 import { paths } from '../../../routing/paths.ts';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 import { goesBack } from '../../../routing/page-direction.ts';
@@ -37,6 +40,7 @@ const PapersPanel = lazy(() => import('./papers-panel.tsx'));
 export function OrderView({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const pairs = useOrderPairs(order);
+  const isReceiptNext = useIsReceiptNext(order.id);
   const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
   // Of what is paid in part nothing lapses by time, and the outcomes would say so.
   const isPartPaid = order.money?.missingOfDeposit !== undefined;
@@ -60,8 +64,8 @@ export function OrderView({ order }: { order: Order }) {
           {t('print')}
         </Button>
       </header>
-      <OrderProgress order={order}>
-        <OrderButtons order={order} />
+      <OrderProgress order={order} isReceiptNext={isReceiptNext}>
+        <OrderButtons order={order} isReceiptNext={isReceiptNext} />
         {awaitsPayment && !isPartPaid && <PaymentOutcomes isShipped={orderCan.payBalance(order)} />}
       </OrderProgress>
       {awaitsPayment && <PaymentPanel orderId={order.id} />}
@@ -123,6 +127,12 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
+/** Whether the vehicle is known to be released in its port, as the timeline below says. */
+function useIsReceiptNext(id: string): boolean {
+  const { data } = useQuery({ ...queries.getOrderTimelineOptions({ body: { id } }), enabled: false });
+  return data?.next?.what === 'confirmReceipt';
+}
+
 function amountOf(text: string | undefined, inCountry: number | undefined): DueAmount | undefined {
   return text === undefined ? undefined : { text, inCountry };
 }
@@ -171,16 +181,17 @@ function useOrderPairs(order: Order): readonly Pair[] {
 /** The history of the order, the latest entry first. */
 function OrderHistory({ records }: Pick<Order, 'records'>) {
   const { t } = useTranslation('orders');
+  const moment = useMarketMoment();
   return (
     <OrderSection title={t('history')}>
       <ol className={styles.list}>
-        {records.map(({ statusDesc, createTimeDesc, proofRemark }, place) => (
+        {records.map(({ statusDesc, createTimeDesc, createdAt, proofRemark }, place) => (
           // The same status may come twice in a minute, so the key is the entry's place from the beginning.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={records.length - place} className={styles.record}>
             <span>{statusDesc}</span>
-            <time dateTime={createTimeDesc.replace(' ', 'T')} className={`${styles.time} figures`}>
-              {createTimeDesc}
+            <time dateTime={createdAt ?? createTimeDesc.replace(' ', 'T')} className={`${styles.time} figures`}>
+              {createdAt === undefined ? createTimeDesc : moment(createdAt)}
             </time>
             {proofRemark !== undefined && (
               <p className={styles.remark}>{t('proofNotAcceptedThen', { remark: proofRemark })}</p>
