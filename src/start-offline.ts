@@ -21,7 +21,7 @@ import { ownerOf, type SiteClient } from './app/start-client.ts';
 import { showToast } from './app/toasts.ts';
 import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
 import { orderCan } from './components/orders/order-actions.ts';
-import { forgetProofs } from './components/proofs/proof-set.ts';
+import { forgetProofs, keepProofs } from './components/proofs/proof-set.ts';
 import { forgetShared } from './components/proofs/shared-pictures.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
@@ -46,13 +46,16 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   const owner = () => ownerOf(client);
   const outbox = runOutbox({
     owner,
-    send: (waiting) => send(waiting, queryClient),
+    send: (waiting, stillWaits) => send(waiting, stillWaits, queryClient),
     onSent: ({ act }) => showToast('success', getI18n().t(`offline:${sentTexts[act.kind]}`, nameOf(act))),
     onRefused: ({ act, refusal = '' }) =>
       showToast(
         'warning',
         getI18n().t('offline:refused', { what: getI18n().t(`offline:${act.kind}`, nameOf(act)), reason: refusal }),
       ),
+    async onDropped({ act, owner: whose }) {
+      if (act.kind === 'proof') await keepProofs(act.orderId, whose, []);
+    },
     doubt: () => getI18n().t('offline:doubtful'),
   });
   keepPapersOf(owner);
@@ -109,7 +112,7 @@ function tellOfSentElsewhere(queryClient: QueryClient): void {
   });
 }
 
-async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent> {
+async function send(waiting: WaitingAct, stillWaits: () => Promise<boolean>, queryClient: QueryClient): Promise<Sent> {
   const { act, key, owner } = waiting;
   if (act.kind === 'favorite') {
     const { error } = await sendFavorite(act, key);
@@ -124,7 +127,7 @@ async function send(waiting: WaitingAct, queryClient: QueryClient): Promise<Sent
   // Few have a proof that waits, so nobody else fetches what sends it.
   const part = await import('./components/proofs/send-kept-proof.ts').catch(() => undefined);
   if (!part) return { is: 'unsent' };
-  const sent = await part.sendKeptProof({ act, owner, key });
+  const sent = await part.sendKeptProof({ act, owner, key, stillWaits });
   if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };
   if (sent.is === 'done' || sent.is === 'refused') void reloadOrders(queryClient);
   return sent;

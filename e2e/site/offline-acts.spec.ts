@@ -29,3 +29,177 @@ test('saves a favourite offline and sends it once when back online, even after a
   expect(sent()).toBe(1);
   expect((await keptAnswers(page)).acts).toBe(0);
 });
+<<<<<<< HEAD
+=======
+
+test('Of two tabs without a line one alone sends what was done in either', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await openVehicle(page, backend, buyer);
+  const token = await tokenOf(backend, buyer);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(heart(other)).toBeEnabled();
+  await untilServedByWorker(other);
+  const sent = countCalls(page, '/favorites/saveFavorites');
+  await context.setOffline(true);
+  await heart(page).click();
+  await expect(waitingNote(page, 1)).toBeVisible();
+  // The other tab knows of it.
+  await expect(waitingNote(other, 1)).toBeVisible();
+  await context.setOffline(false);
+  await expect(waitingNote(page, 1)).toBeHidden();
+  await expect(waitingNote(other, 1)).toBeHidden();
+  expect(await favoritesOf(backend, token)).toHaveLength(1);
+  expect(sent()).toBe(1);
+});
+
+test('What is done in a tab without a line is sent by the tab that has one', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await openVehicle(page, backend, buyer);
+  const token = await tokenOf(backend, buyer);
+  const other = await context.newPage();
+  await other.goto('/Kenya');
+  const devtools = await context.newCDPSession(page);
+  const nothing = { latency: 0, downloadThroughput: 0, uploadThroughput: 0 };
+  await devtools.send('Network.emulateNetworkConditions', { offline: true, ...nothing });
+  await heart(page).click();
+  await expect.poll(() => favoritesOf(backend, token)).toHaveLength(1);
+  // The tab that still has no line has been told by the other.
+  await expect(waitingNote(page, 1)).toBeHidden();
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('An inquiry that is made without a line waits for it, and is made once', async ({
+  page,
+  context,
+  backend,
+  buyer,
+  shopper,
+}) => {
+  await openVehicle(page, backend, buyer);
+  const token = await tokenOf(backend, buyer);
+  const inquiries = async () =>
+    (await backend.call<unknown[]>('listInquiries', { pageNo: 1, pageSize: 9 }, token)).length;
+  const sent = countCalls(page, '/consulting/submit');
+  await priceToMombasa(shopper);
+  await fillRecipient(shopper);
+  await context.setOffline(true);
+  await panel(page).getByRole('button', { name: 'Inquiry' }).click();
+  await expect(panel(page).getByRole('status')).toHaveText('Waiting for a connection');
+  await page.reload();
+  await expect(waitingNote(page, 1)).toBeVisible();
+  expect(await inquiries()).toBe(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^Your inquiry about .+ has been sent$/)).toBeVisible();
+  expect(await inquiries()).toBe(1);
+  expect(sent()).toBe(1);
+});
+
+test('What the server refuses later is told with its reason, and is tried again or dropped', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  await openVehicle(page, backend, buyer);
+  const token = await tokenOf(backend, buyer);
+  await context.setOffline(true);
+  await heart(page).click();
+  await expect(waitingNote(page, 1)).toBeVisible();
+  await force(page, 'saveFavorite', { 'Force-Code': '400' });
+  await context.setOffline(false);
+  const refused = page.getByRole('alert').filter({ hasText: 'was refused' });
+  await expect(refused).toBeVisible();
+  await expectAccessible(page);
+  await stopForcing(page);
+  await refused.getByRole('button', { name: 'Try again' }).click();
+  await expect(refused).toBeHidden();
+  await expect.poll(() => favoritesOf(backend, token)).toHaveLength(1);
+});
+
+test('A proof of payment that is made without a line is submitted once when it is back', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  const id = await reserve(backend, buyer);
+  const token = await tokenOf(backend, buyer);
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}&status=0`);
+  const open = page.getByRole('main').getByRole('button', { name: 'Upload deposit proof' });
+  await open.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
+  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+  await untilServedByWorker(page);
+  await untilFileKept(page, 'upload');
+  const sent = countCalls(page, '/order/payDeposit');
+  await context.setOffline(true);
+  await dialog.getByRole('button', { name: 'Submit proof' }).click();
+  await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
+  await page.reload();
+  await expect(
+    page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for a connection' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Your proof of payment has been submitted')).toBeVisible();
+  const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
+  expect(order?.status).toBe(1);
+  expect(sent()).toBe(1);
+});
+
+test('A proof that is cancelled or withdrawn offline is not sent, and its pictures are deleted', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  const id = await reserve(backend, buyer);
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}&status=0`);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const submitOffline = async () => {
+    await main.getByRole('button', { name: 'Upload deposit proof' }).click();
+    await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
+    await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit proof' }).click();
+    await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
+  };
+  await untilServedByWorker(page);
+  await untilFileKept(page, 'upload');
+  const sent = countCalls(page, '/order/payDeposit');
+  await context.setOffline(true);
+
+  await submitOffline();
+  await dialog.getByRole('button', { name: 'Withdraw proof' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(waitingNote(page, 1)).toBeHidden();
+
+  await submitOffline();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw: Your proof of payment' }).click();
+  await expect(waitingNote(page, 1)).toBeHidden();
+
+  await page.reload();
+  await context.setOffline(false);
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await main.getByRole('button', { name: 'Upload deposit proof' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submit proof' })).toBeVisible();
+  await expect(dialog.getByText('Ready to be sent')).toBeHidden();
+  expect((await keptAnswers(page)).acts).toBe(0);
+  expect(sent()).toBe(0);
+});
+>>>>>>> 8d1ca27d (Discard cancelled payment proofs and list what waits offline)

@@ -21,6 +21,17 @@ export async function writeAct(act: StoredAct): Promise<void> {
   await withStore('acts', 'readwrite', (store) => settled(store.put({ id: act.id, sealed })));
 }
 
+/** Writes an act that is still there. Returns false where it was withdrawn, also by another tab. */
+export async function rewriteAct(act: StoredAct): Promise<boolean> {
+  const sealed = await seal(act.id, act);
+  if (!sealed) throw new Error('This browser keeps no key.');
+  return withStore('acts', 'readwrite', async (store) => {
+    if ((await settled(store.getKey(act.id))) === undefined) return false;
+    await settled(store.put({ id: act.id, sealed }));
+    return true;
+  });
+}
+
 export async function deleteActs(ids: readonly string[]): Promise<void> {
   await withStore('acts', 'readwrite', async (store) => {
     await Promise.all(ids.map((id) => settled(store.delete(id))));

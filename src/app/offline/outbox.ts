@@ -61,6 +61,23 @@ export function openOutbox(outbox: OpenOutbox): void {
   opening.resolve(outbox);
 }
 
+/** The proof of an order that waits to be sent or was refused. */
+export function waitingProof(acts: readonly WaitingAct[], orderId: string): WaitingAct | undefined {
+  return acts.find(({ act }) => act.kind === 'proof' && act.orderId === orderId);
+}
+
+/** Takes an act out of the outbox with all that was to be sent with it. */
+export async function withdraw(id: string): Promise<void> {
+  const { drop } = await opening.promise;
+  await drop(id);
+}
+
+/** Withdraws the proof of an order, if one waits. */
+export async function withdrawProof(orderId: string): Promise<void> {
+  const waiting = waitingProof(waitingActs.get(), orderId);
+  if (waiting) await withdraw(waiting.id);
+}
+
 /** Keeps an act that could not be sent. Nothing where the browser keeps nothing: then it has failed. */
 export async function keepAct(act: Act, key: string, isOpen = false): Promise<WaitingAct | undefined> {
   if (!globalThis.indexedDB || !isSecureContext) return undefined;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { line } from './line.ts';
 import { type Act, type Sent, type WaitingAct, waitingActs } from './outbox.ts';
 import { runOutbox, type OutboxOptions } from './run-outbox.ts';
@@ -33,10 +33,18 @@ function open(answer: () => Sent | Promise<Sent>, options: Partial<OutboxOptions
     },
     onSent: ({ id }) => told.push(`sent ${id}`),
     onRefused: ({ id, refusal }) => told.push(`refused ${id}: ${refusal}`),
+    async onDropped({ id }) {
+      told.push(`dropped ${id}`);
+    },
     doubt: () => 'it may have arrived',
     storage: {
       readActs: async () => [...stored.values()],
       writeAct: async (act) => void stored.set(act.id, act),
+      async rewriteAct(act) {
+        if (!stored.has(act.id)) return false;
+        stored.set(act.id, act);
+        return true;
+      },
       deleteActs: async (ids) => ids.forEach((id) => stored.delete(id)),
     },
     locks: lock(),
@@ -151,4 +159,43 @@ test('Whoever logs out drops all that waits', async () => {
   await outbox.dropAll();
   expect(stored.size).toBe(0);
   expect(waitingActs.get()).toEqual([]);
+});
+
+describe('an act that is withdrawn while it is tried', () => {
+  async function withdrawDuring(answer: Sent) {
+    stored.set('a', waiting('a', inquiry));
+    stored.set('b', waiting('b', favorite, { at: now + 1 }));
+    const { promise, resolve } = Promise.withResolvers<Sent>();
+    const waited: boolean[] = [];
+    const outbox = open(() => ({ is: 'done' }), {
+      async send(act, stillWaits) {
+        sent.push(act);
+        if (act.id === 'b') return { is: 'done' };
+        const outcome = await promise;
+        waited.push(await stillWaits());
+        return outcome;
+      },
+    });
+    await outbox.refresh();
+    const sending = outbox.sendAll();
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    await outbox.drop('a');
+    resolve(answer);
+    await sending;
+    return waited;
+  }
+
+  it.each<Sent>([{ is: 'unsent' }, { is: 'refused', failure: { message: 'No' } }])(
+    'stays withdrawn when the try ends as $is, and lets the next one go',
+    async (answer) => {
+      expect(await withdrawDuring(answer)).toEqual([false]);
+      expect(told).toEqual(['dropped a', 'sent b']);
+      expect(stored.size).toBe(0);
+    },
+  );
+
+  it('is still reported as sent when it had arrived', async () => {
+    await withdrawDuring({ is: 'done' });
+    expect(told).toEqual(['dropped a', 'sent a', 'sent b']);
+  });
 });

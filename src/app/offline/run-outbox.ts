@@ -1,9 +1,17 @@
 import { randomId } from '../../../wire/bytes.ts';
 import { onLineBack } from '../../api/ask-until-known.ts';
 import { openLocalStorage } from '../../api/local-storage.ts';
-import { type StoredAct, deleteActs, readActs, writeAct } from './kept-acts.ts';
+import { type StoredAct, deleteActs, readActs, rewriteAct, writeAct } from './kept-acts.ts';
 import { line } from './line.ts';
-import { type Act, isSameMatter, openOutbox, type Sent, type WaitingAct, waitingActs } from './outbox.ts';
+import {
+  type Act,
+  isSameMatter,
+  openOutbox,
+  type OpenOutbox,
+  type Sent,
+  type WaitingAct,
+  waitingActs,
+} from './outbox.ts';
 
 const changeItem = 'outboxChange';
 const lockName = 'gariport-outbox';
@@ -15,18 +23,21 @@ const looks = { first: 4000, last: 60_000 };
 export interface OutboxOptions {
   /** The e-mail of whoever is logged in. */
   owner: () => string | undefined;
-  send: (waiting: WaitingAct) => Promise<Sent>;
+  /** `stillWaits` says whether the act has not been withdrawn meanwhile. */
+  send: (waiting: WaitingAct, stillWaits: () => Promise<boolean>) => Promise<Sent>;
   onSent: (waiting: WaitingAct) => void;
   onRefused: (waiting: WaitingAct) => void;
+  /** Deletes what else the browser keeps for an act that was withdrawn. */
+  onDropped: (waiting: WaitingAct) => Promise<void>;
   /** Says why nobody sends by itself what may have arrived long ago. */
   doubt: () => string;
-  storage?: { readActs: typeof readActs; writeAct: typeof writeAct; deleteActs: typeof deleteActs };
+  storage?: typeof usual;
   locks?: Pick<LockManager, 'request'> | undefined;
   tabs?: Pick<Window, 'addEventListener'>;
   now?: () => number;
 }
 
-export interface Outbox {
+export interface Outbox extends Pick<OpenOutbox, 'drop'> {
   /** Sends all that waits, one after the other, in one tab alone. */
   sendAll: () => Promise<void>;
   /** Reads again what waits, for whoever is logged in now. */
@@ -37,13 +48,13 @@ export interface Outbox {
   followLine: (look: () => Promise<boolean>) => () => void;
 }
 
-const usual = { readActs, writeAct, deleteActs };
+const usual = { readActs, writeAct, rewriteAct, deleteActs };
 
 const goAway = () => line.set('away');
 
 /** Keeps what was done without a line, and sends it once when the line is back. */
 export function runOutbox(options: OutboxOptions): Outbox {
-  const { owner, send, onSent, onRefused, doubt, storage = usual, tabs = window, now = Date.now } = options;
+  const { owner, send, onSent, onRefused, onDropped, doubt, storage = usual, tabs = window, now = Date.now } = options;
   // Older browsers have none; the idempotency key then keeps two tabs from doing the same twice.
   const { locks = (navigator as Partial<Navigator>).locks } = options;
   const ticks = openLocalStorage();
@@ -99,12 +110,10 @@ export function runOutbox(options: OutboxOptions): Outbox {
     }
     // Noted before it is sent: a page that is closed on the way has left it open.
     const { refusal: _told, ...open } = { ...waiting, isOpen: true };
-    await storage.writeAct(open);
-    const sent = await send(waiting);
-    if (sent.is === 'unsent') {
-      await storage.writeAct(waiting);
-      return false;
-    }
+    if (!(await storage.rewriteAct(open))) return true;
+    const sent = await send(waiting, async () => (await storage.readActs()).some(({ id }) => id === waiting.id));
+    // Those behind it would fare no better, unless it is unsent because it was withdrawn.
+    if (sent.is === 'unsent') return !(await storage.rewriteAct(waiting));
     if (sent.is === 'unknown') return false;
     if (sent.is === 'refused') {
       await refuse(waiting, sent.failure.message);
@@ -123,7 +132,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
   async function refuse(waiting: WaitingAct, refusal: string): Promise<void> {
     const { isOpen: _isOpen, ...closed } = waiting;
     const refused = { ...closed, refusal };
-    await storage.writeAct(refused);
+    if (!(await storage.rewriteAct(refused))) return;
     await changed();
     onRefused(refused);
   }
@@ -138,8 +147,11 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await sendAll();
   }
 
+  /** Does not wait for a try that is under way: that one finds the act gone. */
   async function drop(id: string): Promise<void> {
+    const dropped = waitingActs.get().find((one) => one.id === id);
     await storage.deleteActs([id]);
+    if (dropped) await onDropped(dropped);
     await changed();
   }
 
@@ -185,5 +197,5 @@ export function runOutbox(options: OutboxOptions): Outbox {
     // Whichever tab has a line sends.
     if (event.key === changeItem) void refresh().then(sendWaiting);
   });
-  return { sendAll, refresh, dropAll, followLine };
+  return { sendAll, refresh, drop, dropAll, followLine };
 }

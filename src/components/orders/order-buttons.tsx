@@ -5,7 +5,7 @@ import type { OrderSummary } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { saveFile } from '../../api/download.ts';
 import { confirm } from '../../app/confirm.ts';
-import { useWaitingActs } from '../../app/offline/outbox.ts';
+import { useWaitingActs, waitingProof, withdraw, withdrawProof } from '../../app/offline/outbox.ts';
 import { fetchProforma } from '../../app/offline/papers.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, onCancelled, isReceiptNext = false }: OrderButtonsProps) {
   const { t } = useTranslation(['orders', 'messages']);
   const acts = useOrderActs(order, onCancelled);
-  const isWaiting = useWaitingActs().some(({ act }) => act.kind === 'proof' && act.orderId === order.id);
+  const waiting = waitingProof(useWaitingActs(), order.id);
   const receipt = orderCan.confirmReceipt(order) && (
     <Button
       variant={isReceiptNext ? 'contained' : 'outlined'}
@@ -46,7 +46,14 @@ export function OrderButtons({ order, onCancelled, isReceiptNext = false }: Orde
       {orderCan.payBalance(order) && (
         <ProofButton orderId={order.id} status={order.status} label={t('uploadBalanceProof')} size="small" />
       )}
-      {isWaiting && <output>{t('messages:waitingForLine')}</output>}
+      {waiting && waiting.refusal === undefined && (
+        <>
+          <output>{t('messages:waitingForLine')}</output>
+          <Button variant="text" size="small" onClick={() => void withdraw(waiting.id)}>
+            {t('proofWithdraw')}
+          </Button>
+        </>
+      )}
       {orderIs.underReview(order) && (
         <Button size="small" disabled>
           {t('proofUnderReview')}
@@ -120,6 +127,7 @@ function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
       {
         onSuccess() {
           showToast('success', t('cancelDone', { number: order.orderNo }));
+          void withdrawProof(order.id);
           if (onCancelled) onCancelled();
           else void reload();
         },

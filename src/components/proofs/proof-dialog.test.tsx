@@ -1,25 +1,43 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import { operations } from '../../../generated/operations.ts';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { installUpload } from '../../api/upload-file.ts';
 import type { Upload } from '../../api/upload.ts';
 import { usePrompt } from '../../app/confirm.ts';
-import { type OpenOutbox, openOutbox, type WaitingAct } from '../../app/offline/outbox.ts';
+import { type OpenOutbox, openOutbox, type WaitingAct, waitingActs } from '../../app/offline/outbox.ts';
 import { useToasts } from '../../app/toasts.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { FileField } from './file-field.tsx';
 import ProofDialog from './proof-dialog.tsx';
+import { keepProofs, readKeptProofs } from './proof-set.ts';
+
+// The browser of these tests has no IndexedDB.
+vi.mock('idb-keyval', () => {
+  const stored = new Map<string, unknown>();
+  return {
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, value: unknown) => void stored.set(key, value),
+    del: async (key: string) => void stored.delete(key),
+  };
+});
 
 const slip = (name: string, size = 64) => {
   const bytes = new Uint8Array(size);
   bytes.set([0xff, 0xd8, 0xff]);
   return new File([bytes], name, { type: 'image/jpeg' });
 };
+
+const outbox = {
+  keep: vi.fn<OpenOutbox['keep']>(),
+  tryAgain: vi.fn<OpenOutbox['tryAgain']>(),
+  drop: vi.fn<OpenOutbox['drop']>(),
+};
+openOutbox(outbox);
 
 /** What the shell would show. */
 function Outlets() {
@@ -61,9 +79,11 @@ const choose = (...files: File[]) =>
   fireEvent.change(screen.getByLabelText('Choose pictures', { selector: 'input' }), { target: { files } });
 const confirm = () => userEvent.click(screen.getByText('Submit proof'));
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  await keepProofs('500001', 'w@example.com', []);
   sessionStorage.clear();
+  waitingActs.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -203,8 +223,8 @@ test('Nobody reads that a proof is kept before it is', async () => {
   vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('isSecureContext', true);
   const kept = Promise.withResolvers<WaitingAct>();
-  const keep = vi.fn<OpenOutbox['keep']>(() => kept.promise);
-  openOutbox({ keep, tryAgain: () => Promise.resolve(), drop: () => Promise.resolve() });
+  const { keep } = outbox;
+  keep.mockReturnValueOnce(kept.promise);
   await open({ answers: { payDeposit: () => new FailsWith('offline') } });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -277,4 +297,38 @@ test('B-333 The loading state ends after 16 s, and the buyer may wait or send ag
   expect(screen.getByText('Send again').closest('button')?.disabled).toBe(false);
   expect(screen.getByText(/^This takes longer than usual/)).toBeTruthy();
   vi.useRealTimers();
+});
+
+describe('Cancel in the proof dialog', () => {
+  const owner = 'w@example.com';
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+  it('deletes the chosen pictures from the browser', async () => {
+    const { onClose } = await open();
+    choose(slip('a.jpg'));
+    await screen.findByText('Ready to be sent');
+    expect(await readKeptProofs('500001', owner)).toHaveLength(1);
+    await press('Cancel');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await readKeptProofs('500001', owner)).toEqual([]);
+  });
+
+  it('withdraws a proof that waits for a connection', async () => {
+    waitingActs.set([
+      { id: 'w1', owner, key: 'k', at: 0, act: { kind: 'proof', orderId: '500001', call: 'payDeposit', status: 0 } },
+    ]);
+    const { onClose } = await open();
+    expect(screen.getByText(/You are offline, so your proof has not been submitted/)).toBeTruthy();
+    await press('Withdraw proof');
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(outbox.drop).toHaveBeenCalledWith('w1');
+  });
+
+  it('says that pictures were chosen earlier', async () => {
+    await keepProofs('500001', owner, [
+      { id: 'p', name: 'old.jpg', size: 1, picture: slip('old.jpg'), state: 'ready', part: 0 },
+    ]);
+    await open();
+    expect(await screen.findByText(/Some pictures were chosen earlier/)).toBeTruthy();
+  });
 });

@@ -49,7 +49,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   const isSending = handIn.stage === 'sending';
   const isSettling = handIn.stage === 'handingIn' || handIn.stage === 'checking';
   const isSlow = useDelayed(isSending, loadingTimeout);
-  const isLocked = isSettling || isSending;
+  const isLocked = isSettling || isSending || handIn.isQueued;
 
   function send(): void {
     if (proofs.list.length === 0) showToast('warning', t('proofMissing'));
@@ -65,6 +65,15 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
     // The dialog is finding out whether the proof has arrived. A buyer who left now would not learn it.
     if (isSettling) return;
     handIn.stop();
+    onClose();
+  }
+
+  async function discard(): Promise<void> {
+    if (isSettling) return;
+    await handIn.discard();
+    if (handIn.isQueued) showToast('success', t('proofWithdrawn'));
+    // It may have arrived, and then the order says so.
+    if (handIn.stage === 'unknown') void reloadOrders(queryClient);
     onClose();
   }
 
@@ -93,21 +102,28 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
           isBusy={proofs.isPreparing}
           onFiles={(files) => void proofs.add(files)}
         />
-        <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
-        <StageNote stage={handIn.stage} isSlow={isSlow} />
       </div>
       <div className={styles.foot}>
-        <Button variant="text" disabled={isSettling} onClick={close}>
-          {t('common:cancel')}
-        </Button>
-        <Button
-          color="secondary"
-          loading={isSettling || (isSending && !isSlow)}
-          disabled={proofs.isPreparing}
-          onClick={send}
-        >
-          {t(buttonText(handIn.stage, isSlow))}
-        </Button>
+        <StageNote stage={handIn.stage} isSlow={isSlow} />
+        {proofs.hasEarlier && !isLocked && <p className={styles.hint}>{t('proofsFromBefore')}</p>}
+        <ProofList proofs={proofs.list} isLocked={isLocked} onRemove={(id) => void remove(id)} onRetry={send} />
+        <div className={styles.acts}>
+          <Button variant="text" disabled={isSettling} onClick={() => void discard()}>
+            {t(handIn.isQueued ? 'proofWithdraw' : 'common:cancel')}
+          </Button>
+          {handIn.isQueued ? (
+            <Button onClick={close}>{t('common:close')}</Button>
+          ) : (
+            <Button
+              color="secondary"
+              loading={isSettling || (isSending && !isSlow)}
+              disabled={proofs.isPreparing}
+              onClick={send}
+            >
+              {t(buttonText(handIn.stage, isSlow))}
+            </Button>
+          )}
+        </div>
       </div>
     </Dialog>
   );

@@ -1,4 +1,4 @@
-import { del, delMany, get, keys, set } from 'idb-keyval';
+import { del, delMany, get, keys, set, update } from 'idb-keyval';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { PartsThere } from '../uploads/send-in-parts.ts';
 
@@ -70,6 +70,20 @@ export async function keepProofs(keptFor: string, owner: string, proofs: readonl
     else await set(itemFor(keptFor), { owner, proofs } satisfies Kept);
   } catch {
     // They stay on the page.
+  }
+}
+
+/** Changes pictures that are still kept. Those that were discarded meanwhile stay away. */
+export async function changeKeptProofs(keptFor: string, proofs: readonly Proof[]): Promise<void> {
+  try {
+    let isGone = false;
+    await update<Kept | undefined>(itemFor(keptFor), (kept) => {
+      isGone = kept === undefined;
+      return kept && { ...kept, proofs };
+    });
+    if (isGone) await del(itemFor(keptFor));
+  } catch {
+    // The pictures are sent all the same.
   }
 }
 

@@ -2,18 +2,21 @@ import { api } from '../../api/api.ts';
 import type { Act, Sent } from '../../app/offline/outbox.ts';
 import { sentOf } from '../../app/offline/sent.ts';
 import { sendPicture } from '../uploads/send-picture.ts';
-import { changeProof, keepProofs, proofImageOf, readKeptProofs } from './proof-set.ts';
+import { changeKeptProofs, changeProof, keepProofs, proofImageOf, readKeptProofs } from './proof-set.ts';
 
 interface KeptProof {
   act: Act & { kind: 'proof' };
   owner: string;
   key: string;
+  stillWaits: () => Promise<boolean>;
 }
 
 /** Sends the pictures that the browser keeps for an order, and submits them. What has arrived once is not sent again. */
-export async function sendKeptProof({ act, owner, key }: KeptProof): Promise<Sent | { is: 'missing' }> {
+export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof): Promise<Sent | { is: 'missing' }> {
   const { orderId, call, status } = act;
   let proofs = await readKeptProofs(orderId, owner);
+  // Withdrawing deletes the pictures too.
+  if (!(await stillWaits())) return { is: 'unsent' };
   if (proofs.length === 0) return { is: 'missing' };
   for (const { id, name, picture, url: known } of proofs) {
     if (known !== undefined) continue;
@@ -24,13 +27,14 @@ export async function sendKeptProof({ act, owner, key }: KeptProof): Promise<Sen
       const { url } = await sendPicture('uploadImage', { file, id: orderId, status });
       proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
       // oxlint-disable-next-line no-await-in-loop
-      await keepProofs(orderId, owner, proofs);
+      await changeKeptProofs(orderId, proofs);
     } catch (error) {
       const sent = sentOf(error);
       // A picture that may have arrived is sent again; the order knows nothing of it yet.
       return sent.is === 'unknown' ? { is: 'unsent' } : sent;
     }
   }
+  if (!(await stillWaits())) return { is: 'unsent' };
   const proofImage = proofImageOf(proofs) ?? '';
   const { error } = await api[call]({ body: { id: orderId, proofImage }, headers: { 'Idempotency-Key': key } });
   const sent = sentOf(error);

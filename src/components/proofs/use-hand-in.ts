@@ -7,7 +7,14 @@ import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/gate.ts';
 import { line } from '../../app/offline/line.ts';
-import { keepAct, waitingActs } from '../../app/offline/outbox.ts';
+import {
+  keepAct,
+  useWaitingActs,
+  waitingActs,
+  waitingProof,
+  withdraw,
+  withdrawProof,
+} from '../../app/offline/outbox.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
@@ -29,8 +36,12 @@ export type HandInStage =
 interface HandIn {
   stage: HandInStage;
   send: (target: ProofTarget) => Promise<void>;
-  /** Stops the uploads. Pictures that have arrived stay on the server. */
+  /** Whether the outbox has the proof, and sends it also when this page is gone. */
+  isQueued: boolean;
+  /** Stops the uploads and keeps the pictures. */
   stop: () => void;
+  /** Stops, deletes the pictures and withdraws what waits for a connection. */
+  discard: () => Promise<void>;
 }
 
 interface Handed {
@@ -46,9 +57,14 @@ interface Handed {
 /** Uploads the pictures, submits them, and asks again until the outcome is known. */
 export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
-  const [waitingId, setWaitingId] = useState<string>();
+  const waiting = waitingProof(useWaitingActs(), orderId);
+  const waitingId = waiting?.refusal === undefined ? waiting?.id : undefined;
   const uploads = useRef<AbortController>(undefined);
   const wanted = useRef<ProofTarget>(undefined);
+  const isDiscarded = useRef(false);
+
+  // Leaving the dialog by the browser's Back stops the uploads as its close button does.
+  useEffect(() => () => uploads.current?.abort(), []);
 
   async function send(target: ProofTarget): Promise<void> {
     startActions();
@@ -72,8 +88,8 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   /** Leaves the pictures to the outbox, which sends them also when this page is gone. */
   async function leave(target: ProofTarget): Promise<void> {
     line.set('away');
-    const waiting = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
-    setWaitingId(waiting?.id);
+    const kept = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
+    if (isDiscarded.current && kept) await withdraw(kept.id);
     // Said only now: whoever reads that the proof is kept may close the page.
     setStage('offline');
   }
@@ -103,6 +119,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
       return;
     }
     proofs.clear();
+    await withdrawProof(orderId);
     onDone();
   }
 
@@ -114,10 +131,9 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
 
   const followOutbox = useEffectEvent((id: string) => {
-    const waiting = waitingActs.get().find((one) => one.id === id);
-    if (waiting && waiting.refusal === undefined) return;
-    setWaitingId(undefined);
-    if (!waiting) {
+    const now = waitingActs.get().find((one) => one.id === id);
+    if (now && now.refusal === undefined) return;
+    if (!now) {
       onSentLater();
       return;
     }
@@ -134,7 +150,17 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
     setStage('choosing');
   }
 
-  return { stage, send, stop };
+  async function discard(): Promise<void> {
+    isDiscarded.current = true;
+    wanted.current = undefined;
+    stop();
+    proofs.clear();
+    dropHandInKey(orderId);
+    await withdrawProof(orderId);
+  }
+
+  const isQueued = waitingId !== undefined;
+  return { stage: isQueued && stage === 'choosing' ? 'offline' : stage, send, isQueued, stop, discard };
 }
 
 /** Pictures that have arrived are not sent again. */

@@ -23,7 +23,9 @@ export interface Proofs {
   remove: (id: string) => void;
   /** Sends one picture; rejects with an `ApiFailure`. */
   send: (proof: Proof, target: ProofTarget, signal: AbortSignal) => Promise<Proof>;
-  /** Removes all pictures after they were submitted. */
+  /** Whether some were chosen before the dialog was opened. */
+  hasEarlier: boolean;
+  /** Removes all pictures, those being compressed too, once they are submitted or discarded. */
   clear: () => void;
 }
 
@@ -31,6 +33,8 @@ export interface Proofs {
 export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   const [list, setList] = useState<readonly Proof[]>([]);
   const [preparing, setPreparing] = useState(0);
+  const [earlier, setEarlier] = useState<ReadonlySet<string>>(new Set());
+  const clearings = useRef(0);
   // The current list, for functions that run across several renders.
   const current = useRef<readonly Proof[]>([]);
 
@@ -49,6 +53,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
       if (kept.length > 0 && current.current.length === 0) {
         current.current = kept;
         setList(kept);
+        setEarlier(new Set(kept.map(({ id }) => id)));
       }
       const shared = await readShared();
       if (!isShown || shared.length === 0) return;
@@ -64,7 +69,9 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   async function add(files: readonly File[]): Promise<void> {
     const fresh = plan(files);
     setPreparing((count) => count + 1);
+    const before = clearings.current;
     for (const file of fresh) {
+      if (clearings.current > before) break;
       // One by one, so that the pictures keep the order in which they were chosen.
       const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
       if (fault) onProblem({ fault, name: file.name });
@@ -81,7 +88,9 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   }
 
   async function prepare(file: File): Promise<PictureFault | undefined> {
+    const before = clearings.current;
     const picture = await compressPicture(file);
+    if (clearings.current > before) return undefined;
     if (!picture) return 'unreadable';
     const { name, size } = file;
     // Other files, even the same one, may have been added during the compression.
@@ -117,6 +126,10 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     add,
     remove: (id) => change(current.current.filter((proof) => proof.id !== id)),
     send,
-    clear: () => change([]),
+    hasEarlier: list.some(({ id }) => earlier.has(id)),
+    clear() {
+      clearings.current += 1;
+      change([]);
+    },
   };
 }

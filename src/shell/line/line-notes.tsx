@@ -2,16 +2,21 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { Clock, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { keepingOf } from '../../app/offline/kept-calls.ts';
 import { line } from '../../app/offline/line.ts';
-import { type Act, useWaitingActs, type WaitingAct, whenOpen } from '../../app/offline/outbox.ts';
+import { type Act, useWaitingActs, type WaitingAct, whenOpen, withdraw } from '../../app/offline/outbox.ts';
 import { useFollowNews } from '../../app/push/follow-news.ts';
 import { newVersion } from '../../app/offline/service-worker.ts';
 import { useStore } from '../../app/store.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
+import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './line-notes.module.css';
+
+/** With so many entries the queue is open from the start. */
+const shownEntries = 2;
 
 const icon = { size: '1.25em', 'aria-hidden': true } as const;
 
@@ -38,6 +43,7 @@ function LineNotes() {
           </span>
         )}
       </output>
+      {waiting.length > 0 && <Queue waiting={waiting} />}
       {acts.map((act) => act.refusal !== undefined && <RefusedNote key={act.id} waiting={act} />)}
       <VersionNote />
     </section>
@@ -81,6 +87,39 @@ function oldestShown(queryClient: QueryClient): number | undefined {
   return shown.length > 0 ? Math.min(...shown) : undefined;
 }
 
+/** All that waits to be sent. More than a few entries would cover the page, so those are opened on request. */
+function Queue({ waiting }: { waiting: readonly WaitingAct[] }) {
+  const { t } = useTranslation('offline');
+  return (
+    <details className={styles.note} open={waiting.length <= shownEntries}>
+      <summary>{t('queue')}</summary>
+      <ul className={styles.queue}>
+        {waiting.map((entry) => (
+          <QueueEntry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function QueueEntry({ entry: { id, act, isOpen } }: { entry: WaitingAct }) {
+  const { t } = useTranslation('offline');
+  const what = t(act.kind, { name: nameOf(act) });
+  return (
+    <li className={styles.entry}>
+      <span>
+        {what}
+        {isOpen && <span className={styles.doubt}> {t('mayHaveArrived')}</span>}
+      </span>
+      {act.kind === 'proof' && <Link to={paths.order(act.orderId)}>{t('openOrder')}</Link>}
+      {act.kind === 'favorite' && <Link to={paths.detail(act.vehicleId)}>{t('openVehicle')}</Link>}
+      <Button size="small" variant="text" aria-label={t('withdrawNamed', { what })} onClick={() => void withdraw(id)}>
+        {t('withdraw')}
+      </Button>
+    </li>
+  );
+}
+
 function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: WaitingAct }) {
   const { t } = useTranslation('offline');
   return (
@@ -90,7 +129,7 @@ function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: WaitingA
         <Button size="small" onClick={() => void whenOpen.then(({ tryAgain }) => tryAgain(id))}>
           {t('tryAgain')}
         </Button>
-        <Button size="small" variant="text" onClick={() => void whenOpen.then(({ drop }) => drop(id))}>
+        <Button size="small" variant="text" onClick={() => void withdraw(id)}>
           {t('drop')}
         </Button>
       </div>
