@@ -33,6 +33,7 @@ import type {
   InquiryTable,
   PriceRequestTable,
   OrderPaperTable,
+  PaperReleaseTable,
   OrderRecordTable,
   DepositReminderTable,
   OrderTable,
@@ -143,6 +144,7 @@ export interface Tables {
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;
   order_papers: OrderPaperTable;
+  paper_release: PaperReleaseTable;
   order_money: OrderMoneyTable;
   order_way: OrderWayTable;
   order_presence: OrderPresenceTable;

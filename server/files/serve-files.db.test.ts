@@ -5,6 +5,7 @@ import { uploadHandlers } from '../uploads/handlers.ts';
 import { jpeg } from '../uploads/testing/make-pictures.ts';
 import { linkFile, pathIn } from './file-links.ts';
 import { serveFiles } from './serve-files.ts';
+import { judgePaper } from '../orders/papers/paper-links.ts';
 
 const minute = 60_000;
 let server: TestServer;
@@ -13,7 +14,7 @@ let link: string;
 
 beforeAll(async () => {
   server = await openTestServer({ handlers: uploadHandlers });
-  serveFiles(server.app, server.services);
+  serveFiles(server.app, server.services, judgePaper);
   owner = await openAccount(server);
   link = await uploadAs(owner);
 });
@@ -64,7 +65,7 @@ test('An address without its pass or with a forged one is not found, whether or 
 
 test('A link works for half an hour at least and an hour at most, and looking again gives a new one', async () => {
   const clocked = await openTestServer({ handlers: uploadHandlers });
-  serveFiles(clocked.app, clocked.services);
+  serveFiles(clocked.app, clocked.services, judgePaper);
   const { accountId, token } = await openAccount(clocked);
   const imgBase64 = (await jpeg()).toString('base64');
   const upload = async () =>

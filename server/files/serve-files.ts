@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../services/services.ts';
 import { judgePass } from './file-links.ts';
 import { createFileStreams } from './stream-file.ts';
-import { judgePaper, type JudgedPaper } from './paper-links.ts';
 
 const types: Readonly<Record<string, string>> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 
@@ -11,11 +10,21 @@ interface Asked {
   paper?: unknown;
 }
 
+/** Whether a link opens a file, and what that is saved as. */
+export type JudgedFile = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
+
+/** Judges a link to a paper of an order, which depends on the order. */
+export type JudgePaper = (
+  services: Services,
+  link: { path: string; id: string; pass: string },
+  now: Date,
+) => Promise<JudgedFile>;
+
 /**
  * Serves uploaded files, which are people's proofs and documents, to whoever has a link of their own. The pass is in
  * the address because an `<img>` sends no token. `file-links.ts` says for whom a link is good and for how long.
  */
-export function serveFiles(app: FastifyInstance, services: Services): void {
+export function serveFiles(app: FastifyInstance, services: Services, judgePaper: JudgePaper): void {
   const streams = createFileStreams(services.files);
   const route = '/files/:folder/:name';
   app.get<{ Params: { folder: string; name: string }; Querystring: Asked }>(route, async (request, reply) => {
@@ -23,7 +32,7 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
     const path = `/files/${folder}/${name}`;
     const type = types[name.split('.').at(-1) ?? ''];
     // The pass is checked before the storage is asked, so that nobody learns which files there are.
-    const judgement = await judge(services, path, request.query);
+    const judgement = await judge(services, judgePaper, path, request.query);
     if (judgement.is === 'over') {
       const advice = 'This link has expired. Open the file again from where you found it.';
       return reply.code(410).header('Cache-Control', 'no-store').type('text/plain').send(advice);
@@ -53,7 +62,12 @@ export function serveFiles(app: FastifyInstance, services: Services): void {
 }
 
 /** A link to a paper names it; any other file is known by its path alone. */
-async function judge(services: Services, path: string, { pass, paper }: Asked): Promise<JudgedPaper> {
+async function judge(
+  services: Services,
+  judgePaper: JudgePaper,
+  path: string,
+  { pass, paper }: Asked,
+): Promise<JudgedFile> {
   if (typeof pass !== 'string') return { is: 'unknown' };
   const now = services.clock();
   if (typeof paper === 'string') return judgePaper(services, { path, id: paper, pass }, now);

@@ -67,11 +67,18 @@ test('Logistics note the way and add papers; the buyer reads each step, saves th
   await expectAccessible(desk);
 
   // The buyer reads it all, and from whom: the company.
+  const billName = t('papers:numbered', { name: t('papers:kind_billOfLading'), number: 'OOLU2606-7731' });
   await page.reload();
   await expectOrderPage(shopper, 3);
+  await expect(papersOf(page)).toContainText(billName);
+  await expect(papersOf(page)).toContainText(t('papers:heldForYou'));
+  await expect(page.getByRole('link', { name: billName })).toHaveCount(0);
+  await expectAccessible(page);
+  await releaseEarly(browser, backend, { origin, orderId, name: billName });
+  await page.reload();
   await expectTimeline(page);
   await expectAccessible(page);
-  const link = linkNamed(page, t('papers:numbered', { name: t('papers:kind_billOfLading'), number: 'OOLU2606-7731' }));
+  const link = linkNamed(page, billName);
   const kept = await savedBy(page, link);
   expect(kept.toString('latin1')).toMatch(/^%PDF-/);
   const logbook = { [t('papers:title')]: 'Logbook' };
@@ -151,6 +158,23 @@ async function addPaper(page: Page, { kind, words, file }: NewPaper): Promise<vo
   await expect(dialog.getByText(file.name)).toBeVisible();
   await confirmDialog(page, t('papers:add'), words);
   await expect(papers).toHaveCount(before + 1);
+}
+
+/** Accounts let the buyer have a paper before the balance is paid. */
+async function releaseEarly(
+  browser: Browser,
+  backend: Backend,
+  { origin, orderId, name }: { origin: string; orderId: string; name: string },
+): Promise<void> {
+  const accountant = await joinDesk(backend, 'accounts', 'Kimani Mwangi');
+  const desk = await openDesk(browser, origin, t, accountant, `/desk/orders/${orderId}`);
+  await expect(papersOf(desk)).toContainText(t('papers:held'));
+  await papersOf(desk)
+    .getByRole('button', { name: t('papers:releaseNamed', { name }) })
+    .click();
+  await confirmDialog(desk, t('papers:release'), { [t('papers:releaseReason')]: 'The bank confirmed the transfer' });
+  await expect(papersOf(desk)).toContainText('The bank confirmed the transfer');
+  await desk.context().close();
 }
 
 async function expectTimeline(page: Page): Promise<void> {

@@ -86,9 +86,20 @@ export interface OrderPaperTable {
   added_by: string;
   member_id: ColumnType<string | null, string | null | undefined, never>;
   added_at: Time;
+  /** Whether its buyer gets it only when the balance is paid; null leaves it to the kind. */
+  is_held: ColumnType<boolean | null, boolean | undefined, never>;
   withdrawn_by: ColumnType<string | null, never, string>;
   withdrawer_id: ColumnType<string | null, never, string | null>;
   withdrawn_at: ColumnType<Date | null, never, Date>;
+}
+
+/** A document that its buyer may read before the balance is paid. */
+export interface PaperReleaseTable {
+  paper_id: string;
+  reason: string;
+  released_by: string;
+  member_id: string | null;
+  released_at: Time;
 }
 
 /** What is noted of a vehicle's way. */

@@ -4,8 +4,9 @@ import type { Handlers } from '../../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse, senderOf } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
-import { linkPaper } from '../../files/paper-links.ts';
+import { linkPaper } from '../../orders/papers/paper-links.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
+import { isPaidInFull, releasePaper, waitsForBalance } from '../../orders/papers/held-papers.ts';
 import {
   addPaper,
   type PaperRow,
@@ -18,7 +19,7 @@ import { decodeBase64 } from '../../uploads/decode-base64.ts';
 import { storePaper } from '../../uploads/store-paper.ts';
 import { readOrder } from './read-order.ts';
 
-type PaperOperation = 'staffListPapers' | 'staffAddPaper' | 'staffWithdrawPaper';
+type PaperOperation = 'staffListPapers' | 'staffAddPaper' | 'staffWithdrawPaper' | 'staffReleasePaper';
 
 /** The papers of any order, for the roles that the contract names. */
 export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
@@ -27,7 +28,7 @@ export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     return order ? { code: 0, body: await listFor(order, context) } : refuse(context, 400, 'orderGone');
   },
 
-  staffAddPaper: workAhead<'staffAddPaper'>(async ({ id, fileBase64, ...paper }, context) => {
+  staffAddPaper: workAhead<'staffAddPaper'>(async ({ id, fileBase64, isHeld, ...paper }, context) => {
     // The long work is not begun for an order that takes none.
     const order = await readOrder(context.database, id);
     if (!order) return (inside) => refuse(inside, 400, 'orderGone');
@@ -39,7 +40,7 @@ export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     return async (inside) => {
       if ('refusal' in file) return refuse(inside, 400, file.refusal);
       const { database, now } = inside;
-      const outcome = await addPaper(database, { order, paper, file, by: `staff:${name}`, memberId, now });
+      const outcome = await addPaper(database, { order, paper, file, by: `staff:${name}`, memberId, isHeld, now });
       if ('refusal' in outcome) return refuse(inside, 400, outcome.refusal);
       if ('added' in outcome) await record(inside, order, 'add-paper', { after: factsOf(outcome.added) });
       return { code: 0, body: await listFor(order, inside) };
@@ -57,36 +58,59 @@ export const staffPaperHandlers: Pick<Handlers<Context>, PaperOperation> = {
     await record(context, order, 'withdraw-paper', { before: factsOf(gone) });
     return { code: 0, body: await listFor(order, context) };
   },
+
+  async staffReleasePaper({ id, paperId, reason }, context) {
+    const { database, now } = context;
+    const { memberId, name } = memberOf(context);
+    const order = await readOrder(database, id);
+    if (!order) return refuse(context, 400, 'orderGone');
+    const releasing = { order, paperId, reason: reason.trim(), by: `staff:${name}`, memberId, now } as const;
+    if (!(await releasePaper(database, releasing))) return refuse(context, 400, 'paperGone');
+    await record(context, order, 'release-paper', { after: { id: paperId, reason: releasing.reason } });
+    return { code: 0, body: await listFor(order, context) };
+  },
 };
 
 async function record(
   context: Context,
   { order_no: subject }: OrderRow,
-  act: 'add-paper' | 'withdraw-paper',
+  act: 'add-paper' | 'withdraw-paper' | 'release-paper',
   change: { before?: unknown; after?: unknown },
 ): Promise<void> {
   await recordAct(context.database, { by: doerOf(context), act, subject, ...change }, context.now);
 }
 
-function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: PaperRow) {
+function factsOf({ id, kind, title, number, sha256, bytes, mime, added_by }: Omit<PaperRow, `release${string}`>) {
   return { id, kind, title, number, sha256, bytes, mime, addedBy: added_by };
 }
 
 /** A paper as a member of the staff is told of it, also one that was withdrawn. */
-export function showToMember({ order_no: orderNo }: OrderRow, context: Context): (row: PaperRow) => Paper {
-  const { services, now } = context;
+export async function showToMember(order: OrderRow, context: Context): Promise<(row: PaperRow) => Paper> {
+  const { services, database, now } = context;
+  const { order_no: orderNo } = order;
+  const isPaid = await isPaidInFull(database, order);
   const { memberId, sessionId } = memberOf(context);
   const holder = { accountId: memberId, sessionId };
   const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'memberPaper', holder, now);
-  return (row) => showPaper(row, { orderNo, canWithdraw: mayChange(context), isForStaff: true, link });
+  return (row) =>
+    showPaper(row, {
+      orderNo,
+      canWithdraw: mayCall(context, operations.staffAddPaper),
+      isForStaff: true,
+      isHeld: !isPaid && waitsForBalance(row),
+      canRelease: mayCall(context, operations.staffReleasePaper),
+      link,
+    });
 }
 
-function mayChange(context: Context): boolean {
-  const { roles }: OperationFacts = operations.staffAddPaper;
+function mayCall(context: Context, { roles }: OperationFacts): boolean {
   return roles?.includes(memberOf(context).role) ?? false;
 }
 
 async function listFor(order: OrderRow, context: Context): Promise<Papers> {
   const rows = await readPapers(context.database, order.id);
-  return { papers: rows.map(showToMember(order, context)), canAdd: mayChange(context) && takesPapers(order) };
+  return {
+    papers: rows.map(await showToMember(order, context)),
+    canAdd: mayCall(context, operations.staffAddPaper) && takesPapers(order),
+  };
 }

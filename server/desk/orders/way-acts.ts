@@ -32,7 +32,7 @@ export const wayHandlers: Pick<Handlers<Context>, WayOperation> = {
     const order = await readOrder(database, id);
     const vehicle = order && (await readVehicle(database, order.vehicle_id));
     if (!vehicle) return refuse(context, 400, 'orderGone');
-    const reader = { isForStaff: true, now: context.now, show: showToMember(order, context) };
+    const reader = { isForStaff: true, now: context.now, show: await showToMember(order, context) };
     const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
     return { code: 0, body: { ...told, can: canNote(order, context) } };
   },

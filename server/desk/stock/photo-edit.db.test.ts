@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffPhoto } from '../../../generated/client/types.gen.ts';
 import { serveFiles } from '../../files/serve-files.ts';
+import { judgePaper } from '../../orders/papers/paper-links.ts';
 import { photosIn } from '../../pictures/find-photo.ts';
 import { servePictures } from '../../pictures/serve-pictures.ts';
 import { openMember } from '../testing/open-member.ts';
@@ -15,7 +16,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-edits-'));
-  serveFiles(server.app, server.services);
+  serveFiles(server.app, server.services, judgePaper);
   servePictures(server.app, { find: photosIn(server.services), folder });
 });
 

@@ -2,13 +2,14 @@ import type { AddPaperPayload, Paper, Papers } from '../../../generated/client/t
 import type { Handlers } from '../../../generated/server.ts';
 import { type Context, refuse, senderOf, userOf } from '../../calls/context.ts';
 import { workAhead } from '../../calls/work-ahead.ts';
-import { linkPaper } from '../../files/paper-links.ts';
+import { linkPaper } from './paper-links.ts';
 import { decodeBase64 } from '../../uploads/decode-base64.ts';
 import { forgetRefused, refuseWhole, withWhole } from '../../uploads/finish-upload.ts';
 import { storePaper } from '../../uploads/store-paper.ts';
 import { noteFinished } from '../../uploads/uploads-in-parts.ts';
 import { lapseDeposits } from '../lapse.ts';
 import { type OrderRow, readOwnOrder } from '../order-row.ts';
+import { isPaidInFull, waitsForBalance } from './held-papers.ts';
 import { addPaper, type PaperRow, readPapers, showPaper, takesPapers, withdrawPaper } from './order-papers.ts';
 
 type PaperOperation = 'listPapers' | 'addPaper' | 'withdrawPaper';
@@ -99,18 +100,26 @@ export async function readOwn(id: string, context: Context): Promise<OrderRow | 
 }
 
 /** A paper as its buyer is told of it; nothing for one that was withdrawn. */
-export function showToBuyer({ order_no: orderNo }: OrderRow, context: Context): (row: PaperRow) => Paper | undefined {
-  const { services, now } = context;
+export async function showToBuyer(order: OrderRow, context: Context): Promise<(row: PaperRow) => Paper | undefined> {
+  const { services, database, now } = context;
+  const { order_no: orderNo } = order;
+  const isPaid = await isPaidInFull(database, order);
   const user = userOf(context);
   const link = (paper: PaperRow) => linkPaper(services.secret, paper, 'paper', user, now);
   return (row) =>
     row.withdrawn_at === null
-      ? showPaper(row, { orderNo, canWithdraw: row.added_by === 'buyer', isForStaff: false, link })
+      ? showPaper(row, {
+          orderNo,
+          canWithdraw: row.added_by === 'buyer',
+          isForStaff: false,
+          isHeld: !isPaid && waitsForBalance(row),
+          link,
+        })
       : undefined;
 }
 
 async function listFor(order: OrderRow, context: Context): Promise<Papers> {
-  const show = showToBuyer(order, context);
+  const show = await showToBuyer(order, context);
   const rows = await readPapers(context.database, order.id);
   return { papers: rows.flatMap((row) => show(row) ?? []), canAdd: takesPapers(order) };
 }

@@ -2,18 +2,34 @@ import type { Selectable } from 'kysely';
 import type { AddPaperPayload, Paper } from '../../../generated/client/types.gen.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OrderPaperTable } from '../../database/tables/order-tables.ts';
-import { paperName } from '../../files/paper-links.ts';
+import { paperName } from './paper-links.ts';
 import { newId } from '../../secrets/ids.ts';
 import type { StoredPaper } from '../../uploads/store-paper.ts';
 import type { Actor } from '../order-graph.ts';
 import type { OrderRow } from '../order-row.ts';
 
-export type PaperRow = Selectable<OrderPaperTable>;
+type StoredRow = Selectable<OrderPaperTable>;
+
+/** A paper with its release, where the staff have released it before the balance was paid. */
+export interface PaperRow extends StoredRow {
+  released_at: Date | null;
+  released_by: string | null;
+  release_reason: string | null;
+}
+
+const unreleased = { released_at: null, released_by: null, release_reason: null };
 
 const mostPapers = 60;
 
 export async function readPapers(database: Database, orderId: string): Promise<PaperRow[]> {
-  return database.selectFrom('order_papers').selectAll().where('order_id', '=', orderId).orderBy('place').execute();
+  return database
+    .selectFrom('order_papers')
+    .leftJoin('paper_release', 'paper_release.paper_id', 'order_papers.id')
+    .selectAll('order_papers')
+    .select(['released_at', 'released_by', 'paper_release.reason as release_reason'])
+    .where('order_id', '=', orderId)
+    .orderBy('place')
+    .execute();
 }
 
 /** Whether an order takes papers: a cancelled one does not. */
@@ -27,13 +43,15 @@ interface Adding {
   file: Exclude<StoredPaper, { refusal: unknown }>;
   by: Actor;
   memberId?: string;
+  /** Whether its buyer gets it only when the balance is paid. Without it the kind decides. */
+  isHeld?: boolean | undefined;
   now: Date;
 }
 
 /** Adds a paper in the caller's transaction. The same paper, added twice, is there once. */
 export async function addPaper(
   database: Database,
-  { order, paper, file, by, memberId, now }: Adding,
+  { order, paper, file, by, memberId, isHeld, now }: Adding,
 ): Promise<{ added: PaperRow } | { refusal: 'papersFull' | 'orderStatusChanged' } | { is: 'there' }> {
   const { status } = await lockForPapers(database, order.id);
   // It may have been cancelled while the file was checked.
@@ -58,10 +76,11 @@ export async function addPaper(
       added_by: by,
       member_id: memberId ?? null,
       added_at: now,
+      ...(isHeld !== undefined && { is_held: isHeld }),
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { added };
+  return { added: { ...added, ...unreleased } };
 }
 
 /** Papers of an order are added one after the other. */
@@ -89,7 +108,7 @@ interface Withdrawing {
 export async function withdrawPaper(
   database: Database,
   { orderId, paperId, by, memberId, ownOnly, now }: Withdrawing,
-): Promise<PaperRow | undefined> {
+): Promise<StoredRow | undefined> {
   return database
     .updateTable('order_papers')
     .set({ withdrawn_by: by, withdrawer_id: memberId ?? null, withdrawn_at: now })
@@ -106,11 +125,18 @@ interface Shown {
   canWithdraw: boolean;
   /** Whether the reader is one of the staff, who are told names. */
   isForStaff: boolean;
+  /** Whether the buyer has to pay the balance first. The staff read it all the same. */
+  isHeld: boolean;
+  /** Whether the reader may let the buyer have it before. */
+  canRelease?: boolean;
   link: (row: PaperRow) => string;
 }
 
 /** A paper as a reader is told of it. */
-export function showPaper(row: PaperRow, { orderNo, canWithdraw, isForStaff, link }: Shown): Paper {
+export function showPaper(
+  row: PaperRow,
+  { orderNo, canWithdraw, isForStaff, isHeld, canRelease = false, link }: Shown,
+): Paper {
   const isLive = row.withdrawn_at === null;
   const [adder, withdrawer] = [nameOf(row.added_by), row.withdrawn_by === null ? undefined : nameOf(row.withdrawn_by)];
   return {
@@ -122,14 +148,22 @@ export function showPaper(row: PaperRow, { orderNo, canWithdraw, isForStaff, lin
     bytes: row.bytes,
     type: row.mime,
     name: paperName({ ...row, order_no: orderNo }),
-    ...(isLive && { file: link(row) }),
+    ...(isLive && (isForStaff || !isHeld) && { file: link(row) }),
+    ...(isLive && isHeld && { held: true }),
     addedBy: row.added_by === 'buyer' ? 'buyer' : 'staff',
     ...(isForStaff && adder !== undefined && { addedByName: adder }),
     addedAt: row.added_at.toISOString(),
     ...(row.withdrawn_at && { withdrawnAt: row.withdrawn_at.toISOString() }),
     ...(isForStaff && withdrawer !== undefined && { withdrawnByName: withdrawer }),
+    ...(isForStaff && releaseOf(row)),
     canWithdraw: isLive && canWithdraw,
+    ...(isLive && isHeld && canRelease && { canRelease }),
   };
+}
+
+function releaseOf({ released_at, released_by, release_reason }: PaperRow): Pick<Paper, 'release'> {
+  if (!released_at || released_by === null || release_reason === null) return {};
+  return { release: { at: released_at.toISOString(), by: nameOf(released_by) ?? '', reason: release_reason } };
 }
 
 /** The name of somebody of the staff in a record; none for the buyer. */

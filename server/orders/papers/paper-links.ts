@@ -1,7 +1,10 @@
-import { type OperationFacts, operations } from '../../generated/operations.ts';
-import type { Database } from '../database/tables.ts';
-import { type Holder, inspectPass, issuePass } from '../secrets/signed-pass.ts';
-import { linkEnd } from './file-links.ts';
+import { type OperationFacts, operations } from '../../../generated/operations.ts';
+import type { Database } from '../../database/tables.ts';
+import { readOwnOrder } from '../order-row.ts';
+import { isPaidInFull, waitsForBalance } from './held-papers.ts';
+import { type Holder, inspectPass, issuePass } from '../../secrets/signed-pass.ts';
+import type { JudgedFile } from '../../files/serve-files.ts';
+import { linkEnd } from '../../files/file-links.ts';
 
 /** Whose a link is: the buyer's whose order it is, or a member's of the staff. */
 type Reader = 'paper' | 'memberPaper';
@@ -20,14 +23,12 @@ export function linkPaper(
 
 const aboutOf = (path: string, id: string) => `${path} ${id}`;
 
-export type JudgedPaper = { is: 'open'; name: string } | { is: 'over' | 'unknown' };
-
 /** Tells whether a pass opens a paper, and what its file is saved as. A paper that was withdrawn is over. */
 export async function judgePaper(
   { secret, database }: { secret: Buffer; database: Database },
   { path, id, pass }: { path: string; id: string; pass: string },
   now: Date,
-): Promise<JudgedPaper> {
+): Promise<JudgedFile> {
   const about = aboutOf(path, id);
   const ofBuyer = inspectPass(secret, 'paper', pass, now, about);
   const given = ofBuyer ?? inspectPass(secret, 'memberPaper', pass, now, about);
@@ -36,16 +37,27 @@ export async function judgePaper(
   const paper = await database
     .selectFrom('order_papers')
     .innerJoin('orders', 'orders.id', 'order_papers.order_id')
-    .select(['order_no', 'account_id', 'kind', 'place', 'mime'])
+    .leftJoin('paper_release', 'paper_release.paper_id', 'order_papers.id')
+    .select(['order_no', 'order_id', 'kind', 'place', 'mime', 'added_by', 'is_held', 'released_at'])
     .where('order_papers.id', '=', id)
     .where('order_papers.path', '=', path)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   if (!paper) return { is: 'over' };
   const mayRead = ofBuyer
-    ? paper.account_id === given.holder.accountId && (await isBuyerHere(database, given.holder))
+    ? (await mayBuyerRead(database, paper, given.holder)) && (await isBuyerHere(database, given.holder))
     : await isMemberHere(database, given.holder, now);
   return mayRead ? { is: 'open', name: paperName(paper) } : { is: 'over' };
+}
+
+/** A link that was made before, such as while the order counted as paid, opens no document that is held now. */
+async function mayBuyerRead(
+  database: Database,
+  paper: Parameters<typeof waitsForBalance>[0] & { order_id: string },
+  { accountId }: Holder,
+): Promise<boolean> {
+  const order = await readOwnOrder(database, paper.order_id, accountId);
+  return order !== undefined && (!waitsForBalance(paper) || (await isPaidInFull(database, order)));
 }
 
 interface NamedPaper {

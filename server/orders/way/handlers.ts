@@ -9,7 +9,7 @@ export const getOrderTimeline: Handler<'getOrderTimeline', Context> = async ({ i
   const order = await readOwn(id, context);
   const vehicle = order && (await readVehicle(database, order.vehicle_id));
   if (!vehicle) return refuse(context, 400, 'orderGone');
-  const reader = { isForStaff: false, now: context.now, show: showToBuyer(order, context) };
+  const reader = { isForStaff: false, now: context.now, show: await showToBuyer(order, context) };
   const told = await readTimeline(database, order, vehicle.facts.countryCode, reader);
   return { code: 0, body: { ...told, can: [] } };
 };

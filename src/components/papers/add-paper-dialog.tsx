@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaperKind, StaffAddPaperPayload } from '../../../generated/client/types.gen.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { displayFailure, type Failure } from '../../api/errors.ts';
+import { CheckBox } from '../../forms/check-box.tsx';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -20,12 +21,14 @@ import { checkPaperFile, paperTypes, readPaperFile } from './paper-file.ts';
 import { paperKinds } from './paper-kinds.ts';
 import styles from './papers.module.css';
 
-export type NewPaper = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64'>;
-export type PaperInParts = Omit<NewPaper, 'fileBase64'> & { uploadId: string };
+export type NewPaper = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64' | 'isHeld'>;
+export type PaperInParts = Omit<NewPaper, 'fileBase64' | 'isHeld'> & { uploadId: string };
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
 interface AddPaperDialogProps {
+  /** Whether the paper can be kept from the buyer until the balance is paid. */
+  canHold: boolean;
   onAdd: (paper: NewPaper) => Outcome;
   /** Adds one whose file has come in parts; without it every file goes whole. */
   onAddInParts?: ((paper: PaperInParts) => Outcome) | undefined;
@@ -37,19 +40,22 @@ interface Values {
   title: string;
   number: string;
   file: File | undefined;
+  isHeld: boolean;
 }
 
 const longestTitle = 80;
 const longestNumber = 60;
 
 /** Asks what a paper is, and for its file. */
-export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
+export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
   const { t } = useTranslation(['papers', 'common']);
   const [parts, setParts] = useState<PartsThere>();
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
   const titleId = useId();
-  const form = useForm<Values>({ defaultValues: { kind: 'other', title: '', number: '', file: undefined } });
+  const form = useForm<Values>({
+    defaultValues: { kind: 'other', title: '', number: '', file: undefined, isHeld: false },
+  });
   const { control } = form;
   const kind = useField({ control, name: 'kind' });
   const title = useField({
@@ -58,6 +64,13 @@ export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPape
     check: (text, { kind: chosen }) => (chosen === 'other' && text.trim() === '' ? t('titleMissing') : undefined),
   });
   const number = useField({ control, name: 'number' });
+  const isHeld = useField({ control, name: 'isHeld' });
+
+  function chooseKind(next: string): void {
+    const chosen = paperKinds.find((value) => value === next) ?? 'other';
+    kind.onChange(chosen);
+    isHeld.onChange(chosen === 'billOfLading');
+  }
 
   async function send(values: Values): Promise<void> {
     const { file } = values;
@@ -76,13 +89,14 @@ export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPape
   }
 
   /** Nothing where the file cannot be read. */
-  async function addWhole(paper: Omit<NewPaper, 'fileBase64'>, file: File) {
+  async function addWhole(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
     const fileBase64 = await readPaperFile(file).catch(() => undefined);
-    return fileBase64 === undefined ? undefined : onAdd({ ...paper, fileBase64 });
+    if (fileBase64 === undefined) return undefined;
+    return onAdd({ ...paper, fileBase64, ...(canHold && { isHeld: form.getValues('isHeld') }) });
   }
 
   /** Nothing where the file goes whole. */
-  async function addInParts(paper: Omit<NewPaper, 'fileBase64'>, file: File) {
+  async function addInParts(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
     if (!onAddInParts) return undefined;
     sending.current = new AbortController();
     const { signal } = sending.current;
@@ -104,10 +118,11 @@ export default function AddPaperDialog({ onAdd, onAddInParts, onClose }: AddPape
             {...kind}
             label={t('kind')}
             choices={paperKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
-            onChange={(next) => kind.onChange(paperKinds.find((value) => value === next) ?? 'other')}
+            onChange={chooseKind}
           />
           <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
           <TextInput {...number} label={t('number')} maxLength={longestNumber} autoComplete="off" />
+          {canHold && <CheckBox {...isHeld} label={t('hold')} />}
           <FileChoice control={control} />
           {parts && (
             <div className={styles.sending}>

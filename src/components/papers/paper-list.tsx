@@ -1,4 +1,4 @@
-import { Download, FilePlus, Undo2 } from 'lucide-react';
+import { Download, FilePlus, Lock, LockOpen, Undo2 } from 'lucide-react';
 import MuiLink from '@mui/material/Link';
 import { lazy, type MouseEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import styles from './papers.module.css';
 import { usePaperName } from './use-paper-name.ts';
 
 const AddPaperDialog = lazy(() => import('./add-paper-dialog.tsx'));
+const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
@@ -31,6 +32,8 @@ interface PaperListProps {
   /** The same where the file has come in parts; the desk sends it whole. */
   onAddInParts?: (paper: PaperInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
+  /** Lets the buyer read a held paper before the balance is paid; the desk alone does that. */
+  onRelease?: (paper: Paper, reason: string) => Outcome;
   onOpen?: OpenPaper;
   /** Asks for the papers anew. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
@@ -45,12 +48,14 @@ export function PaperList({
   onAdd,
   onAddInParts,
   onWithdraw,
+  onRelease,
   onOpen,
   onAsk,
 }: PaperListProps) {
   const { t } = useTranslation('papers');
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Paper>();
+  const [releasing, setReleasing] = useState<Paper>();
   return (
     <div className={styles.papers}>
       {papers.length === 0 && <p className={styles.quiet}>{t('none')}</p>}
@@ -64,6 +69,7 @@ export function PaperList({
               moment={moment}
               onOpen={onOpen}
               onWithdraw={() => setLeaving(paper)}
+              onRelease={() => setReleasing(paper)}
             />
           ))}
         </ul>
@@ -82,7 +88,17 @@ export function PaperList({
         {papers.some(({ file }) => file !== undefined) && <ArchiveButton orderNo={orderNo} onAsk={onAsk} />}
       </div>
       <Suspense fallback={null}>
-        {isAdding && <AddPaperDialog onAdd={onAdd} onAddInParts={onAddInParts} onClose={() => setAdding(false)} />}
+        {isAdding && (
+          <AddPaperDialog
+            canHold={!isForBuyer}
+            onAdd={onAdd}
+            onAddInParts={onAddInParts}
+            onClose={() => setAdding(false)}
+          />
+        )}
+        {releasing && onRelease && (
+          <ReleaseDialog paper={releasing} onRelease={onRelease} onClose={() => setReleasing(undefined)} />
+        )}
         {leaving && <WithdrawDialog paper={leaving} onWithdraw={onWithdraw} onClose={() => setLeaving(undefined)} />}
       </Suspense>
     </div>
@@ -95,11 +111,12 @@ interface PaperRowProps {
   moment: (iso: string) => string;
   onOpen: OpenPaper | undefined;
   onWithdraw: () => void;
+  onRelease: () => void;
 }
 
-function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw }: PaperRowProps) {
+function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw, onRelease }: PaperRowProps) {
   const { t } = useTranslation('papers');
-  const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, canWithdraw } = paper;
+  const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, held, canRelease, release, canWithdraw } = paper;
   const name = usePaperName()(paper);
   const adder = addedByName ?? t(addedBy === 'buyer' && isForBuyer ? 'by_you' : `by_${addedBy}`);
   return (
@@ -114,8 +131,25 @@ function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw }: PaperRowPro
             {t('withdrawn', { name: withdrawnByName ?? t('by_buyer'), time: moment(withdrawnAt) })}
           </p>
         )}
+        {held && <p className={styles.held}>{t(isForBuyer ? 'heldForYou' : 'held')}</p>}
+        {release && (
+          <p className={`${styles.quiet} figures`}>
+            {t('released', { name: release.by, time: moment(release.at), reason: release.reason })}
+          </p>
+        )}
         <PaperFacts paper={paper} />
       </div>
+      {canRelease && (
+        <Button
+          variant="text"
+          size="small"
+          startIcon={<LockOpen size="1.1em" aria-hidden />}
+          aria-label={t('releaseNamed', { name })}
+          onClick={onRelease}
+        >
+          {t('release')}
+        </Button>
+      )}
       {canWithdraw && (
         <Button
           variant="text"
@@ -134,7 +168,7 @@ function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw }: PaperRowPro
 /** The name of a paper, which saves its file where there still is one. */
 export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper | undefined }) {
   const name = usePaperName()(paper);
-  if (paper.file === undefined) return <s>{name}</s>;
+  if (paper.file === undefined) return paper.held ? <HeldName name={name} /> : <s>{name}</s>;
   return (
     <MuiLink
       href={paper.file}
@@ -146,6 +180,17 @@ export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper 
       <Download size="1em" aria-hidden className={styles.icon} />
       {name}
     </MuiLink>
+  );
+}
+
+/** A paper that its buyer knows of and cannot open yet. */
+function HeldName({ name }: { name: string }) {
+  const { t } = useTranslation('papers');
+  return (
+    <>
+      <Lock size="1em" className={styles.icon} role="img" aria-label={t('held')} />
+      {name}
+    </>
   );
 }
 

@@ -36,6 +36,9 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<St
           moment={formats.moment}
           onAdd={async (paper) => settle(await api.staffAddPaper({ body: { id, ...paper } }))}
           onAsk={() => api.staffListPapers({ body: { id } })}
+          onRelease={async (paper, reason) =>
+            settle(await api.staffReleasePaper({ body: { id, paperId: paper.id, reason } }))
+          }
           onWithdraw={async (paper) => settle(await api.staffWithdrawPaper({ body: { id, paperId: paper.id } }))}
         />
       )}

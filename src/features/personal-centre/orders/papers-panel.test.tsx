@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { strFromU8, unzipSync } from 'fflate';
 import { createHash } from 'node:crypto';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import type { AddPaperPayload, Paper, Papers } from '../../../../generated/client/types.gen.ts';
 import { FailsWith, installAnswers, type Answers } from '../../../api/testing/install-answers.ts';
 import { line } from '../../../app/offline/line.ts';
@@ -232,4 +232,14 @@ test('An archive that one paper is missing from is not made, and the page says s
   await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
   await userEvent.click(await screen.findByText('error: The archive could not be made. Please try again.'));
   expect(saved).toEqual([]);
+});
+
+describe('a held document', () => {
+  it('is named without a link, and says how its buyer gets it', async () => {
+    const { file: _file, ...unlinked } = certificate;
+    await open({}, { papers: [{ ...unlinked, kind: 'billOfLading', held: true }], canAdd: false });
+    expect(await screen.findByText(/Pay the balance, and you can open it here/)).toBeTruthy();
+    expect(screen.queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Download all' })).toBeNull();
+  });
 });

@@ -1,0 +1,81 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import type { OrderTimeline, Paper, Papers } from '../../../generated/client/types.gen.ts';
+import { goodPng } from '../../uploads/testing/make-pictures.ts';
+import { openDeskMarket } from '../testing/desk-market.ts';
+
+const { market, buyer, as, paidOrder } = await openDeskMarket();
+afterAll(() => market.close());
+
+const fileBase64 = goodPng.toString('base64');
+const bill = { kind: 'billOfLading', number: 'OOLU2606-7731', fileBase64 } as const;
+
+async function first(papers: Promise<{ body?: unknown }>): Promise<Paper> {
+  const paper = ((await papers).body as Papers).papers[0];
+  if (!paper) throw new Error('There is no paper.');
+  return paper;
+}
+
+const asBuyer = (id: string) => first(buyer.call('listPapers', { id }));
+const status = async (address = '') => (await market.app.inject(address)).statusCode;
+
+async function setStatus(id: string, to: number): Promise<void> {
+  await market.services.database.updateTable('orders').set({ status: to }).where('id', '=', id).execute();
+}
+
+describe('a bill of lading', () => {
+  it('is told to its buyer without a file until the balance is paid, while the staff open it', async () => {
+    const { id } = await paidOrder();
+    const { call } = await as('logistics');
+    const added = await first(call('staffAddPaper', { id, ...bill }));
+    expect(added).toMatchObject({ held: true, file: expect.any(String) as string });
+    expect(await status(added.file)).toBe(200);
+    const held = await asBuyer(id);
+    expect(held).toMatchObject({ kind: 'billOfLading', number: bill.number, held: true });
+    expect(held).not.toHaveProperty('file');
+    const { steps } = (await buyer.call('getOrderTimeline', { id })).body as OrderTimeline;
+    expect(steps.flatMap(({ papers = [] }) => papers.map(({ file }) => file))).toEqual([undefined]);
+
+    await setStatus(id, 6);
+    const paid = await asBuyer(id);
+    expect(paid).not.toHaveProperty('held');
+    expect(await status(paid.file)).toBe(200);
+    await setStatus(id, 5);
+    expect(await status(paid.file), 'a link from before').toBe(410);
+  });
+
+  it('is released with a reason by owners and accounts alone, which is on record', async () => {
+    const { id, orderNo } = await paidOrder();
+    const { call } = await as('logistics');
+    const { id: paperId, canRelease } = await first(call('staffAddPaper', { id, ...bill }));
+    const release = { id, paperId, reason: 'The bank confirmed it by telephone' };
+    expect(canRelease).toBeUndefined();
+    expect(await call('staffReleasePaper', release)).toMatchObject({ code: 403 });
+    const accounts = await as('accounts', 'Kimani Mwangi');
+    expect(await first(accounts.call('staffReleasePaper', release))).toMatchObject({
+      release: { by: 'Kimani Mwangi', reason: release.reason },
+    });
+    expect(await accounts.call('staffReleasePaper', release), 'again').toMatchObject({ code: 400 });
+    const released = await asBuyer(id);
+    expect(released).not.toHaveProperty('release');
+    expect(await status(released.file)).toBe(200);
+    const acts = await market.services.database
+      .selectFrom('staff_act')
+      .select(['staff_name', 'after'])
+      .where('act', '=', 'release-paper')
+      .where('subject', '=', orderNo)
+      .execute();
+    expect(acts).toEqual([{ staff_name: 'Kimani Mwangi', after: { id: paperId, reason: release.reason } }]);
+  });
+});
+
+describe('any document', () => {
+  it('is held or not as the staff choose, and is never held where its buyer has added it', async () => {
+    const { id } = await paidOrder();
+    const { call } = await as('logistics');
+    await call('staffAddPaper', { id, ...bill, isHeld: false });
+    await call('staffAddPaper', { id, kind: 'invoice', fileBase64, isHeld: true });
+    await call('staffAddPaper', { id, kind: 'receipt', fileBase64 });
+    const { body } = await buyer.call('addPaper', { id, ...bill, number: 'own' });
+    expect((body as Papers).papers.map(({ held = false }) => held)).toEqual([false, true, false, false]);
+  });
+});

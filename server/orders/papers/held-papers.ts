@@ -1,0 +1,58 @@
+import type { PaperKind } from '../../../generated/client/types.gen.ts';
+import type { Database } from '../../database/tables.ts';
+import { readMoney } from '../money/money-lines.ts';
+import type { Actor } from '../order-graph.ts';
+import type { OrderRow } from '../order-row.ts';
+
+/** Whoever has the bill of lading gets the vehicle. The staff choose for each document, and begin with its kind. */
+const heldKinds: ReadonlySet<PaperKind> = new Set(['billOfLading']);
+
+interface Holding {
+  kind: PaperKind;
+  added_by: string;
+  is_held: boolean | null;
+  released_at: Date | null;
+}
+
+/** Whether a document waits for the balance, as long as that is not paid. Its buyer's own is never held. */
+export function waitsForBalance({ kind, added_by, is_held, released_at }: Holding): boolean {
+  return added_by !== 'buyer' && released_at === null && (is_held ?? heldKinds.has(kind));
+}
+
+/** Whether nothing of an order's price is missing. */
+export async function isPaidInFull(database: Database, order: OrderRow): Promise<boolean> {
+  if (order.status === 8) return false;
+  return order.status === 6 || order.status === 7 || (await readMoney(database, order)).sums.missing === 0;
+}
+
+interface Releasing {
+  order: OrderRow;
+  paperId: string;
+  reason: string;
+  by: Actor;
+  memberId: string;
+  now: Date;
+}
+
+/** Lets a buyer read a document before the balance is paid. Nothing where it is not held, or not there. */
+export async function releasePaper(
+  transaction: Database,
+  { order, paperId, reason, by, memberId, now }: Releasing,
+): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('order_papers')
+    .leftJoin('paper_release', 'paper_release.paper_id', 'order_papers.id')
+    .select(['kind', 'added_by', 'is_held', 'released_at'])
+    .where('order_papers.id', '=', paperId)
+    .where('order_id', '=', order.id)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!found || !waitsForBalance(found)) return false;
+  const released = await transaction
+    .insertInto('paper_release')
+    .values({ paper_id: paperId, reason, released_by: by, member_id: memberId, released_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('paper_id')
+    .executeTakeFirst();
+  return released !== undefined;
+}
