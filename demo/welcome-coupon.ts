@@ -1,6 +1,6 @@
 import { inThree } from '../server/reference/names.ts';
 
-/** The coupon that every marketplace gives to whoever registers, as people of the demo have it. */
+/** The coupon that the demo gives to whoever registers. */
 export const welcomeCoupon = {
   kindId: 'welcome',
   code: 'WELCOME100',

@@ -1,4 +1,5 @@
 import { marketDay } from '../../server/reference/market-time.ts';
+import { welcomeCoupon } from '../welcome-coupon.ts';
 import { coupons, couponTemplates, designatedIds } from '../people/coupons.ts';
 import type { StockVehicle } from '../vehicles/vehicle.ts';
 import type { SeedRow } from './insert-rows.ts';
@@ -26,4 +27,19 @@ export function couponKindRows(vehicles: readonly StockVehicle[], now: Date): Se
       set_at: now.toISOString(),
     };
   });
+}
+
+/** The kind of the coupon that the demo gives to whoever registers. */
+export function welcomeRow(now: Date): SeedRow {
+  return {
+    id: welcomeCoupon.kindId,
+    code: welcomeCoupon.code,
+    names: welcomeCoupon.names,
+    scope: welcomeCoupon.scope,
+    quota_cents: welcomeCoupon.quotaCents,
+    from_day: '2020-01-01',
+    days_to_use: 180,
+    is_welcome: true,
+    set_at: now.toISOString(),
+  };
 }

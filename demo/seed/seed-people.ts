@@ -2,7 +2,7 @@ import { hashPassword } from '../../server/accounts/passwords.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { accounts, type DemoAccount } from '../people/accounts.ts';
 import { coupons, type DemoCoupon, designatedIds } from '../people/coupons.ts';
-import { couponKindRows } from './coupon-kind-rows.ts';
+import { couponKindRows, welcomeRow } from './coupon-kind-rows.ts';
 import { dealers, type DemoDealer } from '../people/dealers.ts';
 import { addresses, type DemoAddress, favoriteVehicleIds, inquiries } from '../people/keepsakes.ts';
 import type { Stock } from '../stock.ts';
@@ -53,6 +53,7 @@ export async function insertPeople(transaction: Database, { stock, password, now
     'vehicle_question',
     questions.map((question) => questionRowOf(question, now)),
   );
+  await insertRows(transaction, 'coupon_kind', [welcomeRow(now)]);
   await insertRows(transaction, 'coupon_kind', couponKindRows(vehicles, now));
   await insertRows(
     transaction,

@@ -3,7 +3,7 @@ import { liftTimeLimits } from '../../server/database/connect.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { buildStock, type Stock } from '../stock.ts';
 import { demoTerms } from '../terms.ts';
-import { demoAccount } from '../../server/orders/collection-agent.ts';
+import { seedAccount } from './seed-account.ts';
 import { writeTerms } from '../../server/pricing/price-terms.ts';
 import { levelRowsOf, makeRowsOf, modelRowsOf, styleRowsOf } from '../../server/catalogue/catalogue-rows.ts';
 import { inspectionRowOf } from './inspection-row.ts';
@@ -56,13 +56,4 @@ export async function insertStock(transaction: Database, { catalogue, vehicles }
     'vehicle_inspection',
     vehicles.map((vehicle) => inspectionRowOf(vehicle, now)),
   );
-}
-
-/** The account of the demo, which nobody can pay to. */
-async function seedAccount(transaction: Database, now: Date): Promise<void> {
-  const demo = { proposed_by: 'Demo', proposed_at: now, released_by: 'Demo', released_at: now, shown_from: now };
-  await transaction
-    .insertInto('bank_account')
-    .values({ id: 'demo-account', pay_unit: 'USD', facts: JSON.stringify(demoAccount), ...demo })
-    .execute();
 }

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
+import { welcomeRow } from '../../demo/seed/coupon-kind-rows.ts';
+import { insertRows } from '../../demo/seed/insert-rows.ts';
 import { commonHandlers } from '../common/handlers.ts';
 import { couponHandlers } from '../coupons/handlers.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
@@ -27,6 +29,7 @@ test('A-246 A registration is answered with its e-mail and the hours of its link
 
 test('A new account gets the coupon that the home page promises, once', async () => {
   const email = 'welcome@example.com';
+  await insertRows(server.services.database, 'coupon_kind', [welcomeRow(server.services.clock())]);
   const { accessToken: token } = await openLoggedIn(server, email);
   await server.call('verifyRegistration', { authKey: await keyFor(server, email) });
   const coupons = (await server.call('listCoupons', {}, { token })).body as Coupon[];

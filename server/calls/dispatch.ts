@@ -6,6 +6,7 @@ import { type Authenticate, type Context, keyOf } from './context.ts';
 import { createTurns, type TakeTurn, TooBusy } from '../crew/turns.ts';
 import { callConnections } from '../database/connect.ts';
 import { TermsUnset } from '../pricing/price-terms.ts';
+import { NoPayAccount } from './no-pay-account.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import { failureText } from '../../wire/host/texts.ts';
 import { answerOnce } from './idempotency.ts';
@@ -26,6 +27,12 @@ export const changeLimits = { most: callConnections - 8, longestQueue: 1000, lon
  */
 export const latestStart = 10_000;
 
+/** What the desk has not set yet, and how callers are told of it. */
+const lacks = [
+  [TermsUnset, 'pricesUnset'],
+  [NoPayAccount, 'noPayAccount'],
+] as const;
+
 /** Leads a call to its handler, after finding out who calls, how often, and whether it was answered before. */
 export function createDispatcher(
   services: Services,
@@ -37,8 +44,9 @@ export function createDispatcher(
     try {
       return await lead(call);
     } catch (error) {
-      if (!(error instanceof TermsUnset)) throw error;
-      return { code: 400, message: failureText('pricesUnset', call.language), errorMessage: error.message };
+      const failure = lacks.find(([Lack]) => error instanceof Lack)?.[1];
+      if (!failure || !(error instanceof Error)) throw error;
+      return { code: 400, message: failureText(failure, call.language), errorMessage: error.message };
     }
   };
 

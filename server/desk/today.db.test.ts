@@ -1,3 +1,4 @@
+import { seedAccount } from '../../demo/seed/seed-account.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { StaffToday } from '../../generated/client/types.gen.ts';
 import type { StaffRole } from '../../generated/operations.ts';
@@ -88,8 +89,10 @@ describe('Today', () => {
   });
 
   test('It says that no account is set to pay to, to those who can set one', async () => {
+    await market.services.database.deleteFrom('bank_account').execute();
     expect(await today('accounts')).toMatchObject({ notices: [], lacksBankAccount: true });
     expect(await today('sales')).not.toHaveProperty('lacksBankAccount');
+    await seedAccount(market.services.database, new Date(0));
   });
 
   test('It says which term of prices is missing', async () => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../generated/server.ts';
-import type { Context } from '../calls/context.ts';
+import { type Context, refuse } from '../calls/context.ts';
+import { isWelcomeGiven } from '../coupons/welcome-coupon.ts';
 import { countFlashSale, readFlashSale } from '../catalogue/flash-sale.ts';
 import { readVehicleCards } from '../catalogue/vehicle-card.ts';
 import { readShownBanners } from './banners.ts';
@@ -36,10 +37,14 @@ export const homeHandlers: Pick<Handlers<Context>, HomeOperation> = {
     };
   },
 
-  getCouponPicture: () => ({
-    code: 0,
-    body: { imageUrl: '/pictures/home/coupon.webp', smallImageUrl: '/pictures/home/coupon-small.webp' },
-  }),
+  async getCouponPicture(_payload, context) {
+    // The pop-up does not open without its picture, and so promises no coupon that nobody gets.
+    if (!(await isWelcomeGiven(context.database, context.now))) return refuse(context, 400, 'noWelcomeCoupon');
+    return {
+      code: 0,
+      body: { imageUrl: '/pictures/home/coupon.webp', smallImageUrl: '/pictures/home/coupon-small.webp' },
+    };
+  },
 };
 
 /** The block has two rows of four, with which the list behind its more button begins. */

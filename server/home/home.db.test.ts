@@ -58,6 +58,7 @@ describe('The home page', () => {
     await database.updateTable('coupon_kind').set({ ended_at: new Date() }).execute();
     const shown = (await shop.ask('listBanners', client)).map((banner) => banner.makeId);
     expect(shown).toEqual(['1', '21', undefined]);
+    expect(await shop.call('getCouponPicture', client), 'the pop-up').toMatchObject({ code: 400 });
     const { given } = await database
       .selectFrom('coupon')
       .select((select) => select.fn.countAll<number>().as('given'))

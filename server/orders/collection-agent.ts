@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { expressionBuilder } from 'kysely';
 import type { BankAccountFacts, BankPayUnit } from '../../generated/client/types.gen.ts';
-import type { Database } from '../database/tables.ts';
+import type { Database, Tables } from '../database/tables.ts';
 import type { CollectionAccount } from '../mail/letters/letters.ts';
+import { NoPayAccount } from '../calls/no-pay-account.ts';
 import { inAll, inThree, type Names } from '../reference/names.ts';
 import type { Language } from '../../wire/language.ts';
 import type { OrderRow } from './order-row.ts';
@@ -22,7 +24,7 @@ const labels = {
   swift: inAll('SWIFT'),
 };
 
-/** Nobody can pay to this account. A marketplace that takes real money releases its own at the desk. */
+/** The account that the demo releases, which nobody can pay to. */
 export const demoAccount: BankAccountFacts = {
   holder: 'Pwani Collections Ltd (demo)',
   bank: 'Demo Bank, Mombasa',
@@ -78,11 +80,29 @@ export async function findShownAccount(
   return setting && { agent: setting.value as CollectionAgent };
 }
 
+/** The same as a condition, for a statement that reads something else. */
+export function canBePaid(database: Database, payUnit: BankPayUnit, now: Date) {
+  const { or, exists } = expressionBuilder<Tables, never>();
+  return or([
+    exists(
+      database
+        .selectFrom('bank_account')
+        .select('id')
+        .where('pay_unit', 'in', ['USD', payUnit])
+        .where('released_at', 'is not', null)
+        .where('shown_from', '<=', now),
+    ),
+    exists(database.selectFrom('setting').select('name').where('name', '=', settingName)),
+  ]);
+}
+
 type Payer = Pick<OrderRow, 'id' | 'pay_unit'>;
 
-/** The account that payments of an order go to now. */
-export async function accountInForce(database: Database, order: Payer, now: Date): Promise<PayAccount> {
-  return (await findShownAccount(database, order.pay_unit, now)) ?? { agent: agentOf(demoAccount) };
+/** The account that payments of an order go to now. Without one it throws `NoPayAccount`. */
+async function accountInForce(database: Database, order: Payer, now: Date): Promise<PayAccount> {
+  const account = await findShownAccount(database, order.pay_unit, now);
+  if (!account) throw new NoPayAccount('No account that buyers pay to is released');
+  return account;
 }
 
 /**

@@ -3,6 +3,8 @@ import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
+import { findShownAccount } from './collection-agent.ts';
+import { whyNotReserve } from './reservation-limits.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { landedCostOf } from '../import/estimate-landed-cost.ts';
@@ -33,9 +35,10 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const row = await lockVehicle(database, payload.id);
   if (!row) return refuse(context, 400, 'vehicleGone');
   const holder = await readLiveOrder(database, row.id);
-  if (findFor(accountId, { state: row.state, order: holder }, now).vehicleStatus !== 1) {
-    return refuse(context, 400, 'vehicleStatusChanged');
-  }
+  const { vehicleStatus } = findFor(accountId, { state: row.state, order: holder }, now);
+  if (vehicleStatus === 3) return refuse(context, 400, 'reservedByYou');
+  if (vehicleStatus !== 1) return refuse(context, 400, 'vehicleStatusChanged');
+  if (!(await findShownAccount(database, payUnit, now))) return refuse(context, 400, 'noPayAccount');
   if (!isCityIn(payload.countryCode, payload.cityId)) return refuse(context, 400, 'unknownCity');
 
   const asked = await readPriceRequest(database, { accountId, vehicleId: row.id });
@@ -56,6 +59,8 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   // Nobody reserves at a price above the one that was shown. The page has to show the new price first.
   if (seen && hasRisen(seen.quote, quote, payUnit)) return { code: 603 };
 
+  const excess = await whyNotReserve(database, { accountId, vehicleId: row.id }, now);
+  if (excess) return refuse(context, 400, excess);
   // The buyer keeps a coupon that would take nothing off.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
   const orderId = newId();

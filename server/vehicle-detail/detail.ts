@@ -35,6 +35,7 @@ export const getVehicleDetail: Handler<'getVehicleDetail', Context> = async ({ c
     vehicle: {
       ...found,
       ...describe(row, terms, context),
+      ...(!offered.canBePaid && { reservationsPaused: true }),
       favoriteState: isFavorite ? '1' : '0',
     },
     property: propertyGroupsOf(row, language),

@@ -1,9 +1,11 @@
-import type { StaffInspection } from '../../generated/client/types.gen.ts';
+import type { BankPayUnit, StaffInspection } from '../../generated/client/types.gen.ts';
 import type { Context } from '../calls/context.ts';
 import { prepareRead } from '../database/hot-reads.ts';
 import { keptVersion } from '../database/kept-version.ts';
+import { canBePaid } from '../orders/collection-agent.ts';
 import { findFor, type FoundVehicle, liveOrderOf } from '../orders/live-order.ts';
 import { type PriceTerms, termsIfSetAt } from '../pricing/price-terms.ts';
+import { readerUnit } from '../vehicles/reader.ts';
 import type { VehicleRow } from '../vehicles/vehicle-row.ts';
 
 /** A vehicle with all that decides what a caller is told of it. */
@@ -14,13 +16,19 @@ export interface OfferedVehicle {
   inspection: StaffInspection | undefined;
   /** Absent while terms are missing: the vehicle can be read, and has no price. */
   terms: PriceTerms | undefined;
+  /** Whether there is an account to pay to, without which nothing can be reserved. */
+  canBePaid: boolean;
 }
 
 /** Reads a vehicle, the order that has it, and whether the terms of prices have changed, in one statement. */
-export async function readOffered({ database, user, now }: Context, id: string): Promise<OfferedVehicle | undefined> {
-  const [read] = await selectOffered(database, { id });
+export async function readOffered(
+  { database, user, language, now }: Context,
+  id: string,
+): Promise<OfferedVehicle | undefined> {
+  const [read] = await selectOffered(database, { id, payUnit: readerUnit(language), now });
   if (!read) return undefined;
-  const { order_id, account_id, status, deposit_due_at, money_waits, kept_version, inspection, ...row } = read;
+  const { order_id, account_id, status, deposit_due_at, money_waits, kept_version, can_be_paid, inspection, ...row } =
+    read;
   const order =
     order_id === null || account_id === null || status === null || deposit_due_at === null
       ? undefined
@@ -30,10 +38,17 @@ export async function readOffered({ database, user, now }: Context, id: string):
     found: findFor(user?.accountId, { state: read.state, order }, now),
     inspection: inspection ?? undefined,
     terms: await termsIfSetAt(database, kept_version),
+    canBePaid: can_be_paid === true,
   };
 }
 
-const selectOffered = prepareRead((database, { id }: { id: string }) =>
+interface Offer {
+  id: string;
+  payUnit: BankPayUnit;
+  now: Date;
+}
+
+const selectOffered = prepareRead((database, { id, payUnit, now }: Offer) =>
   database
     .selectFrom('vehicle')
     .leftJoin('orders', (join) => join.onRef('orders.vehicle_id', '=', 'vehicle.id').on('orders.status', '<>', 8))
@@ -43,6 +58,7 @@ const selectOffered = prepareRead((database, { id }: { id: string }) =>
     .select('vehicle_inspection.findings as inspection')
     .select('orders.money_waits')
     .select(keptVersion.as('kept_version'))
+    .select(() => canBePaid(database, payUnit, now).as('can_be_paid'))
     .where('vehicle.id', '=', id)
     .where('vehicle.stage', '<>', 'draft'),
 );

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedAccount } from '../../demo/seed/seed-account.ts';
+import { liftReservationLimits } from '../../server/orders/testing/lift-reservation-limits.ts';
 import { insist, reservationOf, stockAnother, stockFew } from '../../server/orders/testing/market.ts';
 import { openAccount, type TestAccount } from '../../server/testing/open-account.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
@@ -15,6 +17,8 @@ beforeAll(async () => {
   const first = await openTestServer();
   nodes = [first, await openTestServer({ nodeOf: first })];
   await stockFew(first.services.database, first.services.clock());
+  await seedAccount(first.services.database, new Date(0));
+  await liftReservationLimits(first.services.database);
   buyers = [];
   while (buyers.length < rivals) buyers.push(await openAccount(first));
 });

@@ -4,6 +4,7 @@ import { type Budget, costLine, type Line, measuredLine, rateLine } from '../../
 import type { Cluster } from '../stock/clusters.ts';
 import { concurrent, type Measured, measureWay, type Way } from './measure-way.ts';
 import { startServing } from './start-serving.ts';
+import { liftReservationLimits } from '../../../server/orders/testing/lift-reservation-limits.ts';
 import { openSession } from '../../../server/accounts/sessions.ts';
 import { importColumns, type ImportRow } from '../../../server/import/imported-vehicle.ts';
 import { mayBeImported } from '../../../server/import/may-be-imported.ts';
@@ -114,6 +115,7 @@ function ratesOf(milliseconds: readonly number[]): number[] {
 
 /** Opens accounts, and answers an access token of each. Nobody may reserve too often, so there have to be many. */
 async function openBuyers(database: Database, count: number): Promise<string[]> {
+  await liftReservationLimits(database);
   const tokens: string[] = [];
   for (let place = 0; place < count; place += 1) {
     const id = newId();

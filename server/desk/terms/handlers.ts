@@ -6,6 +6,7 @@ import { changeTerms } from './change-terms.ts';
 import { faultOfClearance, faultOfFreight, yardIdsOf } from './check-terms.ts';
 import { staffPreviewTerms } from './preview-terms.ts';
 import { staffListTermVersions, staffReadTerms } from './read-terms.ts';
+import { reservationLimitHandlers } from './reservation-limits.ts';
 import { clearanceOf, freightOf } from './show-terms.ts';
 
 type TermOperation =
@@ -16,9 +17,11 @@ type TermOperation =
   | 'staffSetFreight'
   | 'staffSetClearance'
   | 'staffPreviewTerms'
-  | 'staffListTermVersions';
+  | 'staffListTermVersions'
+  | keyof typeof reservationLimitHandlers;
 
 export const termHandlers: Pick<Handlers<Context>, TermOperation> = {
+  ...reservationLimitHandlers,
   staffReadTerms,
   staffListTermVersions,
   staffPreviewTerms,

@@ -2,7 +2,7 @@ import type { Handler } from '../../../generated/server.ts';
 import type { CheckPaymentPayload, PaymentCheck, PaymentConcern } from '../../../generated/client/types.gen.ts';
 import { type Context, refuse } from '../../calls/context.ts';
 import { formatJpy, formatUsd } from '../../pricing/price-text.ts';
-import { accountInForce, type CollectionAgent, isSame, numberOf, type PayAccount } from '../collection-agent.ts';
+import { type CollectionAgent, findShownAccount, isSame, numberOf, type PayAccount } from '../collection-agent.ts';
 import { isOverdue, liveOrderOf } from '../live-order.ts';
 import type { OrderRow } from '../order-row.ts';
 import { describeAccount, plainNumber } from './account-release.ts';
@@ -54,8 +54,8 @@ async function judge(request: Request, payload: CheckPaymentPayload, context: Co
   const { bank_account_id } = request;
   const asked: PayAccount = { agent, ...(bank_account_id !== null && { bankAccountId: bank_account_id }) };
   const over = await whyOver(context, order, request);
-  const current = await accountInForce(database, order, now);
-  const isReplaced = !over && !isSame(agent, current.agent);
+  const current = await findShownAccount(database, order.pay_unit, now);
+  const isReplaced = !over && !(current && isSame(agent, current.agent));
   const concerns: PaymentConcern[] = [
     ...(over ? [over] : []),
     ...(isReplaced ? (['accountReplaced'] as const) : []),
@@ -72,7 +72,7 @@ async function judge(request: Request, payload: CheckPaymentPayload, context: Co
     orderNo: order.order_no,
     amount: request.pay_unit === 'JPY' ? formatJpy(request.amount) : formatUsd(request.amount),
     account: await describeAccount(database, asked, language),
-    ...(isReplaced && { replacedBy: await describeAccount(database, current, language) }),
+    ...(isReplaced && current && { replacedBy: await describeAccount(database, current, language) }),
     issuedAt: request.issued_at.toISOString(),
     ...(retiredAt && { keyRetiredAt: retiredAt.toISOString() }),
   };

@@ -12,8 +12,11 @@ import { inAll } from '../../reference/names.ts';
 import { type CallOptions, openTestServer, type TestAnswer, type TestServer } from '../../testing/open-test-server.ts';
 import { vehicleHandlers } from '../../vehicle-detail/handlers.ts';
 import { orderHandlers } from '../handlers.ts';
+import { liftReservationLimits } from './lift-reservation-limits.ts';
 import type { Database } from '../../database/tables.ts';
+import { welcomeRow } from '../../../demo/seed/coupon-kind-rows.ts';
 import { insertRows } from '../../../demo/seed/insert-rows.ts';
+import { seedAccount } from '../../../demo/seed/seed-account.ts';
 import { vehicleRowOf } from '../../../demo/seed/vehicle-row.ts';
 import { readReferenceCatalogue } from '../../reference/catalogue/catalogue.ts';
 import { demoTerms } from '../../../demo/terms.ts';
@@ -45,6 +48,10 @@ export async function openMarket(more: Partial<Handlers<Context>> = {}): Promise
   });
   const { database, clock } = server.services;
   await stockFew(database, clock());
+  await seedAccount(database, new Date(0));
+  await insertRows(database, 'coupon_kind', [welcomeRow(clock())]);
+  // One buyer reserves a lot in most tests.
+  await liftReservationLimits(database);
   return {
     ...server,
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import type { StaffRole, StaffTerms } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
@@ -182,4 +182,34 @@ test('The history says what was set, by whom and when', async () => {
   });
   await userEvent.click(button('History: Exchange rates'));
   expect(await (await dialogOf()).findByText('USD 1 = JPY 150 = KES 129')).toBeTruthy();
+});
+
+describe('the limits of unpaid reservations', () => {
+  const limits = { version: 2, perBuyer: 3, perDealer: 10 };
+
+  it('are changed by an owner', async () => {
+    const { callsOf } = await open({
+      staffGetReservationLimits: () => limits,
+      staffSetReservationLimits: () => ({ ...limits, version: 3 }),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Change: Unpaid reservations' }));
+    const dialog = await dialogOf();
+    const field = dialog.getByLabelText('Vehicles for each buyer');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await dialog.findByText('Please enter a whole number from 1 to 100')).toBeTruthy();
+    await userEvent.clear(field);
+    await userEvent.type(field, '5');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(callsOf('staffSetReservationLimits')).toHaveLength(1));
+    expect(callsOf('staffSetReservationLimits')[0]?.body).toEqual({ version: 2, perBuyer: 5, perDealer: 10 });
+  });
+
+  it('are only read by other roles', async () => {
+    await open({ staffGetReservationLimits: () => limits }, 'sales');
+    const section = within(await screen.findByRole('region', { name: 'Unpaid reservations' }));
+    expect(await section.findByText('10')).toBeTruthy();
+    expect(section.queryByRole('button')).toBeNull();
+  });
 });

@@ -13,6 +13,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ClearanceSection } from './clearance-section.tsx';
 import type { FiguresPart } from './figures-dialog.tsx';
 import { FreightSection } from './freight-section.tsx';
+import { ReservationsSection } from './reservations-section.tsx';
 import { maySet } from './term-parts.ts';
 import { anchorOf, TermSection } from './term-section.tsx';
 import styles from './terms.module.css';
@@ -51,6 +52,7 @@ export default function TermsPage() {
             <FiguresSection part="rates" terms={terms} />
             <FiguresSection part="deposit" terms={terms} />
             <FiguresSection part="insurance" terms={terms} />
+            <ReservationsSection />
           </div>
           <ClearanceSection terms={terms} />
           <FreightSection terms={terms} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { clearOrderDraft, emptyDraft, saveOrderDraft } from '../../app/order-draft.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -285,4 +285,30 @@ test('B-048 Without a reservation the success page goes home', async () => {
     texts: ['orders'],
   });
   expect(address()).toBe('/');
+});
+
+describe('the confirmation page', () => {
+  it('links to the order when another tab of the buyer has reserved the vehicle, and denies no reservation', async () => {
+    let held = {};
+    await open({
+      getVehicleDetail: () => ({ vehicle: { ...vehicle, ...held } }),
+      submitOrder() {
+        held = { vehicleStatus: 3, orderId: '500009', status: 0 };
+        return new FailsWith(400, 'You have already reserved this vehicle. Open the order to pay the deposit.');
+      },
+    });
+    const submit = await screen.findByRole('button', { name: 'Submit reservation' });
+    await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+    await userEvent.click(submit);
+    const link = await screen.findByRole('link', { name: 'Open your order' });
+    expect(link.getAttribute('href')).toContain('id=500009');
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    expect(document.body.textContent).not.toMatch(/not made|Nothing has been reserved/);
+  });
+
+  it('says why nothing can be reserved while there is no account to pay to', async () => {
+    await open({ getVehicleDetail: () => ({ vehicle: { ...vehicle, reservationsPaused: true } }) });
+    expect(await screen.findByText(/^Reservations are not open yet/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
+  });
 });

@@ -75,6 +75,9 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
     },
   });
   const isUnderWay = stage === 'sending' || stage === 'checking';
+  // Another tab may have reserved it meanwhile.
+  const { orderId, status, reservationsPaused = false } = detail?.vehicle ?? {};
+  const isBlocked = orderId !== undefined || reservationsPaused || (word.isWanted && !word.isGiven);
   const detailPath = paths.detail(draft.carSourceId);
   return (
     <div className={`column ${styles.page}`}>
@@ -125,12 +128,18 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
           {word.isWanted && (
             <CheckBox label={t('wantRefused', { country: draft.country })} value={word.isGiven} onChange={word.give} />
           )}
-          <ReserveNote price={price} stage={stage} reason={reason} />
+          {orderId === undefined ? (
+            <ReserveNote price={price} stage={stage} reason={reason} isPaused={reservationsPaused} />
+          ) : (
+            <p className={styles.caution} aria-live="polite">
+              {t('reservedByYou')} <TextLink to={paths.order(orderId, status)}>{t('toYourOrder')}</TextLink>
+            </p>
+          )}
           <Button
             color="secondary"
             fullWidth
             loading={isUnderWay || price.isPending}
-            disabled={(!price.isConfirmed || (word.isWanted && !word.isGiven)) && stage !== 'unknown'}
+            disabled={(!price.isConfirmed || isBlocked) && stage !== 'unknown'}
             onClick={submit}
           >
             {t(buttonText(stage, price.change !== undefined), { total: price.due.total?.text })}
@@ -167,10 +176,11 @@ interface ReserveNoteProps {
   price: ConfirmedPrice;
   stage: ReservationStage;
   reason: string | undefined;
+  isPaused: boolean;
 }
 
 /** Says what a buyer has to know before reserving, or while the outcome is not known. */
-function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
+function ReserveNote({ price, stage, reason, isPaused }: ReserveNoteProps) {
   const { t } = useTranslation(['orders', 'common']);
   return <div aria-live="polite">{note()}</div>;
 
@@ -184,6 +194,7 @@ function ReserveNote({ price, stage, reason }: ReserveNoteProps) {
         </p>
       );
     }
+    if (isPaused) return <p className={styles.caution}>{t('reservePaused')}</p>;
     if (price.failure !== undefined) {
       return (
         <div className={styles.negative}>

@@ -43,7 +43,7 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
         <Button variant="outlined" loading={acts.isInquiring} onClick={acts.inquire}>
           {t('inquire')}
         </Button>
-        <Button color="secondary" disabled={!acts.canReserve} onClick={acts.reserve}>
+        <Button color="secondary" disabled={acts.obstacle !== undefined} onClick={acts.reserve}>
           {t('reserve')}
         </Button>
       </div>

@@ -5,6 +5,7 @@ import type {
   ClearingAgentSet,
   CouponKindSet,
   Papers,
+  ReservationLimits,
   StaffCompany,
   StaffLogInStep,
   StaffPasskeyRequest,
@@ -180,6 +181,20 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
     const paper = { id, kind: 'other', fileBase64: goodPng.toString('base64') };
     const { papers } = (await bodyOf(server.call('staffAddPaper', paper, { token }))) as Papers;
     return { changes: { id, paperId: papers.at(-1)?.id } };
+  },
+
+  async staffReleasePaper(server, owner) {
+    const { token } = owner;
+    const { changes } = await orderIn(2, 3)(server, owner);
+    const { id } = changes as { id: string };
+    const paper = { id, kind: 'billOfLading', fileBase64: goodPng.toString('base64') };
+    const { papers } = (await bodyOf(server.call('staffAddPaper', paper, { token }))) as Papers;
+    return { changes: { id, paperId: papers.at(-1)?.id } };
+  },
+
+  async staffSetReservationLimits(server, { token }) {
+    const limits = await bodyOf(server.call('staffGetReservationLimits', {}, { token }));
+    return { changes: { ...(limits as ReservationLimits) } };
   },
 
   async staffSetCompany(server, { token }) {

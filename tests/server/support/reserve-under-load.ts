@@ -4,6 +4,7 @@ import { operations } from '../../../generated/operations.ts';
 import { openSession } from '../../../server/accounts/sessions.ts';
 import type { Database } from '../../../server/database/tables.ts';
 import { newId } from '../../../server/secrets/ids.ts';
+import { liftReservationLimits } from '../../../server/orders/testing/lift-reservation-limits.ts';
 import { reservationOf } from '../../../server/orders/testing/market.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
@@ -24,6 +25,7 @@ export interface Wish {
 
 /** Two buyers for each vehicle, and fewer calls of each than anybody is allowed in a minute. */
 export async function makeWishes(database: Database, buyersWanted = 100): Promise<Wish[]> {
+  await liftReservationLimits(database);
   const buyers: Buyer[] = [];
   while (buyers.length < buyersWanted) {
     const accountId = newId();

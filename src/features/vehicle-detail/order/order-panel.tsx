@@ -30,6 +30,7 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
         {t('orderTitle')}
       </h2>
       <ListedPrice vehicle={order.detail.vehicle} receivedAt={receivedAt} />
+      {order.detail.vehicle.reservationsPaused && <p className={styles.paused}>{t('reservePaused')}</p>}
       <OrderFields order={order} warning={warning} />
       <PriceBreakdown order={order} />
       <ImportInto order={order} />
@@ -91,8 +92,8 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
     <div className={`${styles.buttons} ${styles[look]}`}>
       <Button
         color="secondary"
-        disabled={!acts.canReserve}
-        aria-describedby={acts.canReserve ? undefined : reason}
+        disabled={acts.obstacle !== undefined}
+        aria-describedby={acts.obstacle === undefined ? undefined : reason}
         onClick={acts.reserve}
       >
         {t('reserve')}
@@ -101,11 +102,11 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
         {t('inquire')}
       </Button>
       {acts.isWaiting && <output>{t('messages:waitingForLine')}</output>}
-      {acts.canReserve ? (
+      {acts.obstacle === undefined ? (
         look === 'tall' && <p className={styles.note}>{t('reserveNote')}</p>
       ) : (
         <p id={reason} className={styles.note}>
-          {t('reserveNeedsPrepaid')}
+          {t(acts.obstacle)}
         </p>
       )}
     </div>

@@ -36,8 +36,8 @@ export interface ReserveOrInquire {
   isInquiring: boolean;
   /** An inquiry about the vehicle was made without a line, and is still to be sent. */
   isWaiting: boolean;
-  /** A reservation needs prepaid freight. */
-  canReserve: boolean;
+  /** Why the vehicle cannot be reserved: a reservation needs prepaid freight, and us an account to be paid on. */
+  obstacle: 'reservePaused' | 'reserveNeedsPrepaid' | undefined;
 }
 
 /** What a buyer can do with an order that was put together: reserve the vehicle, or ask about it first. */
@@ -48,7 +48,11 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   const gate = useGate();
   const go = useGo();
   const queryClient = useQueryClient();
-  const canReserve = order.draft.freightRadio === freight.prepaid;
+  const obstacle = order.detail.vehicle.reservationsPaused
+    ? 'reservePaused'
+    : order.draft.freightRadio === freight.prepaid
+      ? undefined
+      : 'reserveNeedsPrepaid';
   const waiting = useWaitingActs().some(({ act }) => act.kind === 'inquiry' && act.vehicleId === order.id);
   const inquiry = queries.useSubmitInquiryMutation({
     onSuccess: open,
@@ -77,7 +81,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   }
 
   function reserve(): void {
-    const draft = canReserve ? check() : undefined;
+    const draft = obstacle === undefined ? check() : undefined;
     if (!draft) return;
     saveOrderDraft(draft);
     go(paths.reserve({ id: order.id, styleName: draft.styleName, styleId: draft.styleId }));
@@ -107,7 +111,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     continueWith: { reservation: reserve, inquiry: inquire },
     isInquiring: inquiry.isPending,
     isWaiting: waiting,
-    canReserve,
+    obstacle,
   };
 }
 

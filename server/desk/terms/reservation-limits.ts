@@ -1,0 +1,20 @@
+import type { Handlers } from '../../../generated/server.ts';
+import { type Context, doerOf } from '../../calls/context.ts';
+import { readReservationLimits, writeReservationLimits } from '../../orders/reservation-limits.ts';
+
+/** How many vehicles one account can hold without a deposit. */
+export const reservationLimitHandlers: Pick<
+  Handlers<Context>,
+  'staffGetReservationLimits' | 'staffSetReservationLimits'
+> = {
+  async staffGetReservationLimits(_payload, { database }) {
+    return { code: 0, body: await readReservationLimits(database) };
+  },
+
+  async staffSetReservationLimits({ version, perBuyer, perDealer }, context) {
+    const { database, now } = context;
+    const limits = { version, perBuyer, perDealer };
+    const changed = await writeReservationLimits(database, { by: doerOf(context), limits }, now);
+    return changed === 'changed' ? { code: 409 } : { code: 0, body: changed };
+  },
+};

@@ -1,0 +1,126 @@
+import { type Doer, recordAct } from '../calls/record-act.ts';
+import type { Database } from '../database/tables.ts';
+import { certificationStatus } from '../dealers/certificates.ts';
+import { isOverdue, liveOrderOf } from './live-order.ts';
+
+/** How many vehicles one account can hold without a deposit. */
+export interface ReservationLimits {
+  version: number;
+  perBuyer: number;
+  /** Certified dealers buy several at a time. */
+  perDealer: number;
+}
+
+const settingName = 'reservation-limits';
+const unset: ReservationLimits = { version: 0, perBuyer: 3, perDealer: 10 };
+/** For so long the account whose reservation ended unpaid cannot reserve the same vehicle. */
+const restHours = 24;
+/** A buyer may change their mind once. Closing and reserving again must not hold a vehicle for longer than a deposit's time. */
+const mostClosings = 1;
+
+export async function readReservationLimits(database: Database): Promise<ReservationLimits> {
+  const found = await database.selectFrom('setting').select('value').where('name', '=', settingName).executeTakeFirst();
+  return (found?.value as ReservationLimits | undefined) ?? unset;
+}
+
+/** Sets the limits in the caller's transaction, unless somebody else has changed them since they were seen. */
+export async function writeReservationLimits(
+  transaction: Database,
+  { by, limits }: { by: Doer; limits: ReservationLimits },
+  now: Date,
+): Promise<ReservationLimits | 'changed'> {
+  // A first row, so that two who begin at once take turns like any others.
+  await transaction
+    .insertInto('setting')
+    .values({ name: settingName, value: JSON.stringify(unset) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await transaction
+    .selectFrom('setting')
+    .select('value')
+    .where('name', '=', settingName)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const before = value as ReservationLimits;
+  if (before.version !== limits.version) return 'changed';
+  const after: ReservationLimits = { ...limits, version: before.version + 1 };
+  await transaction
+    .updateTable('setting')
+    .set({ value: JSON.stringify(after) })
+    .where('name', '=', settingName)
+    .execute();
+  await recordAct(transaction, { by, act: 'set-reservation-limits', subject: settingName, before, after }, now);
+  return after;
+}
+
+interface Reserving {
+  accountId: string;
+  vehicleId: string;
+}
+
+/**
+ * Why an account cannot reserve one more vehicle, in the transaction that reserves. The account's row is locked, so that of two
+ * reservations at once, on any node, the second counts the first.
+ */
+export async function whyNotReserve(
+  transaction: Database,
+  { accountId, vehicleId }: Reserving,
+  now: Date,
+): Promise<'reservedLately' | 'reservationsFull' | undefined> {
+  // A key is left free, since favourites and price requests of the account refer to it meanwhile.
+  await transaction.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute();
+  if (await hasEndedLately(transaction, { accountId, vehicleId }, now)) return 'reservedLately';
+  const unpaid = await transaction
+    .selectFrom('orders')
+    .select(['id', 'account_id', 'status', 'deposit_due_at', 'money_waits'])
+    .where('account_id', '=', accountId)
+    // A proof under review is no deposit yet: anybody can upload a picture.
+    .where('status', 'in', [0, 1])
+    .where('money_waits', 'is', null)
+    .execute();
+  const held = unpaid.filter((order) => !isOverdue(liveOrderOf(order), now)).length;
+  return held < (await limitOf(transaction, accountId)) ? undefined : 'reservationsFull';
+}
+
+async function hasEndedLately(transaction: Database, { accountId, vehicleId }: Reserving, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - restHours * 3_600_000);
+  const own = transaction.selectFrom('orders').where('account_id', '=', accountId).where('vehicle_id', '=', vehicleId);
+  // Overdue orders hold nothing, and are cancelled a little later.
+  const lapsed = await own
+    .select('id')
+    .where('deposit_due_at', '<=', now)
+    .where('deposit_due_at', '>', since)
+    .where('money_waits', 'is', null)
+    .where((where) =>
+      where.or([
+        where('status', '=', 0),
+        where.exists(
+          where
+            .selectFrom('order_record')
+            .select('order_record.id')
+            .whereRef('order_record.order_id', '=', 'orders.id')
+            .where('act', '=', 'lapse'),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  if (lapsed) return true;
+  const closed = await own
+    .innerJoin('order_record', 'order_record.order_id', 'orders.id')
+    .select('orders.id')
+    .where('act', '=', 'close')
+    .where('order_record.created_at', '>', since)
+    .execute();
+  return closed.length > mostClosings;
+}
+
+async function limitOf(transaction: Database, accountId: string): Promise<number> {
+  const { perBuyer, perDealer } = await readReservationLimits(transaction);
+  const dealer = await transaction
+    .selectFrom('dealer_certificate')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', certificationStatus.approved)
+    .executeTakeFirst();
+  return dealer ? Math.max(perBuyer, perDealer) : perBuyer;
+}

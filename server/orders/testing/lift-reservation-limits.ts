@@ -1,0 +1,11 @@
+import type { Database } from '../../database/tables.ts';
+
+/** Lets one buyer hold as many vehicles as a test or a measurement wants. */
+export async function liftReservationLimits(database: Database): Promise<void> {
+  const value = JSON.stringify({ version: 1, perBuyer: 1_000_000, perDealer: 1_000_000 });
+  await database
+    .insertInto('setting')
+    .values({ name: 'reservation-limits', value })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+    .execute();
+}
