@@ -2,7 +2,6 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { Clock, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { keepingOf } from '../../app/offline/kept-calls.ts';
 import { line } from '../../app/offline/line.ts';
 import { type Act, useWaitingActs, type WaitingAct, whenOpen, withdraw } from '../../app/offline/outbox.ts';
@@ -13,6 +12,7 @@ import { loadTexts } from '../../i18n/feature-texts.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import styles from './line-notes.module.css';
 
 /** With so many entries the queue is open from the start. */
@@ -111,8 +111,8 @@ function QueueEntry({ entry: { id, act, isOpen } }: { entry: WaitingAct }) {
         {what}
         {isOpen && <span className={styles.doubt}> {t('mayHaveArrived')}</span>}
       </span>
-      {act.kind === 'proof' && <Link to={paths.order(act.orderId)}>{t('openOrder')}</Link>}
-      {act.kind === 'favorite' && <Link to={paths.detail(act.vehicleId)}>{t('openVehicle')}</Link>}
+      {act.kind === 'proof' && <TextLink to={paths.order(act.orderId)}>{t('openOrder')}</TextLink>}
+      {act.kind === 'favorite' && <TextLink to={paths.detail(act.vehicleId)}>{t('openVehicle')}</TextLink>}
       <Button size="small" variant="text" aria-label={t('withdrawNamed', { what })} onClick={() => void withdraw(id)}>
         {t('withdraw')}
       </Button>
