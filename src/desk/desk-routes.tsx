@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Activity, lazy, Suspense, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { queries } from '../api/api.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
@@ -9,6 +9,7 @@ import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
+import { useUnsaved } from './parts/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 
 const shown: Readonly<Record<DeskPageName, ComponentType>> = {
@@ -49,12 +50,23 @@ export function DeskRoutes() {
   );
 }
 
-/** The pages of members. Whoever is none logs in first, and comes back to where they wanted to go. */
+/**
+ * The pages of members. Whoever is none logs in first, and comes back to where they wanted to go; over input that was not
+ * saved, the login is renewed in its place.
+ */
 function BehindLogIn() {
-  const { isLoggedIn } = useDeskSession();
+  const { isLoggedIn, isKept } = useDeskSession();
   const { pathname, search } = useLocation();
-  if (isLoggedIn) return <MembersPages />;
-  return <Navigate replace to={deskPaths.logIn()} state={{ from: pathname + search }} />;
+  useUnsaved(isKept);
+  if (!isLoggedIn && !isKept) return <Navigate replace to={deskPaths.logIn()} state={{ from: pathname + search }} />;
+  return (
+    <>
+      <Activity mode={isKept ? 'hidden' : 'visible'}>
+        <MembersPages />
+      </Activity>
+      {isKept && <LogInPage />}
+    </>
+  );
 }
 
 function MembersPages() {
@@ -64,7 +76,8 @@ function MembersPages() {
   const { role } = me.data;
   return (
     <MemberProvider value={me.data}>
-      <DeskShell>
+      {/* Another member begins with pages of their own. */}
+      <DeskShell key={me.data.id}>
         {/* A page that has failed says nothing about the next. */}
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>

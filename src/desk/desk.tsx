@@ -5,7 +5,6 @@ import { StrictMode, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { ToastOutlet } from '../shell/toast-outlet.tsx';
 import { SiteTheme } from '../ui/site-theme.tsx';
-import { DeskRoutes } from './desk-routes.tsx';
 import { DeskSessionProvider, type SessionOfDesk } from './session/desk-session.tsx';
 
 interface DeskProps {
@@ -13,19 +12,19 @@ interface DeskProps {
   i18n: I18n;
   queryClient: QueryClient;
   styles: EmotionCache;
-  /** Puts the router around the pages: a test's is another than a browser's. */
-  route: (page: ReactNode) => ReactNode;
+  /** The pages, with their router. */
+  children: ReactNode;
 }
 
 /** Everything that surrounds the pages of the desk. */
-export function Desk({ client, i18n, queryClient, styles, route }: DeskProps) {
+export function Desk({ client, i18n, queryClient, styles, children }: DeskProps) {
   return (
     <StrictMode>
       <I18nextProvider i18n={i18n}>
         <SiteTheme styles={styles}>
           <QueryClientProvider client={queryClient}>
             <DeskSessionProvider client={client}>
-              {route(<DeskRoutes />)}
+              {children}
               <ToastOutlet />
             </DeskSessionProvider>
           </QueryClientProvider>

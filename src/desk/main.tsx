@@ -2,7 +2,8 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './desk.css';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router';
+import { createBrowserRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { createQueryClient, watchLine } from '../api/query-client.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { loadDeskTexts } from '../i18n/desk-texts.ts';
@@ -11,6 +12,8 @@ import { openStyles } from '../ui/site-theme.tsx';
 import { trustOwnScripts } from '../ui/trusted-scripts.ts';
 import { deskBase } from './session/desk-paths.ts';
 import { Desk } from './desk.tsx';
+import { DeskRoutes } from './desk-routes.tsx';
+import { LeaveGuard } from './shell/leave-guard.tsx';
 import { readDeskLanguage, startDesk } from './session/start-desk.ts';
 
 // The desk of the staff: a page of its own, of which buyers load nothing.
@@ -23,14 +26,17 @@ const i18n = await startI18n(language, loadDeskTexts);
 const client = startDesk({ i18n, language });
 const queryClient = createQueryClient({ onFailure: reportFailure });
 
+const page = (
+  <LeaveGuard>
+    <DeskRoutes />
+  </LeaveGuard>
+);
+const router = createBrowserRouter([{ path: '*', element: page }], { basename: deskBase });
+
 const root = document.getElementById('root');
 if (!root) throw new Error('desk.html has no #root');
 createRoot(root).render(
-  <Desk
-    client={client}
-    i18n={i18n}
-    queryClient={queryClient}
-    styles={openStyles(document)}
-    route={(page) => <BrowserRouter basename={deskBase}>{page}</BrowserRouter>}
-  />,
+  <Desk client={client} i18n={i18n} queryClient={queryClient} styles={openStyles(document)}>
+    <RouterProvider router={router} />
+  </Desk>,
 );

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import styles from './chats.module.css';
 import { HoursForm } from './hours-form.tsx';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 /** When chats are answered, and what buyers read at other times. */
 export function HoursDialog({ onClose }: { onClose: () => void }) {
@@ -16,7 +16,7 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
   const titleId = useId();
   const { data, error, refetch } = queries.useStaffGetChatHoursQuery();
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('hours')}</DialogTitle>
       <DialogContent className={styles.dialog ?? ''}>
         <p className={styles.quiet}>{t('hoursNote')}</p>
@@ -31,6 +31,6 @@ export function HoursDialog({ onClose }: { onClose: () => void }) {
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

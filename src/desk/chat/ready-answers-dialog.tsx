@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -14,6 +13,7 @@ import { useMember } from '../session/desk-session.tsx';
 import styles from './chats.module.css';
 import { mayAnswer } from './may-answer.ts';
 import { ReadyAnswerForm } from './ready-answer-form.tsx';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 /** What is said often: read, added, changed and taken away. */
 export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
@@ -32,7 +32,7 @@ export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('readyAnswers')}</DialogTitle>
       <DialogContent className={styles.dialog ?? ''}>
         {edited === undefined ? (
@@ -83,6 +83,6 @@ export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
           <ReadyAnswerForm {...(edited !== 'new' && { answer: edited })} onDone={() => setEdited(undefined)} />
         )}
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
+import { PageLoading } from '../../components/page-loading.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useDeskSession } from '../session/desk-session.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -13,15 +14,21 @@ import { PasswordForm } from './password-form.tsx';
 /** The way in: e-mail and password, then a second factor; or a passkey, which is both. */
 export function LogInPage() {
   const { t } = useTranslation('desk-entry');
-  const { isLoggedIn, ended } = useDeskSession();
+  const { isLoggedIn, isKept, ended } = useDeskSession();
   const { state } = useLocation() as { state: { from?: string } | null };
   /** Shows that the password was right. */
   const [ticket, setTicket] = useState<string>();
 
+  if (isLoggedIn && isKept) return <PageLoading />;
   if (isLoggedIn) return <Navigate replace to={state?.from ?? deskPaths.today()} />;
 
   return ticket === undefined ? (
     <EntryFrame title={t('logInTitle')} lead={t('logInLead')}>
+      {isKept && (
+        <Alert severity="info" icon={false} className={styles.notice ?? ''}>
+          {t('inputKept')}
+        </Alert>
+      )}
       {ended && (
         <Alert severity="warning" icon={false} className={styles.notice ?? ''}>
           {t(ended.reason === 'refused' ? 'accessEnded' : 'sessionEnded')}

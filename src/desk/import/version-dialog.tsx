@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import styles from './import.module.css';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 interface VersionDialogProps {
   title: string;
@@ -17,7 +17,7 @@ export function VersionDialog({ title, lead, onClose, children }: VersionDialogP
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.quiet}>{lead}</p>
@@ -26,6 +26,6 @@ export function VersionDialog({ title, lead, onClose, children }: VersionDialogP
           {t('cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,10 +1,10 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import styles from './form-dialog.module.css';
+import { GuardedDialog } from './guarded-dialog.tsx';
 
 interface FormDialogProps {
   title: string;
@@ -19,7 +19,7 @@ export function FormDialog({ title, lead, onClose, isWide = false, children }: F
   const { t } = useTranslation('common');
   const titleId = useId();
   return (
-    <Dialog open fullWidth maxWidth={isWide ? 'xl' : 'md'} aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth={isWide ? 'xl' : 'md'} aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{lead}</p>
@@ -28,6 +28,6 @@ export function FormDialog({ title, lead, onClose, isWide = false, children }: F
           {t('cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

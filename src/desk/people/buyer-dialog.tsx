@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 export type BuyerAct = 'endSessions' | 'block' | 'unblock';
 
@@ -48,7 +48,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(`${act}Title`, { email })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.hints}>{t(`ask_${act}`)}</p>
@@ -61,7 +61,7 @@ export function BuyerDialog({ act, buyer: { accountId: id, email }, onClose }: B
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

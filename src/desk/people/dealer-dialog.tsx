@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { languageNamed } from '../../../wire/language.ts';
 import { TextArea } from '../../forms/text-area.tsx';
 import styles from './people.module.css';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 export type DealerAct = 'certify' | 'refuse';
 
@@ -58,7 +58,7 @@ export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(`${act}Title`, { name })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.hints}>{t(`ask_${act}`, { email })}</p>
@@ -79,6 +79,6 @@ export default function DealerDialog({ act, dealer, onClose }: DealerDialogProps
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

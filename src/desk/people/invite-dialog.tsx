@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -17,6 +16,7 @@ import { useChecks, useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['desk-people', 'common']);
@@ -44,7 +44,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('invite')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.hints}>{t('inviteLead')}</p>
@@ -57,6 +57,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -15,6 +14,7 @@ import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 interface MemberDialogProps {
   act: 'changeRole' | 'end';
@@ -43,7 +43,7 @@ export function MemberDialog({ act, member: { id, name, role: present }, onClose
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(act === 'end' ? 'endOf' : 'changeRoleOf', { name })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.hints}>{t(`ask_${act}`)}</p>
@@ -54,6 +54,6 @@ export function MemberDialog({ act, member: { id, name, role: present }, onClose
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

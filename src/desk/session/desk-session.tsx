@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { StaffSelf, StaffTokens } from '../../../generated/client/types.gen.ts';
 import type { SessionEnd } from '../../../wire/client/session.ts';
-import { api } from '../../api/api.ts';
+import { api, queries as calls } from '../../api/api.ts';
+import { discardUnsaved, hasUnsaved } from '../parts/unsaved.ts';
 import type { DeskClient } from './start-desk.ts';
 
 export interface DeskSession {
@@ -10,6 +11,8 @@ export interface DeskSession {
   /** Why nobody is logged in any more, until somebody is. */
   ended: SessionEnd | undefined;
   begin: (tokens: StaffTokens) => void;
+  /** Whether pages with input that was not saved wait, hidden, until the same member is logged in again. */
+  isKept: boolean;
   logOut: () => Promise<void>;
 }
 
@@ -26,15 +29,42 @@ export function DeskSessionProvider({ client, children }: { client: SessionOfDes
   const queries = useQueryClient();
   const isLoggedIn = useSyncExternalStore(session.onChange, read);
   const [ended, setEnded] = useState<SessionEnd>();
+  const [isKept, setKept] = useState(false);
 
   useEffect(() => session.onEnd(setEnded), [session]);
-  // What one member has read is not for the next.
-  useEffect(() => session.onChange((isIn) => !isIn && queries.clear()), [session, queries]);
+  // What one member has read is not for the next. With input that waits it is judged at the next login.
+  useEffect(
+    () =>
+      session.onChange((isIn) => {
+        if (isIn) return;
+        if (hasUnsaved()) setKept(true);
+        else queries.clear();
+      }),
+    [session, queries],
+  );
+
+  useEffect(() => {
+    /** Shows the pages that wait, unless it is another member who has logged in. */
+    async function compareMember(): Promise<void> {
+      const key = calls.staffMeOptions().queryKey;
+      const before = queries.getQueryData(key)?.id;
+      const { data } = await api.staffMe();
+      if (data && data.id !== before) {
+        discardUnsaved();
+        queries.clear();
+      }
+      if (data) queries.setQueryData(key, data);
+      setKept(false);
+    }
+    // The login may have been renewed in another tab.
+    if (isLoggedIn && isKept) void compareMember();
+  }, [isLoggedIn, isKept, queries]);
 
   const value = useMemo<DeskSession>(
     () => ({
       isLoggedIn,
       ended,
+      isKept,
       begin(tokens) {
         setEnded(undefined);
         session.begin(tokens);
@@ -42,10 +72,11 @@ export function DeskSessionProvider({ client, children }: { client: SessionOfDes
       async logOut() {
         await api.staffLogOut();
         setEnded(undefined);
+        discardUnsaved();
         session.end();
       },
     }),
-    [isLoggedIn, ended, session],
+    [isLoggedIn, ended, isKept, session],
   );
   return <DeskSessionContext value={value}>{children}</DeskSessionContext>;
 }

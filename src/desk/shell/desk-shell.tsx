@@ -24,6 +24,8 @@ import { Button } from '../../ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
+import { hasUnsaved } from '../parts/unsaved.ts';
+import { useDiscardQuestion, useQuestion } from '../parts/use-question.tsx';
 import styles from './desk-shell.module.css';
 
 const entries = [
@@ -50,6 +52,14 @@ export function DeskShell({ children }: { children: ReactNode }) {
   const { name, role } = useMember();
   const { logOut } = useDeskSession();
   const [isLeaving, setLeaving] = useState(false);
+  const { ask, question } = useQuestion();
+  const discard = useDiscardQuestion();
+
+  async function leave(): Promise<void> {
+    if (hasUnsaved() && !(await ask(discard))) return;
+    setLeaving(true);
+    await logOut().finally(() => setLeaving(false));
+  }
 
   return (
     <div className={styles.desk}>
@@ -87,10 +97,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
             className={styles.leave ?? ''}
             loading={isLeaving}
             startIcon={<LogOut aria-hidden size="1.125rem" />}
-            onClick={() => {
-              setLeaving(true);
-              void logOut().finally(() => setLeaving(false));
-            }}
+            onClick={() => void leave()}
           >
             {t('logOut')}
           </Button>
@@ -99,6 +106,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      {question}
     </div>
   );
 }

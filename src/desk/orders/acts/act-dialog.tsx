@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -13,6 +12,7 @@ import { type ActName, type ActValues, makeAct } from './make-act.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useSettle } from '../use-settle.ts';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface ActDialogProps {
   name: ActName;
@@ -39,7 +39,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(`act_${name}`)}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.about}>{t(`ask_${name}`, { amount: amountOf(order), email: order.buyer.email })}</p>
@@ -59,7 +59,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

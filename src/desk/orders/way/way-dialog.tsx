@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { Button } from '../../../ui/button.tsx';
 import { DayInput } from '../../parts/day-input.tsx';
 import styles from '../acts/acts.module.css';
 import { noteOwnVersion } from '../own-versions.ts';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 export interface Noted {
   act: OrderTimeline['can'][number];
@@ -65,7 +65,7 @@ export default function WayDialog({ act, order, way, onClose }: Noted & { onClos
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t(`act_${act}`)}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.about}>{t('wayLead')}</p>
@@ -80,7 +80,7 @@ export default function WayDialog({ act, order, way, onClose }: Noted & { onClos
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 

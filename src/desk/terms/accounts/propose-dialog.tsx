@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -16,6 +15,7 @@ import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './accounts.module.css';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 type AccountValues = Required<BankAccountFacts> & { payUnit: BankPayUnit };
 
@@ -73,7 +73,7 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('propose')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.quiet}>{t('proposeLead')}</p>
@@ -94,6 +94,6 @@ export function ProposeDialog({ onClose }: { onClose: () => void }) {
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Form } from '../../forms/form.tsx';
+import { TextInput } from '../../forms/text-input.tsx';
+import { useField } from '../../forms/use-field.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { GuardedDialog } from './guarded-dialog.tsx';
+import { hasUnsaved } from './unsaved.ts';
+
+afterEach(cleanup);
+
+function NameForm() {
+  const form = useForm({ defaultValues: { name: '' } });
+  const name = useField({ control: form.control, name: 'name' });
+  return (
+    <Form form={form} submitLabel="Save" onSubmit={async (values) => form.reset(values)}>
+      <TextInput {...name} label="Name" />
+    </Form>
+  );
+}
+
+async function open() {
+  const onClose = vi.fn<() => void>();
+  await renderDesk(
+    <GuardedDialog open onClose={onClose}>
+      <NameForm />
+    </GuardedDialog>,
+  );
+  return { onClose, name: screen.getByLabelText<HTMLInputElement>('Name') };
+}
+
+const pageIsHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+describe('GuardedDialog', () => {
+  it('asks before Escape or a press beside it loses input, and keeps the input', async () => {
+    const { onClose, name } = await open();
+    await userEvent.type(name, 'Amina');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(name.value).toBe('Amina');
+    const beside = document.querySelector('.MuiDialog-container');
+    if (beside) await userEvent.click(beside);
+    await screen.findByText('Discard changes?');
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  it('closes at once without input, and after the input was saved', async () => {
+    const { onClose, name } = await open();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+    await userEvent.type(name, 'Amina');
+    expect(hasUnsaved()).toBe(true);
+    expect(pageIsHeld()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(hasUnsaved()).toBe(false));
+    expect(pageIsHeld()).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+  });
+});

@@ -1,0 +1,127 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { createInstance } from 'i18next';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type Answers, installAnswers } from '../../api/testing/install-answers.ts';
+import { createQueryClient } from '../../api/query-client.ts';
+import { reportFailure } from '../../app/report-failure.ts';
+import { loadDeskTexts } from '../../i18n/desk-texts.ts';
+import { stylesAside } from '../../testing/styles-aside.ts';
+import { SiteTheme } from '../../ui/site-theme.tsx';
+import { DeskRoutes } from '../desk-routes.tsx';
+import { discardUnsaved } from '../parts/unsaved.ts';
+import { DeskSessionProvider, type SessionOfDesk } from '../session/desk-session.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+
+afterEach(() => {
+  cleanup();
+  discardUnsaved();
+});
+
+const choices = { makes: [], models: [], styles: [], colours: [], yards: [], equipment: [], emissions: [] };
+const amina = {
+  id: 'm1',
+  email: 'amina@gariport.example',
+  name: 'Amina Otieno',
+  role: 'owner',
+  sessionEndsAt: '2026-06-12T18:00:00.000Z',
+  recoveryCodesLeft: 10,
+  passkeys: [],
+};
+
+/** A session that tests begin and end. */
+function openSession() {
+  let isIn = true;
+  const listeners = new Set<(isLoggedIn: boolean) => void>();
+  const turn = (next: boolean) => {
+    isIn = next;
+    for (const listener of listeners) listener(isIn);
+  };
+  const client: SessionOfDesk = {
+    isLoggedIn: () => isIn,
+    session: {
+      begin: () => turn(true),
+      end: () => turn(false),
+      onChange(listener) {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+      onEnd: () => () => {},
+    },
+  };
+  return { client, turn };
+}
+
+/** Opens the form of a new vehicle in the whole desk, and types a chassis number. */
+async function open(answers: Answers = {}) {
+  installAnswers({
+    staffMe: () => amina,
+    staffListStockChoices: () => choices,
+    staffLogOut: () => ({}),
+    staffListStock: () => ({ total: 0, vehicles: [] }),
+    ...answers,
+  });
+  const i18n = createInstance();
+  const resources = { en: await loadDeskTexts('en') };
+  await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
+  const { client, turn } = openSession();
+  const page = (
+    <LeaveGuard>
+      <DeskRoutes />
+    </LeaveGuard>
+  );
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/stock/new'] });
+  render(
+    <I18nextProvider i18n={i18n}>
+      <SiteTheme styles={stylesAside()}>
+        <QueryClientProvider client={createQueryClient({ onFailure: reportFailure })}>
+          <DeskSessionProvider client={client}>
+            <RouterProvider router={router} />
+          </DeskSessionProvider>
+        </QueryClientProvider>
+      </SiteTheme>
+    </I18nextProvider>,
+  );
+  const chassis = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Chassis number' });
+  await userEvent.type(await chassis(), 'KSP130-2104871');
+  return { router, turn, chassis };
+}
+
+describe('Input of the desk that was not saved', () => {
+  it('is asked about before a link of the menu or the log-out leads away', async () => {
+    const { router, chassis } = await open();
+    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(router.state.location.pathname).toBe('/stock/new');
+    await userEvent.click(screen.getByRole('button', { name: 'Log out' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect((await chassis()).value).toBe('KSP130-2104871');
+    await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  });
+
+  it('is still there once the session that ended is renewed', async () => {
+    const { turn, chassis } = await open();
+    act(() => turn(false));
+    await screen.findByText(/^What you typed is still here/);
+    act(() => turn(true));
+    expect((await chassis()).value).toBe('KSP130-2104871');
+  });
+
+  it('is not shown to another member who logs in', async () => {
+    let me = amina;
+    const { turn, chassis } = await open({ staffMe: () => me });
+    act(() => turn(false));
+    await screen.findByText(/^What you typed is still here/);
+    me = { ...amina, id: 'm2', name: 'Kimani Mwangi' };
+    act(() => turn(true));
+    await screen.findByText('Kimani Mwangi');
+    expect((await chassis()).value).toBe('');
+  });
+});

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useBlocker } from 'react-router';
+import { UnsavedInput } from '../../forms/unsaved-input.ts';
+import { discardUnsaved, hasUnsaved, useUnsavedScope } from '../parts/unsaved.ts';
+import { QuestionDialog, useDiscardQuestion } from '../parts/use-question.tsx';
+
+/** Asks before a link or Back loses what was typed into a form of the page. It needs a data router around it. */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const { report } = useUnsavedScope();
+  const discard = useDiscardQuestion();
+  const { state, proceed, reset } = useBlocker(
+    ({ currentLocation, nextLocation }) => hasUnsaved() && currentLocation.pathname !== nextLocation.pathname,
+  );
+
+  function answer(isYes: boolean): void {
+    if (!isYes) return reset?.();
+    discardUnsaved();
+    proceed?.();
+  }
+
+  return (
+    <UnsavedInput value={report}>
+      {children}
+      {state === 'blocked' && <QuestionDialog {...discard} onAnswer={answer} />}
+    </UnsavedInput>
+  );
+}
