@@ -5,7 +5,7 @@ import { useState, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { barePhone } from '../components/addresses/recipient-rules.ts';
 import { renderSite } from '../testing/render-site.tsx';
-import { DecimalInput } from './decimal-input.tsx';
+import { AmountInput } from './amount-input.tsx';
 import { EmailInput } from './email-input.tsx';
 import type { FieldProps } from './field-frame.tsx';
 import { PasswordInput } from './password-input.tsx';
@@ -108,8 +108,8 @@ test('A-219 A-220 Nothing is dropped before an input method has finished its wor
   expect(kept).toHaveBeenLastCalledWith('丰田');
 });
 
-test('A-223 A-224 A-225 A-226 A decimal input adds the point after a leading 0 and tidies up when it is left', async () => {
-  const { input } = await show(DecimalInput, {});
+test('A-223 A-224 A-225 A-226 An amount input adds the point after a leading 0 and tidies up when it is left', async () => {
+  const { input } = await show(AmountInput, {});
   await userEvent.type(input, '05.125');
   expect(input.value).toBe('0.5125');
   expect(screen.getByText('Please enter at most 2 digits after the point')).toBeTruthy();
@@ -124,7 +124,7 @@ test('A-223 A-224 A-225 A-226 A decimal input adds the point after a leading 0 a
 });
 
 test('A-224 A 0 and its point are deleted together', async () => {
-  const { input } = await show(DecimalInput, {});
+  const { input } = await show(AmountInput, {});
   await userEvent.type(input, '0{Backspace}');
   expect(input.value).toBe('');
 });

@@ -45,7 +45,7 @@ test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 an agent picks pictures, s
   const maker = await openMaker(page, buyer);
   const price = maker.getByLabel('Price on the poster, USD');
   const download = maker.getByRole('button', { name: /^Download/ });
-  await expect(price).toHaveValue('6850');
+  await expect(price).toHaveValue('6,850');
   await expectAccessible(page);
 
   await maker.getByRole('checkbox', { name: 'Picture 1', exact: true }).uncheck();

@@ -6,10 +6,12 @@ import { api, queries } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
+import { amountOf } from '../../forms/amount.ts';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
-import { agentFactsOf, type AgentValues, agentValuesOf } from './agent-values.ts';
+import { agentFactsOf, type AgentValues, agentValuesOf, feeAmountShape } from './agent-values.ts';
 import styles from './company.module.css';
 import { EndAgent } from './end-agent.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
@@ -65,7 +67,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
   const feeAmount = useField({
     control,
     name: 'feeAmount',
-    check: (text) => (/^[1-9]\d{0,8}$/.test(text) ? undefined : t('unfit_fee')),
+    check: (text) => ((amountOf(text, feeAmountShape) ?? 0) >= 1 ? undefined : t('unfit_fee')),
   });
   const feeCurrency = useField({
     control,
@@ -122,7 +124,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
           <DayInput {...licensedUntil} label={t('field_licensedUntil')} hint={t('untilHint')} />
         </div>
         <div className={styles.row}>
-          <TextInput {...feeAmount} label={t('field_feeAmount')} hint={t('feeHint')} kind="number" isRequired />
+          <AmountInput {...feeAmount} {...feeAmountShape} label={t('field_feeAmount')} hint={t('feeHint')} isRequired />
           <TextInput
             {...feeCurrency}
             label={t('field_feeCurrency')}

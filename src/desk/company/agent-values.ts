@@ -1,5 +1,9 @@
 import type { ClearingAgentFacts } from '../../../generated/client/types.gen.ts';
+import { amountOf } from '../../forms/amount.ts';
 import { type LocalTexts, localTextOf, textsOf } from '../parts/local-text.ts';
+
+/** A fee has no fractions, in whatever currency. */
+export const feeAmountShape = { before: 9, after: 0 } as const;
 
 /** A clearing agent as it is written into the form. */
 export interface AgentValues {
@@ -45,7 +49,7 @@ export function agentFactsOf(values: AgentValues): ClearingAgentFacts {
     licensor: localTextOf(values.licensor),
     licensedSince,
     ...(licensedUntil !== '' && { licensedUntil }),
-    feeAmount: Number(values.feeAmount),
+    feeAmount: amountOf(values.feeAmount, feeAmountShape) ?? 0,
     feeCurrency,
     phone: values.phone.trim(),
     address: localTextOf(values.address),

@@ -3,6 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
+import { amountOf, wholeAmount } from '../../forms/amount.ts';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { Form } from '../../forms/form.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -15,6 +17,7 @@ import { couponFactsOf, type CouponValues, emptyCoupon, stockNosIn } from './cou
 import styles from './coupons.module.css';
 import { showKindsAnew } from './show-kinds-anew.ts';
 
+const mostDollars = 100_000;
 const mostVehicles = 200;
 const longestStockNos = 4000;
 
@@ -24,18 +27,20 @@ export default function CouponDialog({ today, onClose }: { today: string; onClos
   const queryClient = useQueryClient();
   const form = useForm<CouponValues>({ defaultValues: emptyCoupon(today) });
   const { control, setError } = form;
-  const whole = (most: number, isOptional: boolean) => (text: string) =>
-    (isOptional && text === '') || (/^[1-9]\d*$/.test(text) && Number(text) <= most)
-      ? undefined
-      : t('unfit_number', { most });
+  const whole = (most: number) => (text: string) =>
+    text === '' || (/^[1-9]\d*$/.test(text) && Number(text) <= most) ? undefined : t('unfit_number', { most });
+  const dollars = (text: string) => {
+    const amount = amountOf(text, wholeAmount) ?? 0;
+    return amount >= 1 && amount <= mostDollars ? undefined : t('unfit_number', { most: mostDollars });
+  };
   const code = useField({
     control,
     name: 'code',
     check: (text) => (/^[A-Z0-9]{3,20}$/.test(text) ? undefined : t('unfit_code')),
   });
-  const quotaUSD = useField({ control, name: 'quotaUSD', check: whole(100_000, false) });
-  const most = useField({ control, name: 'most', check: whole(1_000_000, true) });
-  const daysToUse = useField({ control, name: 'daysToUse', check: whole(730, true) });
+  const quotaUSD = useField({ control, name: 'quotaUSD', check: dollars });
+  const most = useField({ control, name: 'most', check: whole(1_000_000) });
+  const daysToUse = useField({ control, name: 'daysToUse', check: whole(730) });
   const from = useField({ control, name: 'from', check: (day) => (day === '' ? t('unfit_day') : undefined) });
   const until = useField({
     control,
@@ -77,7 +82,14 @@ export default function CouponDialog({ today, onClose }: { today: string; onClos
             autoComplete="off"
             isRequired
           />
-          <TextInput {...quotaUSD} label={t('field_quotaUSD')} hint={t('quotaHint')} kind="number" isRequired />
+          <AmountInput
+            {...quotaUSD}
+            {...wholeAmount}
+            label={t('field_quotaUSD')}
+            hint={t('quotaHint')}
+            autoComplete="off"
+            isRequired
+          />
         </div>
         <LocalTextField control={control} name="name" label={t('field_name')} />
         <LocalTextField control={control} name="scope" label={t('field_scope')} isOptional />

@@ -1,3 +1,4 @@
+import { amountOf, wholeAmount } from '../../forms/amount.ts';
 import type { CouponKindFacts } from '../../../generated/client/types.gen.ts';
 import { type LocalTexts, localTextOf, noTexts } from '../parts/local-text.ts';
 
@@ -40,7 +41,7 @@ export function couponFactsOf(values: CouponValues): CouponKindFacts {
     code: code.trim(),
     name: localTextOf(values.name),
     ...(scope.en.trim() !== '' && { scope: localTextOf(scope) }),
-    quotaUSD: Number(values.quotaUSD),
+    quotaUSD: amountOf(values.quotaUSD, wholeAmount) ?? 0,
     ...(stockNos.length > 0 && { stockNos }),
     from,
     ...(until !== '' && { until }),

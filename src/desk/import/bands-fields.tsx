@@ -2,11 +2,12 @@ import { useFieldArray, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './import.module.css';
-import { fuels, isCount, isFigure, newBand, units } from './rate-values.ts';
+import { bandAmount, fuels, isCount, isFigure, newBand, units } from './rate-values.ts';
 import type { VersionTexts } from './version-texts.ts';
 
 const most = 20;
@@ -97,8 +98,15 @@ function Figures({ control, place, currency }: BandProps & { currency: string })
         label={t('field_unit')}
         choices={units.map((one) => ({ value: one, label: t(`unit_${one}`, { currency }) }))}
       />
-      <TextInput {...least} label={t('field_least')} autoComplete="off" isRequired />
-      <TextInput {...highest} label={t('field_most')} hint={t('mostHint')} autoComplete="off" />
+      <AmountInput {...least} {...bandAmount} isZeroKept label={t('field_least')} autoComplete="off" isRequired />
+      <AmountInput
+        {...highest}
+        {...bandAmount}
+        isZeroKept
+        label={t('field_most')}
+        hint={t('mostHint')}
+        autoComplete="off"
+      />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { StaffListedVariant, StaffListPrices } from '../../../generated/cli
 import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
@@ -14,6 +15,7 @@ import styles from './import.module.css';
 import {
   givenListPriceOf,
   isAmount,
+  listAmount,
   type ListPriceAct,
   listPriceTextsOf,
   type ListPriceTexts,
@@ -116,8 +118,14 @@ function PriceFields({ control, currency }: FieldsProps & { currency: string }) 
   });
   return (
     <div className={styles.row}>
-      <TextInput {...least} label={t('field_listLeast', { currency })} kind="number" autoComplete="off" isRequired />
-      <TextInput {...most} label={t('field_most')} hint={t('mostHint')} kind="number" autoComplete="off" />
+      <AmountInput
+        {...least}
+        {...listAmount}
+        label={t('field_listLeast', { currency })}
+        autoComplete="off"
+        isRequired
+      />
+      <AmountInput {...most} {...listAmount} label={t('field_most')} hint={t('mostHint')} autoComplete="off" />
       <TextInput {...list} label={t('listYear')} maxLength={longestYear} autoComplete="off" isRequired />
     </div>
   );

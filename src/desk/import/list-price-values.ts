@@ -3,6 +3,7 @@ import type {
   StaffListPrice,
   StaffPutListPricePayload,
 } from '../../../generated/client/types.gen.ts';
+import { amountOf } from '../../forms/amount.ts';
 
 /** A list price as it is written into the form. */
 export interface ListPriceTexts {
@@ -43,11 +44,12 @@ export function givenListPriceOf(
     chassis,
     ...(act.is === 'correct' && act.price.from !== undefined && { corrects: act.price.from }),
     from,
-    least: Number(least),
-    most: Number(most === '' ? least : most),
+    least: amountOf(least, listAmount) ?? 0,
+    most: amountOf(most === '' ? least : most, listAmount) ?? 0,
     list: list.trim(),
     source: { title: title.trim(), url: url.trim() },
   };
 }
 
-export const isAmount = (text: string) => /^[1-9]\d{0,8}$/.test(text.trim());
+export const listAmount = { before: 9, after: 0 } as const;
+export const isAmount = (text: string) => (amountOf(text, listAmount) ?? 0) >= 1;

@@ -3,6 +3,7 @@ import type {
   StaffImportPeriod,
   StaffPreviewImportRatePayload,
 } from '../../../generated/client/types.gen.ts';
+import { amountOf } from '../../forms/amount.ts';
 import { type DatedTexts, givenDatesOf } from './dated-values.ts';
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const;
@@ -79,8 +80,8 @@ function bandOf({ fuels: chosen, aboveCc, atMostCc, aboveMonths, standsIn, unit,
     ...(aboveMonths !== '' && { aboveMonths: Number(aboveMonths) }),
     ...((standsIn === 'JP' || standsIn === 'CN') && { standsIn: [standsIn] }),
     unit: units.find((one) => one === unit) ?? 'percent',
-    least: Number(least),
-    most: Number(most === '' ? least : most),
+    least: amountOf(least, bandAmount) ?? 0,
+    most: amountOf(most === '' ? least : most, bandAmount) ?? 0,
   };
 }
 
@@ -94,5 +95,6 @@ export function givenRateOf(dated: DatedTexts, { ageCounts, bands }: RateTexts):
   };
 }
 
-export const isFigure = (text: string) => /^\d{1,9}(\.\d{1,4})?$/.test(text);
+export const bandAmount = { before: 9, after: 4 } as const;
+export const isFigure = (text: string) => amountOf(text, bandAmount) !== undefined;
 export const isCount = (text: string) => text === '' || /^\d{1,5}$/.test(text);

@@ -5,7 +5,7 @@ import { CheckBox } from '../../forms/check-box.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { FigureField } from './figure-field.tsx';
-import { toFigure, toText } from './figures.ts';
+import { figureChange, toFigure, toText } from './figures.ts';
 import { RemoveTerm } from './remove-term.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { nameOf, type GivenTerms } from './term-parts.ts';
@@ -61,6 +61,10 @@ export default function ClearanceDialog({ terms, country, onClose }: ClearanceDi
           },
         ])
       }
+      changesOf={({ fee, duty }) => [
+        figureChange(t('figure_feeCents'), 'dollars', toText(country?.feeCents, 'dollars'), fee),
+        figureChange(t('figure_dutyRatio'), 'share', toText(country?.dutyRatio, 'share'), duty),
+      ]}
       beside={
         country ? (
           <RemoveTerm label={t('removeCountry')} given={give(others)} terms={terms} onDone={onClose} />

@@ -1,6 +1,6 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DecimalInput } from '../../forms/decimal-input.tsx';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { type FigureKind, isFit, shapeOf } from './figures.ts';
 
 interface FigureFieldProps<Values extends FieldValues> {
@@ -27,7 +27,7 @@ export function FigureField<Values extends FieldValues>({
     rules: { validate: (text) => isFit(String(text), kind) || t(`unfit_${kind}`) },
   });
   return (
-    <DecimalInput
+    <AmountInput
       name={name}
       value={String(field.value)}
       onChange={field.onChange}

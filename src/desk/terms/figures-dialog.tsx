@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffTerms } from '../../../generated/client/types.gen.ts';
 import { FigureField } from './figure-field.tsx';
-import { type FigureKind, toFigure, toText } from './figures.ts';
+import { figureChange, type FigureKind, toFigure, toText } from './figures.ts';
 import { TermDialog } from './term-dialog.tsx';
 import type { GivenTerms } from './term-parts.ts';
 
@@ -27,7 +27,9 @@ interface FiguresDialogProps {
 
 export default function FiguresDialog({ part, terms, onClose }: FiguresDialogProps) {
   const { t } = useTranslation('desk-terms');
-  const form = useForm<Figures>({ defaultValues: textsOf(terms) });
+  const before = textsOf(terms);
+  const form = useForm<Figures>({ defaultValues: before });
+  const asked = Object.entries(figuresOf[part]) as [FigureName, FigureKind][];
   return (
     <TermDialog
       title={t(`part_${part}`)}
@@ -35,9 +37,12 @@ export default function FiguresDialog({ part, terms, onClose }: FiguresDialogPro
       terms={terms}
       form={form}
       give={(texts) => give(part, texts)}
+      changesOf={(texts) =>
+        asked.map(([name, kind]) => figureChange(t(`figure_${name}`), kind, before[name], texts[name]))
+      }
       onClose={onClose}
     >
-      {(Object.entries(figuresOf[part]) as [FigureName, FigureKind][]).map(([name, kind]) => (
+      {asked.map(([name, kind]) => (
         <FigureField key={name} control={form.control} name={name} kind={kind} label={t(`figure_${name}`)} />
       ))}
     </TermDialog>

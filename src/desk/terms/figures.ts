@@ -1,10 +1,11 @@
-import type { DecimalShape } from '../../forms/decimal-input.tsx';
+import { type AmountShape, groupAmount, readAmount } from '../../forms/amount.ts';
+import type { AmountChange } from '../parts/use-jump-question.tsx';
 
 /** What a figure is: it is typed in other units than it is sent. */
 export type FigureKind = 'rate' | 'dollars' | 'price' | 'share' | 'deposit' | 'metres';
 
 interface Figure {
-  shape: DecimalShape;
+  shape: AmountShape;
   /** What one of what is typed is in what is sent. */
   scale: number;
   least: number;
@@ -21,22 +22,34 @@ const figures: Readonly<Record<FigureKind, Figure>> = {
   metres: { shape: { before: 3, after: 2 }, scale: 1, least: 0.1, most: 200 },
 };
 
-export const shapeOf = (kind: FigureKind): DecimalShape => figures[kind].shape;
+export const shapeOf = (kind: FigureKind): AmountShape => figures[kind].shape;
 
 /** A figure as it is typed; nothing for none and for zero, which a field leaves empty. */
 export function toText(value: number | undefined, kind: FigureKind): string {
   return value === undefined || value === 0 ? '' : String(settle(value / figures[kind].scale));
 }
 
-/** What was typed, as it is sent; an empty field is zero. */
+/** What was typed, as it is sent; an empty field is zero, and what cannot be read is no number. */
 export function toFigure(text: string, kind: FigureKind): number {
-  return settle(Number(text) * figures[kind].scale);
+  const reading = readAmount(text, shapeOf(kind));
+  if (reading.is === 'fault') return Number.NaN;
+  return reading.is === 'empty' ? 0 : settle(Number(reading.plain) * figures[kind].scale);
 }
 
 export function isFit(text: string, kind: FigureKind): boolean {
   const { least, most } = figures[kind];
   const value = toFigure(text, kind);
   return value >= least && value <= most;
+}
+
+/** A figure before and after a change, as its field writes it. */
+export function figureChange(label: string, kind: FigureKind, before: string | undefined, after: string): AmountChange {
+  return {
+    label,
+    before: toFigure(before ?? '', kind),
+    after: toFigure(after, kind),
+    write: (value) => groupAmount(toText(value, kind)),
+  };
 }
 
 /** Hundredths of binary fractions leave crumbs, far behind the last decimal that counts. */

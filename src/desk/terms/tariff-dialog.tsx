@@ -6,6 +6,7 @@ import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { FigureField } from './figure-field.tsx';
+import { figureChange } from './figures.ts';
 import { RemoveTerm } from './remove-term.tsx';
 import { placeTariffs, tariffTexts, withoutTariff, type TariffKind, type TariffTexts } from './tariffs.ts';
 import { TermDialog } from './term-dialog.tsx';
@@ -52,6 +53,19 @@ export default function TariffDialog({ terms, journey, onClose }: TariffDialogPr
       form={form}
       start={{ yardId: yard.value, portId: landing.value, transportType: kind.value === 'roro' ? '1' : '2' }}
       give={(texts) => ({ freight: placeTariffs(freight, texts, yardIds) })}
+      changesOf={(texts) => {
+        const before = tariffTexts(freight, texts);
+        return texts.kind === 'roro'
+          ? [
+              figureChange(t('figure_handlingCents'), 'dollars', before.handling, texts.handling),
+              figureChange(t('figure_centsPerCubicMetre'), 'dollars', before.perMetre, texts.perMetre),
+              figureChange(t('figure_minimumCents'), 'dollars', before.least, texts.least),
+            ]
+          : texts.sizes.map(({ upTo, price }) => {
+              const same = before.sizes.find((size) => size.upTo === upTo);
+              return figureChange(t('priceUpTo', { size: upTo }), 'price', same?.price, price);
+            });
+      }}
       beside={
         yardId !== undefined && (
           <RemoveTerm

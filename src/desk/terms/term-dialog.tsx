@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
@@ -11,9 +10,11 @@ import { invalidateCallsLater, refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { Button } from '../../ui/button.tsx';
+import { type AmountChange, useJumpQuestion } from '../parts/use-jump-question.tsx';
 import { TermsPreview, type PreviewStart } from './terms-preview.tsx';
 import { type GivenTerms, setTerms } from './term-parts.ts';
 import styles from './terms.module.css';
+import { GuardedDialog } from '../parts/guarded-dialog.tsx';
 
 interface TermDialogProps<Values extends FieldValues> {
   title: string;
@@ -22,6 +23,8 @@ interface TermDialogProps<Values extends FieldValues> {
   terms: StaffTerms;
   form: UseFormReturn<Values>;
   give: (values: Values) => GivenTerms;
+  /** The figures that are about to change, so that one far from its predecessor is asked about. */
+  changesOf: (values: Values) => AmountChange[];
   start?: PreviewStart;
   /** What else can be done, below the fields. */
   beside?: ReactNode;
@@ -31,12 +34,14 @@ interface TermDialogProps<Values extends FieldValues> {
 
 /** Asks for a part of the terms, shows what a vehicle would cost by it, and sets it. */
 export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Values>) {
-  const { title, lead, terms, form, give, start = {}, beside, onClose, children } = props;
+  const { title, lead, terms, form, give, changesOf, start = {}, beside, onClose, children } = props;
   const { t } = useTranslation(['desk-terms', 'common']);
   const queryClient = useQueryClient();
   const titleId = useId();
+  const { confirm, question } = useJumpQuestion();
 
   async function send(values: Values): Promise<void> {
+    if (!(await confirm(changesOf(values)))) return;
     const { error } = await setTerms(give(values), terms);
     if (error) {
       form.setError('root', { message: displayFailure(error).text });
@@ -51,7 +56,7 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
   }
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.about}>{lead}</p>
@@ -67,10 +72,11 @@ export function TermDialog<Values extends FieldValues>(props: TermDialogProps<Va
           read={async () => ((await form.trigger()) ? give(form.getValues()) : undefined)}
         />
         {beside}
+        {question}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

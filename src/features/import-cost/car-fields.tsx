@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { useShownAt } from '../../app/hydration.ts';
-import { DecimalInput } from '../../forms/decimal-input.tsx';
+import { AmountInput } from '../../forms/amount-input.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useFormats, useLanguage, locales } from '../../i18n/use-formats.ts';
-import { type CarFault, type CarValues, fuels } from './car-question.ts';
+import { type CarFault, carShapes, type CarValues, fuels } from './car-question.ts';
 import styles from './import-cost-page.module.css';
 import { ModelFields } from './model-fields.tsx';
 
@@ -61,13 +61,12 @@ export function CarFields({ values, faults, onChange }: CarFieldsProps) {
           choices={fuels.map((value) => ({ value, label: t(value) }))}
           onChange={(fuel) => onChange({ fuel })}
         />
-        <DecimalInput
+        <AmountInput
           name="engine"
           label={t('engine')}
           hint={t('engineHint')}
           error={fault('engine')}
-          before={5}
-          after={0}
+          {...carShapes.engine}
           isDisabled={values.fuel === 'electric'}
           value={values.engine}
           onChange={(engine) => onChange({ engine })}
@@ -86,21 +85,21 @@ export function CarFields({ values, faults, onChange }: CarFieldsProps) {
           choices={(['JP', 'CN'] as const).map((value) => ({ value, label: t(`from${value}`) }))}
           onChange={(standsIn) => onChange({ standsIn })}
         />
-        <DecimalInput
+        <AmountInput
           name="price"
           label={t('price')}
           isRequired
           error={fault('price')}
-          before={8}
+          {...carShapes.price}
           value={values.price}
           onChange={(price) => onChange({ price })}
         />
-        <DecimalInput
+        <AmountInput
           name="freight"
           label={t('freight')}
           hint={t('freightHint')}
           error={fault('freight')}
-          before={7}
+          {...carShapes.freight}
           value={values.freight}
           onChange={(freight) => onChange({ freight })}
         />

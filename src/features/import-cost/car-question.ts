@@ -1,4 +1,5 @@
 import type { AnyCarPayload } from '../../../generated/client/types.gen.ts';
+import { type AmountShape, readAmount } from '../../forms/amount.ts';
 
 /** What a visitor has said of a car, as its fields hold it. */
 export interface CarValues {
@@ -35,41 +36,53 @@ export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const satisfi
 
 /** The engine sizes that the call takes, in cubic centimetres. */
 const largestEngine = 20_000;
+/** How many digits each field takes. */
+export const carShapes = {
+  engine: { before: 5, after: 0 },
+  price: { before: 8, after: 2 },
+  freight: { before: 7, after: 2 },
+} as const satisfies Record<string, AmountShape>;
+
+/** What a field says: nothing where it is empty, and no number where it cannot be read. */
+function numberIn(values: CarValues, field: keyof typeof carShapes): number | undefined {
+  const reading = readAmount(values[field], carShapes[field]);
+  if (reading.is === 'empty') return undefined;
+  return reading.is === 'amount' ? Number(reading.plain) : Number.NaN;
+}
+
 const highestPrice = 10_000_000;
 const highestFreight = 1_000_000;
 
 export type CarFault = 'yearMissing' | 'priceMissing' | 'priceTooHigh' | 'engineUnfit' | 'freightTooHigh';
 
 /** What is wrong with what was entered, by field. */
-export function faultsOf({
-  year,
-  price,
-  engine,
-  fuel,
-  freight,
-}: CarValues): Partial<Record<keyof CarValues, CarFault>> {
-  const hasEngine = fuel !== 'electric' && engine !== '';
+export function faultsOf(values: CarValues): Partial<Record<keyof CarValues, CarFault>> {
+  const price = numberIn(values, 'price') ?? 0;
+  const engine = values.fuel === 'electric' ? undefined : numberIn(values, 'engine');
+  const freight = numberIn(values, 'freight') ?? 0;
   return {
-    ...(year === '' && { year: 'yearMissing' }),
-    ...(!(Number(price) > 0) && { price: 'priceMissing' }),
-    ...(Number(price) > highestPrice && { price: 'priceTooHigh' }),
-    ...(hasEngine && !(Number(engine) > 0 && Number(engine) <= largestEngine) && { engine: 'engineUnfit' }),
-    ...(Number(freight) > highestFreight && { freight: 'freightTooHigh' }),
+    ...(values.year === '' && { year: 'yearMissing' }),
+    ...(!(price > 0) && { price: 'priceMissing' }),
+    ...(price > highestPrice && { price: 'priceTooHigh' }),
+    ...(engine !== undefined && !(engine > 0 && engine <= largestEngine) && { engine: 'engineUnfit' }),
+    ...(!(freight <= highestFreight) && { freight: 'freightTooHigh' }),
   };
 }
 
 /** What the call is asked, of values without a fault. What was left open is left out, and answered as a range. */
 export function questionOf(values: CarValues): AnyCarPayload {
-  const { countryCode, model, style, year, month, fuel, engine, steering, standsIn, price, freight } = values;
+  const { countryCode, model, style, year, month, fuel, steering, standsIn } = values;
+  const displacementCc = fuel === 'electric' ? undefined : numberIn(values, 'engine');
+  const freightUSD = numberIn(values, 'freight');
   return {
     countryCode,
     registered: month === '' ? year : `${year}-${month}`,
     fuel: fuels.find((one) => one === fuel) ?? 'petrol',
     steering: steering === 'left' ? 'left' : 'right',
     standsIn: standsIn === 'CN' ? 'CN' : 'JP',
-    priceUSD: Number(price),
-    ...(fuel !== 'electric' && engine !== '' && { displacementCc: Number(engine) }),
-    ...(freight !== '' && { freightUSD: Number(freight) }),
+    priceUSD: numberIn(values, 'price') ?? 0,
+    ...(displacementCc !== undefined && { displacementCc }),
+    ...(freightUSD !== undefined && { freightUSD }),
     ...(model !== '' && style !== '' && { modelId: model, styleName: style }),
   };
 }

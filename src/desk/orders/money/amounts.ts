@@ -1,20 +1,20 @@
 import type { StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import type { DecimalShape } from '../../../forms/decimal-input.tsx';
+import { type AmountShape, groupAmount, readAmount } from '../../../forms/amount.ts';
 
 type Unit = StaffOrderMoney['payUnit'];
 
 /** Whole yen have no hundredths. */
-export const shapes: Readonly<Record<Unit, Required<DecimalShape>>> = {
+export const shapes: Readonly<Record<Unit, Required<AmountShape>>> = {
   USD: { before: 7, after: 2 },
   JPY: { before: 9, after: 0 },
 };
 
 /** What was typed, in the smallest unit; nothing where it is no amount of the currency. */
 export function toUnits(text: string, unit: Unit): number | undefined {
-  const { before, after } = shapes[unit];
-  const [all, whole = '', rest = ''] = /^(\d+)(?:\.(\d*))?$/.exec(text.trim()) ?? [];
-  if (all === undefined || whole.length > before || rest.length > after) return undefined;
-  return Number(whole + rest.padEnd(after, '0'));
+  const reading = readAmount(text, shapes[unit]);
+  if (reading.is !== 'amount') return undefined;
+  const [whole = '', rest = ''] = reading.plain.split('.');
+  return Number(whole + rest.padEnd(shapes[unit].after, '0'));
 }
 
 /** An amount in the smallest unit, as it is typed. */
@@ -28,7 +28,5 @@ export function toTyped(units: number, unit: Unit): string {
 
 /** As answers of the server write amounts. */
 export function toText(units: number, unit: Unit): string {
-  const [whole = '', rest] = toTyped(units, unit).split('.');
-  const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-  return rest === undefined ? `${unit} ${grouped}` : `${unit} ${grouped}.${rest}`;
+  return `${unit} ${groupAmount(toTyped(units, unit))}`;
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -9,13 +8,17 @@ import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Form } from '../../../forms/form.tsx';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useDeskFormats } from '../../parts/use-desk-formats.ts';
 import { sheetChecks } from '../form/sheet-checks.ts';
 import { dollars } from '../form/dollars.ts';
+import { wholeIn } from '../form/sheet-values.ts';
 import styles from './acts.module.css';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface FlashSaleDialogProps {
   vehicle: StaffVehicle;
@@ -34,7 +37,12 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
   const deduction = useField({
     control: form.control,
     name: 'deduction',
-    check: checks.whole(1, Math.max(1, sheet.price - 1)),
+    check(text) {
+      const most = sheet.price - sheet.lowestPrice;
+      return wholeIn(text) <= most
+        ? checks.amount(1, sheet.price - 1)(text)
+        : t('deductionMost', { most: dollars(most), lowest: dollars(sheet.lowestPrice) });
+    },
   });
   const hours = useField({ control: form.control, name: 'hours', check: checks.whole(1, 720) });
 
@@ -47,20 +55,20 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
   }
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('flashSale')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>
           {flashSale
             ? t('saleRuns', { amount: dollars(flashSale.deduction), time: formats.moment(flashSale.endsAt) })
-            : t('saleLead', { price: dollars(sheet.price) })}
+            : t('saleLead', { price: dollars(sheet.price), lowest: dollars(sheet.lowestPrice) })}
         </p>
         <Form
           form={form}
           submitLabel={t('startSale')}
-          onSubmit={(values) => set({ deduction: Number(values.deduction), hours: Number(values.hours) })}
+          onSubmit={(values) => set({ deduction: wholeIn(values.deduction), hours: Number(values.hours) })}
         >
-          <TextInput {...deduction} label={t('deduction')} kind="number" maxLength={7} autoComplete="off" isRequired />
+          <AmountInput {...deduction} {...wholeAmount} label={t('deduction')} autoComplete="off" isRequired />
           <TextInput {...hours} label={t('hours')} kind="number" maxLength={3} autoComplete="off" isRequired />
         </Form>
         {flashSale && (
@@ -72,6 +80,6 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -8,11 +7,16 @@ import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { Form } from '../../../forms/form.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { Button } from '../../../ui/button.tsx';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { useJumpQuestion } from '../../parts/use-jump-question.tsx';
+import { dollars } from '../form/dollars.ts';
 import { sheetChecks } from '../form/sheet-checks.ts';
+import { wholeIn } from '../form/sheet-values.ts';
 import styles from './acts.module.css';
 
 interface PriceDialogProps {
@@ -27,23 +31,29 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, 
   const { t } = useTranslation(['desk-stock', 'common']);
   const titleId = useId();
   const form = useForm({ defaultValues: { price: String(sheet.price), lowestPrice: String(sheet.lowestPrice) } });
-  const dollars = sheetChecks(t).whole(1, 9_999_999);
-  const price = useField({ control: form.control, name: 'price', check: dollars });
+  const { confirm, question } = useJumpQuestion();
+  const check = sheetChecks(t).amount(1, 9_999_999);
+  const price = useField({ control: form.control, name: 'price', check });
   const lowest = useField({
     control: form.control,
     name: 'lowestPrice',
-    check: (text, values) => dollars(text) ?? (Number(text) > Number(values.price) ? t('lowestAbove') : undefined),
+    check: (text, values) => check(text) ?? (wholeIn(text) > wholeIn(values.price) ? t('lowestAbove') : undefined),
   });
 
   return (
-    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('changePrice')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <Form
           form={form}
           submitLabel={t('changePrice')}
           onSubmit={async (values) => {
-            const prices = { price: Number(values.price), lowestPrice: Number(values.lowestPrice) };
+            const prices = { price: wholeIn(values.price), lowestPrice: wholeIn(values.lowestPrice) };
+            const isMeant = await confirm([
+              { label: t('price'), before: sheet.price, after: prices.price, write: dollars },
+              { label: t('lowestPrice'), before: sheet.lowestPrice, after: prices.lowestPrice, write: dollars },
+            ]);
+            if (!isMeant) return;
             const { error } = await api.staffChangePrice({ body: { id, version, ...prices } });
             if (error) return form.setError('root', { message: displayFailure(error).text });
             showToast('success', t('saved', { number: stockNo }));
@@ -51,13 +61,14 @@ export function PriceDialog({ vehicle: { id, version, stockNo, sheet }, onDone, 
             await onDone();
           }}
         >
-          <TextInput {...price} label={t('price')} kind="number" maxLength={7} autoComplete="off" isRequired />
-          <TextInput {...lowest} label={t('lowestPrice')} kind="number" maxLength={7} autoComplete="off" isRequired />
+          <AmountInput {...price} {...wholeAmount} label={t('price')} autoComplete="off" isRequired />
+          <AmountInput {...lowest} {...wholeAmount} label={t('lowestPrice')} autoComplete="off" isRequired />
         </Form>
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>
+        {question}
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../forms/check-box.tsx';
-import { TextInput } from '../../../forms/text-input.tsx';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import styles from './form.module.css';
 import { sheetChecks } from './sheet-checks.ts';
-import type { SheetValues } from './sheet-values.ts';
+import { wholeIn, type SheetValues } from './sheet-values.ts';
 
 const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as const;
 
@@ -13,36 +14,28 @@ const kinds = ['isNewArrival', 'isDaily', 'isHighQuality', 'isBestSeller'] as co
 export function OfferFields({ form: { control, watch, setValue } }: { form: UseFormReturn<SheetValues> }) {
   const { t } = useTranslation('desk-stock');
   const checks = sheetChecks(t);
-  const dollars = checks.whole(1, 9_999_999);
+  const dollars = checks.amount(1, 9_999_999);
   const price = useField({ control, name: 'price', check: dollars });
   const lowest = useField({
     control,
     name: 'lowestPrice',
     check(text, values) {
       if (text === '') return undefined;
-      return dollars(text) ?? (Number(text) > Number(values.price) ? t('lowestAbove') : undefined);
+      return dollars(text) ?? (wholeIn(text) > wholeIn(values.price) ? t('lowestAbove') : undefined);
     },
   });
   return (
     <>
       <div className={styles.fields}>
-        <TextInput
+        <AmountInput
           {...price}
           label={t('price')}
           hint={t('priceHint')}
-          kind="number"
-          maxLength={7}
+          {...wholeAmount}
           autoComplete="off"
           isRequired
         />
-        <TextInput
-          {...lowest}
-          label={t('lowestPrice')}
-          hint={t('lowestHint')}
-          kind="number"
-          maxLength={7}
-          autoComplete="off"
-        />
+        <AmountInput {...lowest} label={t('lowestPrice')} hint={t('lowestHint')} {...wholeAmount} autoComplete="off" />
       </div>
       <fieldset className={styles.boxes}>
         <legend>{t('shownAs')}</legend>

@@ -1,4 +1,5 @@
 import type { useTranslation } from 'react-i18next';
+import { amountOf, wholeAmount } from '../../../forms/amount.ts';
 
 type Say = ReturnType<typeof useTranslation<'desk-stock'>>['t'];
 
@@ -9,8 +10,14 @@ export function sheetChecks(t: Say) {
     const isGood = /^\d{1,9}$/.test(text.trim()) && value >= least && value <= most;
     return isGood ? undefined : t('wholeNumber', { least, most: most.toLocaleString('en-US') });
   };
+  const amount = (least: number, most: number) => (text: string) => {
+    const value = amountOf(text, wholeAmount);
+    const isGood = value !== undefined && value >= least && value <= most;
+    return isGood ? undefined : t('wholeNumber', { least, most: most.toLocaleString('en-US') });
+  };
   return {
     whole,
+    amount,
     chosen: (value: string) => (value === '' ? t('choose') : undefined),
     stockNo: (text: string) =>
       text === '' || /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/.test(text) ? undefined : t('stockNoShape'),

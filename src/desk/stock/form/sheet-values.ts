@@ -1,3 +1,4 @@
+import { amountOf, wholeAmount } from '../../../forms/amount.ts';
 import type { StaffStockChoices, StaffVehicle, StockSheet } from '../../../../generated/client/types.gen.ts';
 
 /** What somebody fills in, as fields hold it. Make and model only lead to the style, which says both. */
@@ -78,12 +79,17 @@ export function valuesOf(vehicle: StaffVehicle | undefined, { styles, models }: 
   };
 }
 
+/** A price in dollars or a mileage as it was typed; its field refuses what cannot be read. */
+export function wholeIn(text: string): number {
+  return amountOf(text, wholeAmount) ?? 0;
+}
+
 export function sheetOf(values: SheetValues): StockSheet {
   const remarks = { en: values.remarkEn, zh: values.remarkZh, ja: values.remarkJa };
   return {
     styleId: values.styleId,
     registered: values.registered,
-    mileageKm: Number(values.mileageKm),
+    mileageKm: wholeIn(values.mileageKm),
     colourCode: values.colourCode,
     handle: values.handle,
     chassisNumber: values.chassisNumber.trim(),
@@ -95,9 +101,9 @@ export function sheetOf(values: SheetValues): StockSheet {
     equipment: values.equipment,
     emissionCode: values.emissionCode,
     remarks: Object.fromEntries(Object.entries(remarks).filter(([, text]) => text.trim() !== '')),
-    price: Number(values.price),
+    price: wholeIn(values.price),
     // Without a lower limit of its own a vehicle is not sold below its price.
-    lowestPrice: Number(values.lowestPrice || values.price),
+    lowestPrice: wholeIn(values.lowestPrice || values.price),
     isNewArrival: values.isNewArrival,
     isDaily: values.isDaily,
     isHighQuality: values.isHighQuality,

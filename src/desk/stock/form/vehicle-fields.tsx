@@ -2,6 +2,8 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffStockChoices } from '../../../../generated/client/types.gen.ts';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { SearchSelect } from '../../../forms/search-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -29,7 +31,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
   const model = useField({ control, name: 'modelId', check: checks.chosen });
   const style = useField({ control, name: 'styleId', check: checks.chosen });
   const registered = useField({ control, name: 'registered', check: checks.month });
-  const mileage = useField({ control, name: 'mileageKm', check: checks.whole(0, 2_000_000) });
+  const mileage = useField({ control, name: 'mileageKm', check: checks.amount(0, 2_000_000) });
   const colour = useField({ control, name: 'colourCode', check: checks.chosen });
   const handle = useField({ control, name: 'handle' });
   const yard = useField({ control, name: 'yardId', check: checks.chosen });
@@ -104,7 +106,7 @@ export function VehicleFields({ form, choices }: VehicleFieldsProps) {
         isDisabled={model.value === ''}
       />
       <TextInput {...registered} label={t('registered')} placeholder="2018-03" autoComplete="off" isRequired />
-      <TextInput {...mileage} label={t('mileageKm')} kind="number" maxLength={7} autoComplete="off" isRequired />
+      <AmountInput {...mileage} {...wholeAmount} isZeroKept label={t('mileageKm')} autoComplete="off" isRequired />
       <NativeSelect
         {...colour}
         label={t('colour')}

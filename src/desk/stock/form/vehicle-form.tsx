@@ -7,7 +7,9 @@ import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Section } from '../../parts/section.tsx';
+import { useJumpQuestion } from '../../parts/use-jump-question.tsx';
 import { ConditionFields } from './condition-fields.tsx';
+import { dollars } from './dollars.ts';
 import styles from './form.module.css';
 import { OfferFields } from './offer-fields.tsx';
 import { type SheetValues, sheetOf, valuesOf } from './sheet-values.ts';
@@ -28,13 +30,21 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
   const { isDirty } = form.formState;
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
+  const { confirm, question } = useJumpQuestion();
+
   async function save(values: SheetValues): Promise<void> {
+    const sheet = sheetOf(values);
+    const isMeant = await confirm([
+      { label: t('price'), before: vehicle?.sheet.price, after: sheet.price, write: dollars },
+      { label: t('lowestPrice'), before: vehicle?.sheet.lowestPrice, after: sheet.lowestPrice, write: dollars },
+    ]);
+    if (!isMeant) return;
     const stockNo = values.stockNo.trim();
     const { data, error } = await api.staffSaveVehicle({
       body: {
         ...(vehicle && { id: vehicle.id, version: vehicle.version }),
         ...(stockNo !== '' && { stockNo }),
-        sheet: sheetOf(values),
+        sheet,
       },
     });
     if (error) return form.setError('root', { message: displayFailure(error).text });
@@ -72,6 +82,7 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       <Form form={form} onSubmit={save} submitLabel={vehicle ? t('save') : t('saveDraft')}>
         {fields}
       </Form>
+      {question}
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -8,6 +7,8 @@ import type { StaffInspection, StaffStockChoices, StaffVehicle } from '../../../
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
+import { wholeAmount } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -17,6 +18,7 @@ import { DayInput } from '../../parts/day-input.tsx';
 import { sheetChecks } from '../form/sheet-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface InspectionDialogProps {
   /** As it was when the dialog was opened. */
@@ -49,7 +51,7 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
   }
 
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{t('inspection')}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{t('inspectionLead')}</p>
@@ -70,7 +72,7 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }
 
@@ -165,11 +167,11 @@ function ReadingFields({
   const { t } = useTranslation('desk-stock');
   const checks = sheetChecks(t);
   const month = useField({ control, name: `readings.${place}.readOn`, check: checks.month });
-  const mileage = useField({ control, name: `readings.${place}.mileageKm`, check: checks.whole(0, most) });
+  const mileage = useField({ control, name: `readings.${place}.mileageKm`, check: checks.amount(0, most) });
   return (
     <>
       <TextInput {...month} label={t('readOn')} hint={t('monthShape')} maxLength={7} autoComplete="off" isRequired />
-      <TextInput {...mileage} label={t('mileageRead')} kind="number" maxLength={7} autoComplete="off" isRequired />
+      <AmountInput {...mileage} {...wholeAmount} isZeroKept label={t('mileageRead')} autoComplete="off" isRequired />
     </>
   );
 }

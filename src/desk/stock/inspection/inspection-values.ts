@@ -5,6 +5,7 @@ import type {
   StaffMarkKind,
   StaffReadingSource,
 } from '../../../../generated/client/types.gen.ts';
+import { wholeIn } from '../form/sheet-values.ts';
 
 /** An inspection as it stands in the form: what is typed is text until it is sent. */
 export interface InspectionValues {
@@ -39,7 +40,7 @@ export function inspectionOf(values: InspectionValues): StaffInspection {
   }));
   const readings = values.readings.map(({ readOn, mileageKm, source }) => ({
     readOn,
-    mileageKm: Number(mileageKm),
+    mileageKm: wholeIn(mileageKm),
     source: source as StaffReadingSource,
   }));
   return {

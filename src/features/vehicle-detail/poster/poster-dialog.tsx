@@ -3,7 +3,8 @@ import { Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
-import { DecimalInput, type DecimalShape } from '../../../forms/decimal-input.tsx';
+import { amountOf, type AmountShape } from '../../../forms/amount.ts';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import { slidesOf, type Slide } from '../gallery/slides.ts';
@@ -88,7 +89,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
       <div className={styles.body}>
         <div className={styles.choices}>
           <p className={styles.hint}>{t('hint')}</p>
-          <DecimalInput
+          <AmountInput
             label={t('price', { unit: payUnit })}
             value={entry.text}
             onChange={changePrice}
@@ -179,13 +180,13 @@ interface PosterPrice {
   change: (text: string) => void;
 }
 
-function usePosterPrice(offer: PosterOffer, shape: DecimalShape): PosterPrice {
+function usePosterPrice(offer: PosterOffer, shape: AmountShape): PosterPrice {
   const [text, setText] = useState(String(offer.total));
   const [price, setPrice] = useState(offer.total);
 
   function change(typed: string): void {
     setText(typed);
-    if (!checkPosterPrice(typed, offer, shape)) setPrice(Number(typed));
+    if (!checkPosterPrice(typed, offer, shape)) setPrice(amountOf(typed, shape) ?? offer.total);
   }
 
   return { text, fault: checkPosterPrice(text, offer, shape), price, change };

@@ -1,5 +1,5 @@
 import type { PriceResult } from '../../../../generated/client/types.gen.ts';
-import { checkDecimal, type DecimalShape } from '../../../forms/decimal-input.tsx';
+import { type AmountShape, readAmount } from '../../../forms/amount.ts';
 import type { PayUnit } from '../../../i18n/use-formats.ts';
 
 /** How many characters a poster's price has at most. */
@@ -49,15 +49,16 @@ export function lowestPrice({ total, vehicle, minimum }: PosterOffer): number {
 
 export type PosterPriceFault = 'priceMissing' | 'priceTooLow' | 'priceUnfit';
 
-/** What is wrong with a typed price. `priceUnfit` has too many digits, which the field itself reports. */
+/** What is wrong with a typed price. `priceUnfit` cannot be read, which the field itself reports. */
 export function checkPosterPrice(
   typed: string,
   offer: PosterOffer,
-  shape: DecimalShape = {},
+  shape: AmountShape = {},
 ): PosterPriceFault | undefined {
-  if (typed === '') return 'priceMissing';
-  if (checkDecimal(typed, shape)) return 'priceUnfit';
-  return Number(typed) < lowestPrice(offer) ? 'priceTooLow' : undefined;
+  const reading = readAmount(typed, shape);
+  if (reading.is === 'empty') return 'priceMissing';
+  if (reading.is === 'fault') return 'priceUnfit';
+  return Number(reading.plain) < lowestPrice(offer) ? 'priceTooLow' : undefined;
 }
 
 /** The approximate price in the destination's currency. */
@@ -68,6 +69,6 @@ export function inCountry(price: number, offer: PosterOffer): number {
 const pointAndCents = '.00'.length;
 
 /** Yen have no cents. */
-export function shapeOf(payUnit: PayUnit): DecimalShape {
+export function shapeOf(payUnit: PayUnit): AmountShape {
   return payUnit === 'JPY' ? { before: longestPrice, after: 0 } : { before: longestPrice - pointAndCents };
 }

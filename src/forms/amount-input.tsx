@@ -1,0 +1,73 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useState, type ChangeEvent, type CompositionEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AmountShape, editAmount, groupAmount, readAmount, settleAmount } from './amount.ts';
+import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
+
+interface AmountInputProps extends FieldProps, AmountShape {
+  /** Whether zero is an answer of its own, rather than none. */
+  isZeroKept?: boolean;
+}
+
+/**
+ * An amount, by default with up to 10 digits before the point and 2 after it, shown with separators of thousands. The
+ * form reads its value by `readAmount` with the same shape, and must refuse what cannot be read.
+ */
+export function AmountInput({ before, after, isZeroKept = false, ...field }: AmountInputProps) {
+  const { t } = useTranslation();
+  const { label, value, onChange, onBlur, error, hint } = field;
+  const [hasLeft, setLeft] = useState(false);
+  const [composing, setComposing] = useState<string>();
+  const shape = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
+  const reading = readAmount(value, shape);
+  const isTooLong = reading.is === 'fault' && reading.most !== undefined;
+  // Half of an amount is no mistake, so that only what can never become right is reported while it is typed.
+  const isTold = isTooLong || hasLeft || error !== undefined;
+  const fault = reading.is === 'fault' && isTold ? t(reading.fault, { ...reading }) : error;
+
+  function take(input: HTMLInputElement, inserted: string | undefined): void {
+    const { value: typed, selectionStart } = input;
+    const next = editAmount(value, { typed, cursor: selectionStart ?? typed.length, inserted }, shape);
+    setLeft(false);
+    onChange(next.value);
+    if (groupAmount(next.value) !== typed) queueMicrotask(() => input.setSelectionRange(next.cursor, next.cursor));
+  }
+
+  function leave(): void {
+    setLeft(true);
+    const settled = settleAmount(value, shape, isZeroKept ? '0' : '');
+    if (settled !== value) onChange(settled);
+    onBlur?.();
+  }
+
+  const native = {
+    inputMode: 'decimal',
+    onChange(event: ChangeEvent<HTMLInputElement>) {
+      const change = event.nativeEvent as InputEvent;
+      if (change.isComposing) setComposing(event.target.value);
+      else take(event.target, insertedBy(change));
+    },
+    onCompositionEnd(event: CompositionEvent<HTMLInputElement>) {
+      setComposing(undefined);
+      take(event.currentTarget, event.data);
+    },
+  } as const;
+
+  return (
+    <FieldFrame label={label} error={fault} hint={hint}>
+      {(ids) => (
+        <OutlinedInput
+          {...inputProps(field, ids, native)}
+          value={composing ?? groupAmount(value)}
+          // What is typed replaces the amount that is there: typed in front of it, it would be a thousand times as much.
+          onFocus={(event) => event.target.select()}
+          onBlur={leave}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+function insertedBy({ inputType, data }: Partial<Pick<InputEvent, 'inputType' | 'data'>>): string | undefined {
+  return inputType?.startsWith('delete') ? '' : (data ?? undefined);
+}
