@@ -47,6 +47,13 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
     [vehicle],
   );
   const isOutdated = begun !== undefined && begun.version !== vehicle.version;
+  /** Counts how often changes were discarded. Nothing else may give the form a new identity: it would lose its input. */
+  const [discards, setDiscards] = useState(0);
+
+  function discard(): void {
+    setBegun(undefined);
+    setDiscards((count) => count + 1);
+  }
 
   async function reload(): Promise<void> {
     await invalidateCallsLater(queryClient, 'staffListStock');
@@ -69,7 +76,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
           severity="warning"
           className={styles.outdated ?? ''}
           action={
-            <Button variant="text" size="small" onClick={() => setBegun(undefined)}>
+            <Button variant="text" size="small" onClick={discard}>
               {t('showAsItIs')}
             </Button>
           }
@@ -79,8 +86,7 @@ function Vehicle({ vehicle, choices }: { vehicle: StaffVehicle; choices: StaffSt
       )}
       <div className={styles.columns}>
         <VehicleForm
-          // To give up what was typed is to begin anew with what is there.
-          key={isOutdated || begun === undefined ? 'as-it-is' : 'begun'}
+          key={discards}
           vehicle={begun ?? vehicle}
           choices={choices}
           onDirty={noteDirty}

@@ -1,0 +1,132 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Route, Routes } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StaffStockChoices, StaffVehicle } from '../../../generated/client/types.gen.ts';
+import { type Answers, installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import VehiclePage from './vehicle-page.tsx';
+
+afterEach(cleanup);
+
+const choices: StaffStockChoices = {
+  makes: [{ code: '1', name: 'Toyota' }],
+  models: [{ code: '101', name: 'Vitz', makeId: '1' }],
+  styles: [
+    { code: '5001', name: '1.0 F', modelId: '101', chassis: 'KSP130', from: 2010, to: 2019, about: '1.0L, Petrol' },
+  ],
+  colours: [{ code: 'pearl-white', name: 'Pearl White' }],
+  yards: [{ code: '901', name: 'Yokohama' }],
+  equipment: [{ code: 'abs', name: 'ABS' }],
+  emissions: [{ code: 'china-6', name: 'China 6' }],
+};
+
+const vitz: StaffVehicle = {
+  id: 'st1',
+  version: 3,
+  stockNo: 'GP-300001',
+  state: 'available',
+  name: 'Toyota Vitz 1.0 F',
+  sheet: {
+    styleId: '5001',
+    registered: '2018-03',
+    mileageKm: 41_200,
+    colourCode: 'pearl-white',
+    handle: 'right',
+    chassisNumber: 'KSP130-2104871',
+    yardId: '901',
+    conditionGrade: '4.5',
+    interiorGrade: 'B',
+    airbags: 2,
+    climateControl: true,
+    equipment: ['abs'],
+    emissionCode: '',
+    remarks: { en: 'One owner.' },
+    price: 4200,
+    lowestPrice: 3900,
+    isNewArrival: true,
+    isDaily: false,
+    isHighQuality: false,
+    isBestSeller: false,
+  },
+  photos: [],
+  video: { address: '/videos/st1/5f1d0c9be2a47736.webm', bytes: 9 },
+  prices: [],
+  can: ['saveVehicle', 'changePrice', 'addPhoto'],
+  listedAt: '2026-06-12T06:40:00.000Z',
+  changedAt: '2026-06-12T08:02:00.000Z',
+};
+
+/** Opens the page of a vehicle that is saved already. `stored` is what the server has of it. */
+async function open(answers: Answers = {}) {
+  const stored = { vehicle: vitz };
+  const asked = installAnswers({
+    staffGetVehicle: () => stored.vehicle,
+    staffListStockChoices: () => choices,
+    staffRemoveVideo: () => ({}),
+    staffSaveVehicle: (body) => {
+      const { sheet } = body as Pick<StaffVehicle, 'sheet'>;
+      stored.vehicle = { ...stored.vehicle, sheet, version: stored.vehicle.version + 1 };
+      return { id: 'st1', stockNo: 'GP-300001', version: stored.vehicle.version, state: 'available' };
+    },
+    ...answers,
+  });
+  const page = (
+    <Routes>
+      <Route path="/stock/:id" element={<VehiclePage />} />
+    </Routes>
+  );
+  await renderDesk(page, { role: 'stock', at: '/stock/st1' });
+  const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
+  return {
+    stored,
+    field,
+    /** Replaces the text of a field, key by key. */
+    async type(name: string, text: string) {
+      await userEvent.tripleClick(await field(name));
+      await userEvent.keyboard(text);
+    },
+    saved: () => asked.filter(({ operationId }) => operationId === 'staffSaveVehicle').map(({ body }) => body),
+  };
+}
+
+describe('The page of a saved vehicle', () => {
+  it('keeps all that is typed, and saves it', async () => {
+    const { field, type, saved } = await open();
+    await type('Mileage in km', '52300');
+    const mileage = await field('Mileage in km');
+    expect(mileage.value).toBe('52,300');
+    expect(document.activeElement).toBe(mileage);
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()).toMatchObject([{ id: 'st1', version: 3, sheet: { mileageKm: 52_300, colourCode: 'pearl-white' } }]);
+    await type('Mileage in km', '52301');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()[1]).toMatchObject({ version: 4, sheet: { mileageKm: 52_301 } });
+  });
+
+  it('asks before it saves a price that is far from the one before', async () => {
+    const { type, saved } = await open();
+    await type('Price at the yard, in US dollars', '485050');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Price at the yard, in US dollars: USD 485,050 instead of USD 4,200');
+    await userEvent.click(screen.getByRole('button', { name: 'Change it' }));
+    expect(saved()).toEqual([]);
+    await type('Price at the yard, in US dollars', '4850.50');
+    await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
+    await screen.findByText('Please enter a whole number, without a point');
+    expect(saved()).toEqual([]);
+  });
+
+  it('replaces the input by what a colleague saved meanwhile only when asked to', async () => {
+    const { stored, field, type } = await open();
+    await type('Mileage in km', '52300');
+    expect((await field('Mileage in km')).value).toBe('52,300');
+    stored.vehicle = { ...vitz, version: 4, sheet: { ...vitz.sheet, mileageKm: 60_000 } };
+    await userEvent.click(screen.getByRole('button', { name: 'Take the video away' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
+    await waitFor(async () => expect((await field('Mileage in km')).value).toBe('60,000'));
+  });
+});
