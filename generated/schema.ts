@@ -2454,7 +2454,8 @@ export interface paths {
          * Note what reached the bank for an order.
          * @description Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
          *     part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
-         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
+         *     far above what is due is refused until the caller says that it was compared with the bank statement.
          */
         post: operations["staffReceivePayment"];
         delete?: never;
@@ -2552,6 +2553,68 @@ export interface paths {
          * @description What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
          */
         post: operations["staffKeepMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reversePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payment that was booked by mistake.
+         * @description The line stays in the ledger, and one that takes it back follows it. Up to USD 1,000 or JPY 150,000 this takes effect at
+         *     once; a larger amount has to be released by somebody else of the owners or accounts. An order that is no longer paid
+         *     waits for its payment again, and the buyer is told by letter.
+         */
+        post: operations["staffReversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/releaseReversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a reversal that somebody else has proposed.
+         * @description The payment counts no more, as if the reversal had needed no second person.
+         */
+        post: operations["staffReleaseReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawReversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a reversal that nobody has released.
+         * @description The payment goes on counting.
+         */
+        post: operations["staffWithdrawReversal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6433,11 +6496,17 @@ export interface components {
          */
         MoneyAmount: number;
         /**
+         * @description Names a line of the ledger.
+         * @example 4711
+         */
+        MoneyLineId: string;
+        /**
          * @description `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
          *     `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+         *     `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
          * @enum {string}
          */
-        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept";
+        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept" | "reversalPlanned" | "reversalWithdrawn" | "reversed";
         /**
          * @description The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
          *     an amount in another.
@@ -8056,10 +8125,11 @@ export interface components {
              *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
              *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
              *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-             *     was read. `prices`: nothing can be offered before terms of prices are set.
+             *     was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
+             *     would go below the lowest price, `hint`.
              * @enum {string}
              */
-            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices" | "sale";
             /** @description What stands there. */
             value: string;
             /** @description Empty where there is none. */
@@ -8576,6 +8646,17 @@ export interface components {
         };
         /** @description A line of the ledger. None is ever changed or taken away. */
         StaffMoneyLine: {
+            /** @description Absent for a payment that was confirmed before there was a ledger. */
+            id?: components["schemas"]["MoneyLineId"];
+            /** @description The line that this one corrects. */
+            reverses?: components["schemas"]["MoneyLineId"];
+            /**
+             * @description Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+             * @enum {string}
+             */
+            reversal?: "planned" | "reversed";
+            /** @description What the caller can do with the line. Nobody releases what they have proposed. */
+            can?: ("reverse" | "releaseReversal" | "withdrawReversal")[];
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];
@@ -8597,7 +8678,8 @@ export interface components {
         };
         /**
          * @description `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
-         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
+         *     reversal waits for a second person.
          *     `toSend`: a refund is released.
          * @enum {string}
          */
@@ -9148,6 +9230,11 @@ export interface components {
             reference?: components["schemas"]["BankReference"];
             /** @description Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it. */
             shortfallReason?: string;
+            /**
+             * @description The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+             * @example false
+             */
+            confirmedUnusual?: boolean;
         };
         /** @description They are shown this once. Codes from before are worth nothing any more. */
         StaffRecoveryCodes: {
@@ -9226,6 +9313,18 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description When the vehicle reaches its port; without it the day of the shipment, or ten days from now. */
             arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        StaffReversalPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            /** @description The line whose reversal is meant. */
+            lineId: components["schemas"]["MoneyLineId"];
+        };
+        StaffReversePaymentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            lineId: components["schemas"]["MoneyLineId"];
+            reason: components["schemas"]["StaffReason"];
         };
         /**
          * @description What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
@@ -14662,6 +14761,105 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffKeepMoneyPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReversePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversePaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReleaseReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversalPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversalPayload"];
             };
         };
         responses: {

@@ -311,6 +311,8 @@ import type {
   StaffReleaseBankAccountData,
   StaffReleaseRefundData,
   StaffReleaseRefundResponse,
+  StaffReleaseReversalData,
+  StaffReleaseReversalResponse,
   StaffRemoveBannerData,
   StaffRemoveBannerResponse,
   StaffRemoveImportRateData,
@@ -327,6 +329,8 @@ import type {
   StaffRequestBalanceResponse,
   StaffRetryImportPhotosData,
   StaffRetryImportPhotosResponse,
+  StaffReversePaymentData,
+  StaffReversePaymentResponse,
   StaffSaveBannerData,
   StaffSaveBannerResponse,
   StaffSavePasskeyData,
@@ -373,6 +377,8 @@ import type {
   StaffWithdrawPaperResponse,
   StaffWithdrawRefundData,
   StaffWithdrawRefundResponse,
+  StaffWithdrawReversalData,
+  StaffWithdrawReversalResponse,
   StaffWithdrawVehicleData,
   StaffWithdrawVehicleResponse,
   StopSearchLettersData,
@@ -527,6 +533,9 @@ export interface OperationShapes {
   staffWithdrawRefund: { payload: StaffWithdrawRefundData['body']; body: StaffWithdrawRefundResponse };
   staffMarkRefundSent: { payload: StaffMarkRefundSentData['body']; body: StaffMarkRefundSentResponse };
   staffKeepMoney: { payload: StaffKeepMoneyData['body']; body: StaffKeepMoneyResponse };
+  staffReversePayment: { payload: StaffReversePaymentData['body']; body: StaffReversePaymentResponse };
+  staffReleaseReversal: { payload: StaffReleaseReversalData['body']; body: StaffReleaseReversalResponse };
+  staffWithdrawReversal: { payload: StaffWithdrawReversalData['body']; body: StaffWithdrawReversalResponse };
   staffGetTimeline: { payload: StaffGetTimelineData['body']; body: StaffGetTimelineResponse };
   staffNoteInspection: { payload: StaffNoteInspectionData['body']; body: StaffNoteInspectionResponse };
   staffNoteArrival: { payload: StaffNoteArrivalData['body']; body: StaffNoteArrivalResponse };

@@ -2276,11 +2276,17 @@ export type Moment = string;
 export type MoneyAmount = number;
 
 /**
+ * Names a line of the ledger.
+ */
+export type MoneyLineId = string;
+
+/**
  * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
  * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+ * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
  *
  */
-export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept';
+export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept' | 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
 
 /**
  * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
@@ -4338,10 +4344,11 @@ export type StaffImportFault = {
      * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
      * `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
      * has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-     * was read. `prices`: nothing can be offered before terms of prices are set.
+     * was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
+     * would go below the lowest price, `hint`.
      *
      */
-    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices';
+    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
     /**
      * What stands there.
      */
@@ -5057,6 +5064,22 @@ export type StaffMoneyItem = {
  * A line of the ledger. None is ever changed or taken away.
  */
 export type StaffMoneyLine = {
+    /**
+     * Absent for a payment that was confirmed before there was a ledger.
+     */
+    id?: MoneyLineId;
+    /**
+     * The line that this one corrects.
+     */
+    reverses?: MoneyLineId;
+    /**
+     * Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+     */
+    reversal?: 'planned' | 'reversed';
+    /**
+     * What the caller can do with the line. Nobody releases what they have proposed.
+     */
+    can?: Array<'reverse' | 'releaseReversal' | 'withdrawReversal'>;
     at: Moment;
     kind: MoneyLineKind;
     amount: PriceText;
@@ -5079,7 +5102,8 @@ export type StaffMoneyLine = {
 
 /**
  * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
+ * reversal waits for a second person.
  * `toSend`: a refund is released.
  *
  */
@@ -5841,6 +5865,10 @@ export type StaffReceivePaymentPayload = {
      * Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it.
      */
     shortfallReason?: string;
+    /**
+     * The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+     */
+    confirmedUnusual?: boolean;
 };
 
 /**
@@ -5937,6 +5965,22 @@ export type StaffRequestBalancePayload = {
      * When the vehicle reaches its port; without it the day of the shipment, or ten days from now.
      */
     arrivesOn?: StaffDay;
+};
+
+export type StaffReversalPayload = {
+    id: Id;
+    version: OrderVersion;
+    /**
+     * The line whose reversal is meant.
+     */
+    lineId: MoneyLineId;
+};
+
+export type StaffReversePaymentPayload = {
+    id: Id;
+    version: OrderVersion;
+    lineId: MoneyLineId;
+    reason: StaffReason;
 };
 
 /**
@@ -10752,6 +10796,81 @@ export type StaffKeepMoneyResponses = {
 };
 
 export type StaffKeepMoneyResponse = StaffKeepMoneyResponses[keyof StaffKeepMoneyResponses];
+
+export type StaffReversePaymentData = {
+    body: StaffReversePaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/reversePayment';
+};
+
+export type StaffReversePaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReversePaymentError = StaffReversePaymentErrors[keyof StaffReversePaymentErrors];
+
+export type StaffReversePaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReversePaymentResponse = StaffReversePaymentResponses[keyof StaffReversePaymentResponses];
+
+export type StaffReleaseReversalData = {
+    body: StaffReversalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releaseReversal';
+};
+
+export type StaffReleaseReversalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReleaseReversalError = StaffReleaseReversalErrors[keyof StaffReleaseReversalErrors];
+
+export type StaffReleaseReversalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReleaseReversalResponse = StaffReleaseReversalResponses[keyof StaffReleaseReversalResponses];
+
+export type StaffWithdrawReversalData = {
+    body: StaffReversalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawReversal';
+};
+
+export type StaffWithdrawReversalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawReversalError = StaffWithdrawReversalErrors[keyof StaffWithdrawReversalErrors];
+
+export type StaffWithdrawReversalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffWithdrawReversalResponse = StaffWithdrawReversalResponses[keyof StaffWithdrawReversalResponses];
 
 export type StaffGetTimelineData = {
     body: OrderIdPayload;

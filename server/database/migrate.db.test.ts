@@ -104,6 +104,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0034-photos-and-videos' },
     { name: '0035-legal-texts' },
     { name: '0036-home-banners' },
+    { name: '0037-payment-reversals' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

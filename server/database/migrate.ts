@@ -33,6 +33,7 @@ import { statements as listPriceVersions } from './migrations/0033-list-price-ve
 import { statements as photosAndVideos } from './migrations/0034-photos-and-videos.ts';
 import { statements as legalTexts } from './migrations/0035-legal-texts.ts';
 import { statements as homeBanners } from './migrations/0036-home-banners.ts';
+import { statements as paymentReversals } from './migrations/0037-payment-reversals.ts';
 import { statements as noDefaultCoupon } from './migrations/0043-no-default-coupon.ts';
 import { statements as heldPapers } from './migrations/0044-held-papers.ts';
 import type { Database } from './tables.ts';
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0034-photos-and-videos': photosAndVideos,
   '0035-legal-texts': legalTexts,
   '0036-home-banners': homeBanners,
+  '0037-payment-reversals': paymentReversals,
   '0043-no-default-coupon': noDefaultCoupon,
   '0044-held-papers': heldPapers,
 };

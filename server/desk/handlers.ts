@@ -24,6 +24,7 @@ import { memberHandlers } from './members.ts';
 import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
 import { receiveHandlers } from './orders/money/receive-payment.ts';
 import { refundHandlers } from './orders/money/refunds.ts';
+import { reversalHandlers } from './orders/money/reversals.ts';
 import { orderActHandlers } from './orders/order-acts.ts';
 import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
@@ -73,6 +74,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   ...orderActHandlers,
   ...receiveHandlers,
   ...refundHandlers,
+  ...reversalHandlers,
   ...staffPaperHandlers,
   ...wayHandlers,
   ...stockHandlers,

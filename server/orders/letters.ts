@@ -22,7 +22,7 @@ export type News =
   | { what: 'partReceived'; kind: letters.PaymentKind; received: number; missing: number }
   | { what: 'moneyNoted'; received: number }
   | { what: 'refundSent'; amount: number; refund: Omit<letters.RefundSent, keyof letters.OrderSubject | 'amount'> }
-  | { what: 'moneyKept'; amount: number; reason: string }
+  | { what: 'moneyKept' | 'paymentReversed'; amount: number; reason: string }
   | { what: 'rejected'; kind: letters.PaymentKind; reason: string }
   | { what: 'balanceDue'; arrivesAt: Date }
   | { what: 'cancelled'; cause: letters.OrderCancelled['cause'] };
@@ -82,7 +82,8 @@ export async function tellBuyer(sender: Sender, order: OrderRow, news: News): Pr
     case 'refundSent':
       return letters.postRefundSent(context, { ...subject, ...news.refund, amount: text(news.amount) });
     case 'moneyKept':
-      return letters.postMoneyKept(context, { ...subject, amount: text(news.amount), reason: news.reason });
+    case 'paymentReversed':
+      return letters.postMoneyTaken(context, news.what, { ...subject, amount: text(news.amount), reason: news.reason });
     case 'rejected':
       return letters.postPaymentRejected(context, { ...subject, kind: news.kind, reason: news.reason });
     case 'shipped':

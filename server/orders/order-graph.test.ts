@@ -15,11 +15,11 @@ import {
 const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
   0: { payDeposit: 1, close: 8, lapse: 8, prepare: 2, cancel: 8 },
   1: { approvePayment: 2, acceptPart: 0, rejectPayment: 0, cancel: 8 },
-  2: { ship: 3, cancel: 8 },
+  2: { ship: 3, reversePayment: 0, cancel: 8 },
   3: { requestBalance: 4, putInTransit: 6 },
   4: { payBalance: 5, putInTransit: 6 },
   5: { approvePayment: 6, acceptPart: 4, rejectPayment: 4 },
-  6: { confirmDelivery: 7, complete: 7 },
+  6: { reversePayment: 4, confirmDelivery: 7, complete: 7 },
   7: {},
   8: {},
 };

@@ -33,6 +33,9 @@ export const orderGraph = [
   // What was paid is taken, and the order waits for the rest.
   { act: 'acceptPart', by: 'staff', from: 1, to: 0 },
   { act: 'acceptPart', by: 'staff', from: 5, to: 4 },
+  // What was booked by mistake is taken back, and the order waits for its payment again.
+  { act: 'reversePayment', by: 'staff', from: 2, to: 0 },
+  { act: 'reversePayment', by: 'staff', from: 6, to: 4 },
   // The money can arrive without a voucher.
   { act: 'prepare', by: 'staff', from: 0, to: 2 },
   { act: 'putInTransit', by: 'staff', from: 3, to: 6 },

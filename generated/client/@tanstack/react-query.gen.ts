@@ -192,6 +192,7 @@ export { staffRefuseDealerMutation, useStaffRefuseDealerMutation } from '../hook
 export { staffRejectPaymentMutation, useStaffRejectPaymentMutation } from '../hooks/staff-reject-payment.gen.ts';
 export { staffReleaseBankAccountMutation, useStaffReleaseBankAccountMutation } from '../hooks/staff-release-bank-account.gen.ts';
 export { staffReleaseRefundMutation, useStaffReleaseRefundMutation } from '../hooks/staff-release-refund.gen.ts';
+export { staffReleaseReversalMutation, useStaffReleaseReversalMutation } from '../hooks/staff-release-reversal.gen.ts';
 export { staffRemoveBannerMutation, useStaffRemoveBannerMutation } from '../hooks/staff-remove-banner.gen.ts';
 export { staffRemoveImportRateMutation, useStaffRemoveImportRateMutation } from '../hooks/staff-remove-import-rate.gen.ts';
 export { staffRemoveImportRuleMutation, useStaffRemoveImportRuleMutation } from '../hooks/staff-remove-import-rule.gen.ts';
@@ -201,6 +202,7 @@ export { staffRemoveVideoMutation, useStaffRemoveVideoMutation } from '../hooks/
 export { staffRenewRecoveryCodesMutation, useStaffRenewRecoveryCodesMutation } from '../hooks/staff-renew-recovery-codes.gen.ts';
 export { staffRequestBalanceMutation, useStaffRequestBalanceMutation } from '../hooks/staff-request-balance.gen.ts';
 export { staffRetryImportPhotosMutation, useStaffRetryImportPhotosMutation } from '../hooks/staff-retry-import-photos.gen.ts';
+export { staffReversePaymentMutation, useStaffReversePaymentMutation } from '../hooks/staff-reverse-payment.gen.ts';
 export { staffSaveBannerMutation, useStaffSaveBannerMutation } from '../hooks/staff-save-banner.gen.ts';
 export { staffSavePasskeyMutation, useStaffSavePasskeyMutation } from '../hooks/staff-save-passkey.gen.ts';
 export { staffSaveVehicleMutation, useStaffSaveVehicleMutation } from '../hooks/staff-save-vehicle.gen.ts';
@@ -229,6 +231,7 @@ export { staffWithdrawBankAccountMutation, useStaffWithdrawBankAccountMutation }
 export { staffWithdrawInvitationMutation, useStaffWithdrawInvitationMutation } from '../hooks/staff-withdraw-invitation.gen.ts';
 export { staffWithdrawPaperMutation, useStaffWithdrawPaperMutation } from '../hooks/staff-withdraw-paper.gen.ts';
 export { staffWithdrawRefundMutation, useStaffWithdrawRefundMutation } from '../hooks/staff-withdraw-refund.gen.ts';
+export { staffWithdrawReversalMutation, useStaffWithdrawReversalMutation } from '../hooks/staff-withdraw-reversal.gen.ts';
 export { staffWithdrawVehicleMutation, useStaffWithdrawVehicleMutation } from '../hooks/staff-withdraw-vehicle.gen.ts';
 export { stopSearchLettersMutation, useStopSearchLettersMutation } from '../hooks/stop-search-letters.gen.ts';
 export { submitInquiryMutation, useSubmitInquiryMutation } from '../hooks/submit-inquiry.gen.ts';

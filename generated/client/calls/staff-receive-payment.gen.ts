@@ -13,7 +13,8 @@ import { zStaffReceivePaymentResponse } from '../validators/staff-receive-paymen
  *
  * Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
  * part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
- * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+ * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
+ * far above what is due is refused until the caller says that it was compared with the bank statement.
  *
  */
 export const staffReceivePayment = <ThrowOnError extends boolean = false>(options: Options<StaffReceivePaymentData, ThrowOnError>): RequestResult<StaffReceivePaymentResponses, StaffReceivePaymentErrors, ThrowOnError> => (options.client ?? client).post<StaffReceivePaymentResponses, StaffReceivePaymentErrors, ThrowOnError>({

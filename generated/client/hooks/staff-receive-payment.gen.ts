@@ -11,7 +11,8 @@ import type { StaffReceivePaymentData, StaffReceivePaymentError, StaffReceivePay
  *
  * Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
  * part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
- * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+ * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
+ * far above what is due is refused until the caller says that it was compared with the bank statement.
  *
  */
 export const staffReceivePaymentMutation = (options?: Partial<Options<StaffReceivePaymentData>>): UseMutationOptions<StaffReceivePaymentResponse, StaffReceivePaymentError, Options<StaffReceivePaymentData>> => {
@@ -33,7 +34,8 @@ export const staffReceivePaymentMutation = (options?: Partial<Options<StaffRecei
  *
  * Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
  * part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
- * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+ * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
+ * far above what is due is refused until the caller says that it was compared with the bank statement.
  *
  */
 export const useStaffReceivePaymentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReceivePaymentResponse, StaffReceivePaymentError, Options<StaffReceivePaymentData>>, 'mutationFn'>>) => useMutation({ ...staffReceivePaymentMutation(), ...mutationOptions });

@@ -44,6 +44,7 @@ export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
 /**
  * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
  * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+ * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
  *
  */
 export const zMoneyLineKind = z.enum([
@@ -53,7 +54,10 @@ export const zMoneyLineKind = z.enum([
     'refundReleased',
     'refundWithdrawn',
     'refundSent',
-    'kept'
+    'kept',
+    'reversalPlanned',
+    'reversalWithdrawn',
+    'reversed'
 ]);
 
 export const zOrderReceiver = z.object({

@@ -305,6 +305,11 @@ export const zDealingLicenceFacts = z.object({
 export const zMoneyAmount = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
+ * Names a line of the ledger.
+ */
+export const zMoneyLineId = z.string().check(z.regex(/^[0-9]{1,18}$/));
+
+/**
  * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
  * an amount in another.
  *
@@ -740,6 +745,12 @@ export const zStaffRefundPayload = z.object({
     id: zId,
     version: zOrderVersion,
     refundId: zRefundId
+});
+
+export const zStaffReversalPayload = z.object({
+    id: zId,
+    version: zOrderVersion,
+    lineId: zMoneyLineId
 });
 
 /**

@@ -37,7 +37,8 @@ export const zStaffImportFault = z.object({
         'twice',
         'ordered',
         'changedMeanwhile',
-        'prices'
+        'prices',
+        'sale'
     ]),
     value: z.string(),
     hint: z.string()

@@ -19,7 +19,8 @@ export const zStaffReceivePaymentPayload = z.object({
     payUnit: zMoneyUnit,
     receivedOn: z.optional(zStaffDay),
     reference: z.optional(zBankReference),
-    shortfallReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/)))
+    shortfallReason: z.optional(z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))),
+    confirmedUnusual: z.optional(z.boolean())
 });
 
 export const zStaffReceivePaymentBody = zStaffReceivePaymentPayload;

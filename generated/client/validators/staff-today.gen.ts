@@ -7,7 +7,8 @@ import { zId } from './shared.gen.ts';
 
 /**
  * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
+ * reversal waits for a second person.
  * `toSend`: a refund is released.
  *
  */

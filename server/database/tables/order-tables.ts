@@ -148,6 +148,8 @@ export interface OrderMoneyTable {
   last_digits: string | null;
   voucher_id: string | null;
   refund_id: string | null;
+  /** The line that this one takes back, or is about to. */
+  reverses: number | null;
   actor: string;
   member_id: string | null;
   created_at: Time;

@@ -8,7 +8,7 @@ import { importOf } from '../../orders/order-import.ts';
 import { orderCan, type OrderStatus } from '../../orders/order-graph.ts';
 import { depositDueAtOf } from '../../orders/live-order.ts';
 import { costsOf, type MoneyLine, type OrderMoney, readMoney } from '../../orders/money/money-lines.ts';
-import { sumMoney } from '../../orders/money/money-sums.ts';
+import { reversalOf, sumMoney } from '../../orders/money/money-sums.ts';
 import { amountsOf, type OrderRow } from '../../orders/order-row.ts';
 import { cityName, portName, statusTexts, transportName } from '../../orders/order-texts.ts';
 import { quoteLines } from '../../orders/quote-lines.ts';
@@ -102,7 +102,10 @@ async function readProofs(context: Context, order: OrderRow, { lines }: OrderMon
     return Math.max(0, (kind === 'deposit' ? deposit : total) - paid);
   };
   const receivedOf = (voucherId: string) =>
-    lines.find(({ kind, voucher_id }) => kind === 'received' && voucher_id === voucherId);
+    lines.find(
+      ({ id, kind, voucher_id }) =>
+        kind === 'received' && voucher_id === voucherId && reversalOf(lines, id) !== 'reversed',
+    );
   return vouchers.map(({ id, kind, state, images, created_at }) => ({
     id,
     kind,

@@ -108,7 +108,8 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       sentAt: dueAt,
       reference: 'FT1',
     }),
-  (context) => order.postMoneyKept(context, { ...subject, amount: 'USD 100', reason: 'by the agreement' }),
+  (context) => order.postMoneyTaken(context, 'moneyKept', { ...subject, amount: 'USD 100', reason: 'the agreement' }),
+  (context) => order.postMoneyTaken(context, 'paymentReversed', { ...subject, amount: 'USD 100', reason: 'a typo' }),
 ];
 
 /** A database whose company has said this of itself. */

@@ -221,12 +221,14 @@ export function postRefundSent(context: LetterContext, letter: RefundSent): Prom
   });
 }
 
-export function postMoneyKept(
+/** Says that money stays with us, or that a payment was booked by mistake. */
+export function postMoneyTaken(
   context: LetterContext,
+  what: 'moneyKept' | 'paymentReversed',
   letter: OrderSubject & { amount: string; reason: string },
 ): Promise<void> {
   const { amount, reason } = letter;
-  return postOrderLetter(context, 'moneyKept', letter, { values: { amount, reason } });
+  return postOrderLetter(context, what, letter, { values: { amount, reason } });
 }
 
 export interface PaymentRejected extends PaymentJudged {

@@ -3,9 +3,13 @@ import type { OrderStatus } from '../order-graph.ts';
 
 /** All amounts are in the smallest unit of the order's currency. */
 export interface CountedLine {
+  /** Absent where the line is not written yet. */
+  id?: number;
   kind: MoneyLineKind;
   amount: number;
   refund_id?: string | null;
+  /** The line that this one takes back, or is about to. */
+  reverses?: number | null;
 }
 
 export interface OrderCosts {
@@ -25,6 +29,8 @@ export interface MoneySums {
   kept: number;
   /** What was received and is neither given back, nor about to be, nor kept. */
   spare: number;
+  /** What can be given back: not a payment whose reversal waits for a second person. */
+  refundable: number;
   /** What counts as paid of the price. */
   paid: number;
   missingOfDeposit: number;
@@ -35,7 +41,9 @@ export interface MoneySums {
 }
 
 export function sumMoney(lines: readonly CountedLine[], { total, deposit }: OrderCosts): MoneySums {
-  const of = (kind: MoneyLineKind) => lines.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
+  const undone = new Set(lines.map((line) => (line.kind === 'reversed' ? line.reverses : undefined)));
+  const counted = lines.filter(({ id }) => id === undefined || !undone.has(id));
+  const of = (kind: MoneyLineKind) => counted.reduce((sum, line) => (line.kind === kind ? sum + line.amount : sum), 0);
   const received = of('received');
   const shortfall = of('shortfall');
   const givenBack = of('refundSent');
@@ -43,6 +51,10 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
   const underWay = of('refundPlanned') - of('refundWithdrawn') - givenBack;
   const spare = received - givenBack - underWay - kept;
   const paid = spare + shortfall;
+  const disputed = counted.reduce(
+    (sum, line) => (line.kind === 'received' && reversalOf(lines, line.id) === 'planned' ? sum + line.amount : sum),
+    0,
+  );
   return {
     received,
     shortfall,
@@ -50,6 +62,7 @@ export function sumMoney(lines: readonly CountedLine[], { total, deposit }: Orde
     givenBack,
     kept,
     spare,
+    refundable: Math.max(0, spare - disputed),
     paid,
     missingOfDeposit: Math.max(0, deposit - paid),
     missing: Math.max(0, total - paid),
@@ -75,6 +88,26 @@ export function refundsOf<Line extends CountedLine>(lines: readonly Line[]): [id
   return [...refunds];
 }
 
+/** How far the reversal of a line came; undefined where none is under way. */
+export function reversalOf(
+  lines: readonly Pick<CountedLine, 'kind' | 'reverses'>[],
+  id: number | undefined,
+): 'planned' | 'reversed' | undefined {
+  const latest = id === undefined ? undefined : lines.findLast(({ reverses }) => reverses === id)?.kind;
+  if (latest === 'reversed') return 'reversed';
+  return latest === 'reversalPlanned' ? 'planned' : undefined;
+}
+
+/** Whether an amount is so far above what is due that it may be a slip. All that is missing at once is usual. */
+export function isUnusual(
+  amount: number,
+  { due, missing, tolerance }: Record<'due' | 'missing' | 'tolerance', number>,
+) {
+  const isAboutAll = Math.abs(amount - missing) <= missing * 0.1 + tolerance;
+  const expected = due > 0 ? due * 1.5 : missing;
+  return amount > expected + tolerance && !isAboutAll;
+}
+
 /** What is due at a status: the rest of the deposit or of the whole price; nothing while nothing is to be paid. */
 export function dueAt(status: OrderStatus, { missingOfDeposit, missing }: MoneySums): number {
   if (status < 2) return missingOfDeposit;
@@ -85,7 +118,8 @@ export function dueAt(status: OrderStatus, { missingOfDeposit, missing }: MoneyS
 export function moneyWaitsAt(status: OrderStatus, lines: readonly CountedLine[], costs: OrderCosts) {
   const states = new Set(refundsOf(lines).map(([, steps]) => refundStateOf(steps)));
   if (states.has('released')) return 'toSend';
-  if (states.has('planned')) return 'toRelease';
+  const isReversing = lines.some(({ id }) => reversalOf(lines, id) === 'planned');
+  if (states.has('planned') || isReversing) return 'toRelease';
   const { spare, surplus } = sumMoney(lines, costs);
   if (status === 8) return spare > 0 ? 'toSettle' : null;
   if (status === 0) return spare > 0 ? 'partPaid' : null;

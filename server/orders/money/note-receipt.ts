@@ -9,6 +9,8 @@ export interface Receipt {
   amount: number;
   day?: string;
   reference?: string;
+  /** Somebody has compared an amount far above what is due with the bank statement. */
+  confirmedUnusual?: true;
   /** Why what is missing is accepted as paid. */
   shortfallReason?: string;
 }

@@ -51,8 +51,8 @@ export async function readTimeline(
     .flatMap((line) => tellMoneyLine(line, order.pay_unit, reader));
   const steps = [
     ...records
-      // The part of a payment is told with the money.
-      .filter(({ act }) => act !== 'acceptPart')
+      // The part of a payment, and a reversal, are told with the money.
+      .filter(({ act }) => act !== 'acceptPart' && act !== 'reversePayment')
       .map((record) => ({
         ...tellRecord(record, vouchers, ofKind('billOfLading'), reader),
         ...(confirming.has(record.act) && amountAt(record, lines, order.pay_unit)),
@@ -86,7 +86,13 @@ function amountAt(
 }
 
 /** What only the staff read: what may still be taken back. */
-const unpromised: ReadonlySet<MoneyLine['kind']> = new Set(['refundPlanned', 'refundReleased', 'refundWithdrawn']);
+const unpromised: ReadonlySet<MoneyLine['kind']> = new Set([
+  'refundPlanned',
+  'refundReleased',
+  'refundWithdrawn',
+  'reversalPlanned',
+  'reversalWithdrawn',
+]);
 
 function tellMoneyLine(line: MoneyLine, unit: PayUnit, { isForStaff }: Reader): TimelineMoney[] {
   const { kind, amount, payment, day, reference, reason, actor, created_at } = line;
@@ -137,6 +143,7 @@ type What = TimelineStep['what'];
 const whatOf: Readonly<Record<OrderAct | 'reserve', What>> = {
   reserve: 'reserved',
   acceptPart: 'paymentConfirmed',
+  reversePayment: 'proofRejected',
   payDeposit: 'proofReceived',
   payBalance: 'proofReceived',
   close: 'cancelled',

@@ -28,7 +28,7 @@ async function withPlenty(server: TestServer): Promise<Seen> {
     )
     .returning(['id', 'version', 'pay_unit'])
     .executeTakeFirstOrThrow();
-  const receipt = { id, version, amount: plenty, payUnit: pay_unit };
+  const receipt = { id, version, amount: plenty, payUnit: pay_unit, confirmedUnusual: true };
   const received = (await bodyOf(server.call('staffReceivePayment', receipt, { token }))) as StaffOrderState;
   return { id, version: received.version, payUnit: pay_unit };
 }
@@ -48,6 +48,22 @@ function withRefund(isReleased: boolean): Prepare {
     if (!isReleased) return { changes };
     const released = await bodyOf(server.call('staffReleaseRefund', changes, { token: other.token }));
     return { changes: { ...changes, version: (released as StaffOrderState).version } };
+  };
+}
+
+/** The payment of plenty, whose reversal a colleague has proposed where it is asked for. */
+function withReversal(isProposed: boolean): Prepare {
+  return async (server) => {
+    const { id, version } = await withPlenty(server);
+    const [one, other] = [await openMember(server, 'accounts'), await openMember(server, 'accounts')];
+    const { money } = (await bodyOf(server.call('staffGetOrder', { id }, { token: other.token }))) as StaffOrder;
+    const lineId = money?.lines.at(-1)?.id;
+    if (!isProposed) return { changes: { id, version, lineId } };
+    const proposal = { id, version, lineId, reason: 'A slip' };
+    const proposed = (await bodyOf(
+      server.call('staffReversePayment', proposal, { token: one.token }),
+    )) as StaffOrderState;
+    return { changes: { id, version: proposed.version, lineId } };
   };
 }
 
@@ -86,5 +102,8 @@ export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffWithdrawRefund: withRefund(false),
   staffMarkRefundSent: withRefund(true),
   staffKeepMoney: ofPlenty,
+  staffReversePayment: withReversal(false),
+  staffReleaseReversal: withReversal(true),
+  staffWithdrawReversal: withReversal(true),
   staffRequestBalance: unpaid,
 };

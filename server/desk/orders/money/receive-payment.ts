@@ -5,7 +5,7 @@ import { settleMoney } from '../../../orders/change-shipment.ts';
 import { tellBuyer } from '../../../orders/letters.ts';
 import { depositDueFrom } from '../../../orders/live-order.ts';
 import { readMoney } from '../../../orders/money/money-lines.ts';
-import { dueAt } from '../../../orders/money/money-sums.ts';
+import { dueAt, isUnusual } from '../../../orders/money/money-sums.ts';
 import { noteReceipt, type Receipt } from '../../../orders/money/note-receipt.ts';
 import { orderCan } from '../../../orders/order-graph.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
@@ -19,7 +19,7 @@ import { readOrder } from '../read-order.ts';
 export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
   async staffReceivePayment({ id, version, ...payload }, context) {
     const { database, services, now } = context;
-    const { amount, payUnit, receivedOn, reference, shortfallReason } = payload;
+    const { amount, payUnit, receivedOn, reference, shortfallReason, confirmedUnusual = false } = payload;
     if (!areDays(receivedOn)) return refuse(context, 400, 'dayUnknown');
     if (receivedOn !== undefined && receivedOn > marketDay(now)) return refuse(context, 400, 'dayAhead');
     const found = await readOrder(database, id);
@@ -30,9 +30,12 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
     const { sums } = await readMoney(database, order);
     const due = dueAt(order.status, sums);
     const missing = due - amount;
+    const tolerance = mostShort[order.pay_unit];
+    const isOdd = isUnusual(amount, { due, missing: sums.missing, tolerance });
+    if (isOdd && !confirmedUnusual) return refuse(context, 400, 'amountUnusual');
     if (shortfallReason !== undefined) {
       if (missing <= 0) return refuse(context, 400, 'nothingShort');
-      if (missing > mostShort[order.pay_unit]) return refuse(context, 400, 'shortfallTooLarge');
+      if (missing > tolerance) return refuse(context, 400, 'shortfallTooLarge');
     }
     const isEnough = missing <= 0 || shortfallReason !== undefined;
     // Nothing came and nothing is due only where a proof is judged that was not needed.
@@ -43,6 +46,7 @@ export const receiveHandlers: Pick<Handlers<Context>, 'staffReceivePayment'> = {
       amount,
       ...(receivedOn !== undefined && { day: receivedOn }),
       ...(reference !== undefined && { reference: reference.trim() }),
+      ...(isOdd && { confirmedUnusual: true as const }),
       ...(shortfallReason !== undefined && { shortfallReason: shortfallReason.trim() }),
     };
     const command = settles(order) ? commandFor(order, isEnough) : undefined;

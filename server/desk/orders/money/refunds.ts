@@ -28,7 +28,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     if ('code' in order) return order;
     if (payUnit !== order.pay_unit) return refuse(context, 400, 'currencyOther');
     const { sums } = await readMoney(context.database, order);
-    if (amount > sums.spare) return refuse(context, 400, 'moneyTooMuch');
+    if (amount > sums.refundable) return refuse(context, 400, 'moneyTooMuch');
     const line = { amount, reason: reason.trim(), bank: bank.trim(), last_digits: lastDigits, refund_id: newId() };
     return write(context, order, { kind: 'refundPlanned', act: 'propose-refund', line });
   },
@@ -78,7 +78,7 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
 };
 
 /** The order, locked, as its caller saw it. */
-async function lockSeen(context: Context, id: string, version: number) {
+export async function lockSeen(context: Context, id: string, version: number) {
   const found = await readOrder(context.database, id);
   if (!found) return refuse(context, 400, 'orderGone');
   const order = await lockOrder(context.database, found);

@@ -2,7 +2,7 @@ import type { StaffMoneyLine, StaffOrderMoney, StaffRefund } from '../../../../g
 import { type OperationFacts, operations, type StaffRole } from '../../../../generated/operations.ts';
 import { type Context, memberOf } from '../../../calls/context.ts';
 import { costsOf, type MoneyLine, type OrderMoney } from '../../../orders/money/money-lines.ts';
-import { dueAt, refundsOf, refundStateOf } from '../../../orders/money/money-sums.ts';
+import { dueAt, refundsOf, refundStateOf, reversalOf } from '../../../orders/money/money-sums.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { formatUnits } from '../../../pricing/price-text.ts';
 import { keepableOf } from './keepable.ts';
@@ -32,16 +32,16 @@ export function showMoney(order: OrderRow, { lines, sums }: OrderMoney, context:
     ...(isPayable && sums.surplus > 0 && { surplus: text(sums.surplus) }),
     ...(sums.givenBack > 0 && { givenBack: text(sums.givenBack) }),
     ...(sums.kept > 0 && { kept: text(sums.kept) }),
-    refundable: text(sums.spare),
-    refundableAmount: sums.spare,
+    refundable: text(sums.refundable),
+    refundableAmount: sums.refundable,
     keepable: text(keepableAmount),
     keepableAmount,
-    lines: lines.map((line) => describeLine(line, text)),
+    lines: lines.map((line) => describeLine(line, lines, { text, context })),
     refunds: refundsOf(lines).flatMap(([id, steps]) => describeRefund(id, steps, { text, context })),
     can: mayAct(context)
       ? [
           'receivePayment',
-          ...(sums.spare > 0 ? (['proposeRefund'] as const) : []),
+          ...(sums.refundable > 0 ? (['proposeRefund'] as const) : []),
           ...(keepableAmount > 0 ? (['keepMoney'] as const) : []),
         ]
       : [],
@@ -56,9 +56,19 @@ function mayAct(context: Context): boolean {
 
 type Written = (units: number) => string;
 
-function describeLine(line: MoneyLine, text: Written): StaffMoneyLine {
-  const { kind, amount, payment, day, reference, reason, refund_id, actor, created_at } = line;
+function describeLine(
+  line: MoneyLine,
+  lines: readonly MoneyLine[],
+  { text, context }: { text: Written; context: Context },
+): StaffMoneyLine {
+  const { id, kind, amount, payment, day, reference, reason, refund_id, reverses, actor, created_at } = line;
+  const reversal = reversalOf(lines, id);
+  const can = mayAct(context) ? reversalActs(line, lines, context) : [];
   return {
+    ...(id !== undefined && { id: String(id) }),
+    ...(reverses !== null && { reverses: String(reverses) }),
+    ...(reversal && { reversal }),
+    ...(can.length > 0 && { can }),
     at: created_at.toISOString(),
     kind,
     amount: text(amount),
@@ -69,6 +79,21 @@ function describeLine(line: MoneyLine, text: Written): StaffMoneyLine {
     ...(refund_id !== null && { refundId: refund_id }),
     byName: nameOf(actor),
   };
+}
+
+function reversalActs(
+  line: MoneyLine,
+  lines: readonly MoneyLine[],
+  context: Context,
+): NonNullable<StaffMoneyLine['can']> {
+  if (line.id === undefined || (line.kind !== 'received' && line.kind !== 'shortfall')) return [];
+  const reversal = reversalOf(lines, line.id);
+  if (reversal === undefined) return ['reverse'];
+  if (reversal === 'reversed') return [];
+  const planned = lines.findLast(({ reverses }) => reverses === line.id);
+  return planned?.member_id === memberOf(context).memberId
+    ? ['withdrawReversal']
+    : ['releaseReversal', 'withdrawReversal'];
 }
 
 function describeRefund(

@@ -2,7 +2,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { languageNamed } from '../../../../wire/language.ts';
 import type { StaffOrder, StaffOrderMoney } from '../../../../generated/client/types.gen.ts';
-import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { languageNames } from '../../../i18n/language-names.ts';
@@ -25,6 +25,7 @@ interface GivingFieldsProps {
 export function GivingFields(props: GivingFieldsProps) {
   if (props.act === 'markSent') return <SentFields {...props} />;
   if (props.act === 'keepMoney') return <PlanFields {...props} />;
+  if (props.act === 'reverse') return <ReasonField {...props} />;
   if (props.act !== 'proposeRefund') return null;
   return (
     <>
@@ -34,11 +35,12 @@ export function GivingFields(props: GivingFieldsProps) {
   );
 }
 
-function PlanFields({ form: { control }, act, order, money }: GivingFieldsProps) {
-  const { t } = useTranslation(['desk-money', 'desk-orders']);
+function PlanFields(props: GivingFieldsProps) {
+  const { t } = useTranslation('desk-money');
+  const { act, money } = props;
+  const { control } = props.form;
   const { payUnit } = money;
   const most = mostOf(act, money);
-  const language = languageNamed(order.buyer.language) ?? 'en';
   const amount = useField({
     control,
     name: 'amount',
@@ -48,14 +50,9 @@ function PlanFields({ form: { control }, act, order, money }: GivingFieldsProps)
       return units > most ? t('amountMost', { most: toText(most, payUnit) }) : undefined;
     },
   });
-  const reason = useField({
-    control,
-    name: 'reason',
-    check: (text) => (text.trim() === '' || text.length > longestReason ? t('desk-orders:reasonMissing') : undefined),
-  });
   return (
     <>
-      <DecimalInput
+      <AmountInput
         {...amount}
         {...shapes[payUnit]}
         label={t('amountOf', { unit: payUnit })}
@@ -63,16 +60,29 @@ function PlanFields({ form: { control }, act, order, money }: GivingFieldsProps)
         autoComplete="off"
         isRequired
       />
-      <div lang={language}>
-        <TextArea
-          {...reason}
-          label={t('desk-orders:reason')}
-          hint={t('desk-orders:reasonForBuyer', { language: languageNames[language] })}
-          maxLength={longestReason}
-          isRequired
-        />
-      </div>
+      <ReasonField {...props} />
     </>
+  );
+}
+
+function ReasonField({ form: { control }, order }: GivingFieldsProps) {
+  const { t } = useTranslation('desk-orders');
+  const language = languageNamed(order.buyer.language) ?? 'en';
+  const reason = useField({
+    control,
+    name: 'reason',
+    check: (text) => (text.trim() === '' || text.length > longestReason ? t('reasonMissing') : undefined),
+  });
+  return (
+    <div lang={language}>
+      <TextArea
+        {...reason}
+        label={t('reason')}
+        hint={t('reasonForBuyer', { language: languageNames[language] })}
+        maxLength={longestReason}
+        isRequired
+      />
+    </div>
   );
 }
 

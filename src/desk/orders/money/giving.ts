@@ -1,11 +1,17 @@
-import type { StaffOrder, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
+import type {
+  StaffMoneyLine,
+  StaffOrder,
+  StaffOrderMoney,
+  StaffRefund,
+} from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { toTyped, toUnits } from './amounts.ts';
 
-/** What can be done with the money of an order, or with one of its refunds. */
+/** What can be done with the money of an order, with one of its refunds, or with a line of its ledger. */
 export type MoneyAct =
   | { name: StaffOrderMoney['can'][number] }
-  | { name: StaffRefund['can'][number]; refund: StaffRefund };
+  | { name: StaffRefund['can'][number]; refund: StaffRefund }
+  | { name: NonNullable<StaffMoneyLine['can']>[number]; line: StaffMoneyLine };
 
 /** What somebody filled in of a refund, or of what is kept. Each act takes its part of it. */
 export interface GivingValues {
@@ -25,7 +31,8 @@ export function mostOf(name: MoneyAct['name'], money: StaffOrderMoney): number {
 /** All that goes beyond the price stands there already. */
 export function emptyGiving({ name }: MoneyAct, money: StaffOrderMoney): GivingValues {
   const amount = money.keepableAmount > 0 ? toTyped(money.keepableAmount, money.payUnit) : '';
-  return { amount: name === 'markSent' ? '' : amount, reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
+  const isOfAmount = name === 'proposeRefund' || name === 'keepMoney';
+  return { amount: isOfAmount ? amount : '', reason: '', bank: '', lastDigits: '', sentOn: '', reference: '' };
 }
 
 /** Carries out an act on the order as its reader saw it: on any other the server refuses it. */
@@ -37,6 +44,11 @@ export function sendGiving(
   const seen = { id, version };
   const amount = toUnits(values.amount, payUnit) ?? 0;
   const [reason, reference] = [values.reason.trim(), values.reference.trim()];
+  if ('line' in act) {
+    const body = { ...seen, lineId: act.line.id ?? '' };
+    if (act.name === 'reverse') return api.staffReversePayment({ body: { ...body, reason } });
+    return act.name === 'releaseReversal' ? api.staffReleaseReversal({ body }) : api.staffWithdrawReversal({ body });
+  }
   if (!('refund' in act)) {
     if (act.name === 'keepMoney') return api.staffKeepMoney({ body: { ...seen, amount, payUnit, reason } });
     const payee = { bank: values.bank.trim(), lastDigits: values.lastDigits.trim() };

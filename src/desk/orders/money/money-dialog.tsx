@@ -1,4 +1,3 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
@@ -13,6 +12,7 @@ import { GivingFields } from './giving-fields.tsx';
 import { emptyGiving, type GivingValues, type MoneyAct, sendGiving } from './giving.ts';
 import { ReceiptForm } from './receipt-form.tsx';
 import { RefundFacts } from './refund-facts.tsx';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface MoneyDialogProps {
   act: MoneyAct;
@@ -33,7 +33,7 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
   const settle = useSettle(order, onClose);
 
   return (
-    <Dialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="sm" aria-labelledby={titleId} onClose={onClose}>
       <DialogTitle id={titleId}>{name}</DialogTitle>
       <DialogContent className={dialogStyles.content ?? ''}>
         <p className={dialogStyles.about}>{t(`ask_${act.name}`, { most, email: order.buyer.email })}</p>
@@ -44,6 +44,11 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
             </p>
             <RefundFacts refund={act.refund} />
           </div>
+        )}
+        {'line' in act && (
+          <p className="figures">
+            <strong>{act.line.amount}</strong>
+          </p>
         )}
         {act.name === 'receivePayment' ? (
           <ReceiptForm order={order} money={money} submitLabel={name} done={done} onClose={onClose} />
@@ -63,6 +68,6 @@ export default function MoneyDialog({ act, order, money, onClose }: MoneyDialogP
           {t('common:cancel')}
         </Button>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

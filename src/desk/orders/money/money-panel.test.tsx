@@ -2,9 +2,10 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, it, test } from 'vitest';
 import type { StaffOrder, StaffOrderMoney, StaffRefund } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
+import { press } from '../../testing/press.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import OrderPage from '../order-page.tsx';
 
@@ -133,7 +134,7 @@ test('What an order costs, what came in and each line of it stand together', asy
 test('What is due stands in the field already, and is approved with the day and the reference of the bank', async () => {
   const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
   const dialog = await begin('Approve payment');
-  expect(dialog.getByLabelText(/Amount that reached the bank/)).toHaveProperty('value', '2280');
+  expect(dialog.getByLabelText(/Amount that reached the bank/)).toHaveProperty('value', '2,280');
   await userEvent.type(dialog.getByLabelText(/Reference of the bank/), 'FT26163ABX91');
   await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
   await isClosed();
@@ -253,4 +254,58 @@ test('A role that only reads the money can do nothing with it', async () => {
   const { panel } = await open(orderWith({ ...surplus, refunds: [{ ...planned, can: [] }], can: [] }, underWay));
   panel.getByText('To release');
   expect(panel.queryAllByRole('button')).toEqual([]);
+});
+
+describe('The amount that reached the bank', () => {
+  it('is asked back where a decimal comma may be a slip, and nothing is sent', async () => {
+    const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
+    const dialog = await begin('Approve payment');
+    const amount = dialog.getByLabelText<HTMLInputElement>(/Amount that reached the bank/);
+    await userEvent.tab();
+    amount.focus();
+    await userEvent.keyboard('2187,00');
+    expect(amount.value, 'what is typed replaces what was there').toBe('2187,00');
+    await userEvent.click(dialog.getByRole('button', { name: 'Note part-payment' }));
+    await dialog.findByText(/^Did you mean 2,187.00 or 218,700.00\?/);
+    expect(bodiesOf('staffReceivePayment')).toEqual([]);
+  });
+
+  it('is confirmed where it is far above what is due', async () => {
+    const { bodiesOf, begin } = await open(orderWith(waiting), { staffReceivePayment: moved });
+    const dialog = await begin('Approve payment');
+    await type(dialog.getByLabelText(/Amount that reached the bank/), '218700');
+    await userEvent.click(dialog.getByRole('button', { name: 'Approve payment' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Did USD 218,700 reach the bank?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Change the amount' }));
+    expect(bodiesOf('staffReceivePayment')).toEqual([]);
+    press(await dialog.findByRole('button', { name: 'Approve payment' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, record it' }));
+    await isClosed();
+    expect(bodiesOf('staffReceivePayment')).toMatchObject([{ amount: 21_870_000, confirmedUnusual: true }]);
+  });
+});
+
+describe('A line of the ledger', () => {
+  const [received] = surplus.lines;
+  const withLine = (more: object) =>
+    orderWith({ ...surplus, lines: received ? [{ ...received, id: '7', ...more }] : [] }, underWay);
+
+  it('is reversed with a reason', async () => {
+    const { bodiesOf, begin } = await open(withLine({ can: ['reverse'] }), { staffReversePayment: moved });
+    const dialog = await begin('Reverse');
+    await userEvent.type(dialog.getByLabelText(/Reason/), 'A slip');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reverse' }));
+    await isClosed();
+    expect(bodiesOf('staffReversePayment')).toEqual([{ id: '500002', version: 2, lineId: '7', reason: 'A slip' }]);
+  });
+
+  it('says that its reversal waits, and lets a colleague release it', async () => {
+    const waits = withLine({ reversal: 'planned', can: ['releaseReversal', 'withdrawReversal'] });
+    const { panel, bodiesOf, begin } = await open(waits, { staffReleaseReversal: moved });
+    panel.getByText('Reversal waits');
+    const dialog = await begin('Release the reversal');
+    await userEvent.click(dialog.getByRole('button', { name: 'Release the reversal' }));
+    await isClosed();
+    expect(bodiesOf('staffReleaseReversal')).toEqual([{ id: '500002', version: 2, lineId: '7' }]);
+  });
 });

@@ -61,7 +61,7 @@ export default function MoneyPanel({ order, money }: MoneyPanelProps) {
             {money.lines.toReversed().map((line, place) => (
               // Lines may share their moment; the list only grows at its end.
               <li key={`${line.at} ${money.lines.length - place}`} className={styles.line}>
-                <Line line={line} />
+                <Line line={line} onAct={(name) => open({ name, line })} />
               </li>
             ))}
           </ol>
@@ -105,10 +105,15 @@ function Sums({ money }: { money: StaffOrderMoney }) {
   );
 }
 
-function Line({ line }: { line: StaffMoneyLine }) {
+interface LineProps {
+  line: StaffMoneyLine;
+  onAct: (name: NonNullable<StaffMoneyLine['can']>[number]) => void;
+}
+
+function Line({ line, onAct }: LineProps) {
   const { t } = useTranslation('desk-money');
   const formats = useDeskFormats();
-  const { at, kind, amount, day, reference, reason, byName } = line;
+  const { at, kind, amount, day, reference, reason, byName, reversal, can = [] } = line;
   const told = [
     day === undefined ? undefined : formats.day(day),
     reference === undefined ? undefined : t('referenceLine', { reference }),
@@ -116,13 +121,40 @@ function Line({ line }: { line: StaffMoneyLine }) {
   return (
     <>
       <p className={styles.lineHead}>
-        <strong>{t(`line_${kind}`)}</strong> <span className="figures">{amount}</span>
+        <strong>{t(`line_${kind}`)}</strong>{' '}
+        <span className="figures">{reversal === 'reversed' ? <s>{amount}</s> : amount}</span>{' '}
+        {reversal && (
+          <Chip
+            component="span"
+            size="small"
+            color={reversal === 'planned' ? 'warning' : 'default'}
+            label={t(`reversal_${reversal}`)}
+          />
+        )}
       </p>
       {told.length > 0 && <p className="figures">{told.join(' · ')}</p>}
       {reason !== undefined && <p className={orderStyles.note}>{reason}</p>}
       <p className={`${orderStyles.quiet} figures`}>
         {byName}, <time dateTime={at}>{formats.moment(at)}</time>
       </p>
+      {reversal === 'planned' && can.length > 0 && !can.includes('releaseReversal') && (
+        <p className={orderStyles.quiet}>{t('waitsForOther')}</p>
+      )}
+      {can.length > 0 && (
+        <div className={orderStyles.acts}>
+          {can.map((name) => (
+            <Button
+              key={name}
+              size="small"
+              variant="text"
+              {...(name !== 'releaseReversal' && { color: 'error' })}
+              onClick={() => onAct(name)}
+            >
+              {t(`act_${name}`)}
+            </Button>
+          ))}
+        </div>
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { CheckBox } from '../../../forms/check-box.tsx';
-import { DecimalInput } from '../../../forms/decimal-input.tsx';
+import { AmountInput } from '../../../forms/amount-input.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { DayInput } from '../../parts/day-input.tsx';
@@ -55,7 +55,7 @@ export function ReceiptFields({
   const isAcceptable = missing <= mostShortAmount;
   return (
     <>
-      <DecimalInput
+      <AmountInput
         {...amount}
         {...shapes[payUnit]}
         label={t('amount', { unit: payUnit })}

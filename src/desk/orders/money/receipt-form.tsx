@@ -3,8 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { Form } from '../../../forms/form.tsx';
 import { useSettle } from '../use-settle.ts';
+import { useQuestion } from '../../parts/use-question.tsx';
+import { toText, toUnits } from './amounts.ts';
 import { ReceiptFields } from './receipt-fields.tsx';
-import { type Due, emptyReceipt, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';
+import { type Due, emptyReceipt, isFarAbove, isPart, type ReceiptValues, sendReceipt } from './receipt.ts';
 
 interface ReceiptFormProps {
   order: StaffOrder;
@@ -21,8 +23,16 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
   const form = useForm<ReceiptValues>({ defaultValues: emptyReceipt(money) });
   const [amount, isAccepted] = useWatch({ control: form.control, name: ['amount', 'isAccepted'] });
   const settle = useSettle(order, onClose);
+  const { ask, question } = useQuestion();
 
   async function send(values: ReceiptValues): Promise<void> {
+    if (isFarAbove(values, money)) {
+      const { payUnit, dueAmount } = money;
+      const typed = toText(toUnits(values.amount, payUnit) ?? 0, payUnit);
+      const text = t('farAboveText', { typed, due: toText(dueAmount, payUnit) });
+      if (!(await ask({ title: t('farAboveTitle', { typed }), text, yes: t('farAboveYes'), no: t('farAboveNo') })))
+        return;
+    }
     const told = isPart(values, money) ? t('done_part', { number: order.orderNo }) : done;
     const failure = await settle(await sendReceipt(order, money, values), told);
     if (failure !== undefined) form.setError('root', { message: failure });
@@ -35,6 +45,7 @@ export function ReceiptForm({ order, money, submitLabel, done, onClose }: Receip
       submitLabel={isPart({ amount, isAccepted }, money) ? t('submit_part') : submitLabel}
     >
       <ReceiptFields form={form} money={money} />
+      {question}
     </Form>
   );
 }

@@ -28,6 +28,14 @@ export function isPart(
   return missing > 0 && !(isAccepted && missing <= mostShortAmount);
 }
 
+/** Whether so much more than what is due was typed that it has to be compared with the bank statement. */
+export function isFarAbove(
+  { amount }: Pick<ReceiptValues, 'amount'>,
+  { payUnit, dueAmount, mostShortAmount }: Due,
+): boolean {
+  return (toUnits(amount, payUnit) ?? 0) > dueAmount + mostShortAmount;
+}
+
 /** Notes what reached the bank for the order as its reader saw it. */
 export function sendReceipt({ id, version }: StaffOrder, due: Due, values: ReceiptValues) {
   const { payUnit, dueAmount } = due;
@@ -40,6 +48,8 @@ export function sendReceipt({ id, version }: StaffOrder, due: Due, values: Recei
       version,
       amount,
       payUnit,
+      // It was asked before it is sent.
+      ...(isFarAbove(values, due) && { confirmedUnusual: true }),
       ...(receivedOn !== '' && { receivedOn }),
       ...(reference !== '' && { reference }),
       ...(amount < dueAmount && !isPart(values, due) && { shortfallReason: values.shortfallReason.trim() }),

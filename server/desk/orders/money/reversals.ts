@@ -1,0 +1,121 @@
+import type { Handlers } from '../../../../generated/server.ts';
+import { type Context, doerOf, memberOf, refuse } from '../../../calls/context.ts';
+import { recordAct } from '../../../calls/record-act.ts';
+import { settleMoney } from '../../../orders/change-shipment.ts';
+import { tellBuyer } from '../../../orders/letters.ts';
+import { depositDueFrom } from '../../../orders/live-order.ts';
+import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
+import { dueAt, reversalOf } from '../../../orders/money/money-sums.ts';
+import { moveOrder } from '../../../orders/move-order.ts';
+import { leadsTo } from '../../../orders/order-graph.ts';
+import type { OrderRow } from '../../../orders/order-row.ts';
+import { stateOf } from '../order-acts.ts';
+import { lockSeen } from './refunds.ts';
+
+/**
+ * What one person can reverse alone, in the smallest unit. A typical part-payment is below it; a whole deposit is above
+ * it, since whoever took one back alone could hide that it was received.
+ */
+const mostAlone = { USD: 1000_00, JPY: 150_000 } as const;
+
+type ReversalOperation = 'staffReversePayment' | 'staffReleaseReversal' | 'staffWithdrawReversal';
+type ReversalKind = 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
+
+export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
+  async staffReversePayment({ id, version, lineId, reason }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const { lines, sums } = await readMoney(context.database, order);
+    const line = paymentOf(lines, lineId);
+    if (!line || reversalOf(lines, line.id) !== undefined) return refuse(context, 400, 'paymentReversed');
+    if (line.kind === 'received' && line.amount > sums.refundable) return refuse(context, 400, 'paymentSpent');
+    const isAlone = line.amount <= mostAlone[order.pay_unit];
+    const step = { line, reason: reason.trim() };
+    return isAlone
+      ? write(context, order, { ...step, kind: 'reversed', act: 'reverse-payment' })
+      : write(context, order, { ...step, kind: 'reversalPlanned', act: 'propose-reversal' });
+  },
+
+  async staffReleaseReversal({ id, version, lineId }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const { lines, sums } = await readMoney(context.database, order);
+    const line = paymentOf(lines, lineId);
+    const planned = plannedFor(lines, line);
+    if (!line || !planned) return refuse(context, 400, 'reversalGone');
+    if (planned.member_id === memberOf(context).memberId) return refuse(context, 400, 'reversalOwn');
+    if (line.kind === 'received' && line.amount > sums.spare) return refuse(context, 400, 'paymentSpent');
+    return write(context, order, { line, reason: planned.reason ?? '', kind: 'reversed', act: 'release-reversal' });
+  },
+
+  async staffWithdrawReversal({ id, version, lineId }, context) {
+    const order = await lockSeen(context, id, version);
+    if ('code' in order) return order;
+    const { lines } = await readMoney(context.database, order);
+    const line = paymentOf(lines, lineId);
+    const planned = plannedFor(lines, line);
+    if (!line || !planned) return refuse(context, 400, 'reversalGone');
+    const reason = planned.reason ?? '';
+    return write(context, order, { line, reason, kind: 'reversalWithdrawn', act: 'withdraw-reversal' });
+  },
+};
+
+/** A line that says that something was paid. */
+function paymentOf(lines: readonly MoneyLine[], lineId: string): MoneyLine | undefined {
+  return lines.find(({ id, kind }) => id === Number(lineId) && (kind === 'received' || kind === 'shortfall'));
+}
+
+function plannedFor(lines: readonly MoneyLine[], line: MoneyLine | undefined): MoneyLine | undefined {
+  if (!line || reversalOf(lines, line.id) !== 'planned') return undefined;
+  return lines.findLast(({ reverses }) => reverses === line.id);
+}
+
+interface Step {
+  line: MoneyLine;
+  reason: string;
+  kind: ReversalKind;
+  act: string;
+}
+
+/** Writes a step of a reversal with all that follows from it. */
+async function write(context: Context, order: OrderRow, { line, reason, kind, act }: Step) {
+  const { database, services, now } = context;
+  const by = doerOf(context);
+  const { amount, payment, id } = line;
+  const added = {
+    kind,
+    amount,
+    payment,
+    reason,
+    reverses: id ?? null,
+    actor: `staff:${by.name}`,
+    member_id: memberOf(context).memberId,
+    created_at: now,
+  };
+  await addMoney(database, order, [added]);
+  const settled =
+    kind === 'reversed' ? await moveBack(context, order, reason) : await settleMoney(database, order, now);
+  const before = { status: order.status, version: order.version };
+  const after = { status: settled.status, version: settled.version };
+  const detail = { amount, payUnit: order.pay_unit, reason, line: id };
+  await recordAct(database, { by, act, subject: order.order_no, before, after, detail }, now);
+  // The buyer was told of a shortfall by nobody, so that nobody takes it back.
+  if (kind === 'reversed' && line.kind === 'received') {
+    await tellBuyer({ services, database, now }, settled, { what: 'paymentReversed', amount, reason });
+  }
+  return { code: 0, body: stateOf(settled, context) } as const;
+}
+
+/** An order that is no longer paid waits for its payment again; another one only counts the change. */
+async function moveBack(context: Context, order: OrderRow, note: string): Promise<OrderRow> {
+  const { database, now } = context;
+  const { sums } = await readMoney(database, order);
+  const target = leadsTo('reversePayment', order.status);
+  if (target !== undefined && dueAt(target, sums) > 0) {
+    const move = { act: 'reversePayment', actor: `staff:${doerOf(context).name}`, now, note } as const;
+    const moved = await moveOrder(database, order, move);
+    if (moved) return moved;
+  }
+  // Whoever was told that a deposit had come gets the whole time again.
+  return settleMoney(database, order, now, order.status === 0 ? { deposit_due_at: depositDueFrom(now) } : {});
+}
