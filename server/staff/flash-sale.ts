@@ -2,7 +2,7 @@ import { movePriceBucket } from '../catalogue/move-buckets.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { formatUsd } from '../pricing/price-text.ts';
 import { readTerms } from '../pricing/price-terms.ts';
-import { lockVehicle } from '../vehicles/vehicle-row.ts';
+import { isBelowLowest, lockVehicle } from '../vehicles/vehicle-row.ts';
 import { recordAct } from '../calls/record-act.ts';
 import { type Desk, StaffRefused } from './desk.ts';
 import type { StaffOrder } from './parse-order.ts';
@@ -23,6 +23,12 @@ export async function startFlashSale({ services }: Desk, { subject, options, sta
     if (vehicle.state !== 'available') throw new StaffRefused(`Vehicle ${subject} is ${vehicle.state}, not for sale.`);
     if (deduction >= vehicle.base_price_cents) {
       throw new StaffRefused(`--deduction is as much as the vehicle costs: ${formatUsd(vehicle.base_price_cents)}.`);
+    }
+    if (isBelowLowest({ ...vehicle, flash_deduction_cents: deduction })) {
+      const { min_price_cents: lowest, base_price_cents: price } = vehicle;
+      throw new StaffRefused(
+        `--deduction takes ${formatUsd(price)} below the lowest price of ${subject}, ${formatUsd(lowest)}. Take less off, or change the lowest price at the desk.`,
+      );
     }
     await transaction
       .updateTable('vehicle')

@@ -171,12 +171,15 @@ describe('The staff', () => {
 
   it('The staff put a vehicle on a flash sale, and its prices follow', async () => {
     const id = await stockAnother(market.services.database);
-    expect(await staff('flash-sale', id, '--deduction', '300', '--hours', '48')).toContain(
-      'USD 300 off until 2026-06-14 13:00, Nairobi time',
+    expect(await staff('flash-sale', id, '--deduction', '200', '--hours', '48')).toContain(
+      'USD 200 off until 2026-06-14 13:00, Nairobi time',
     );
     const { body } = await market.call('getVehicleDetail', { carSourceId: id });
-    expect(body).toMatchObject({ vehicle: { flashSale: '1', vehiclePriceDesc: 'USD 6,550' } });
+    expect(body).toMatchObject({ vehicle: { flashSale: '1', vehiclePriceDesc: 'USD 6,650' } });
     await expect(staff('flash-sale', id, '--deduction', '99999', '--hours', '1')).rejects.toThrow('costs: USD 5,350');
+    await expect(staff('flash-sale', id, '--deduction', '5000', '--hours', '1')).rejects.toThrow(
+      'below the lowest price',
+    );
     await expect(staff('flash-sale', id, '--deduction', '12.5', '--hours', '1')).rejects.toThrow('whole dollars');
     await expect(staff('flash-sale', id, '--deduction', '10', '--hours', '0')).rejects.toThrow('--hours');
     await buyer.call('submitOrder', reservationOf(id));

@@ -57,3 +57,12 @@ export async function lockVehicle(transaction: Database, id: string): Promise<Ve
     .executeTakeFirst();
   return row as VehicleRow | undefined;
 }
+
+/** Whether the flash sale of a vehicle takes its price below the lower limit. */
+export function isBelowLowest({
+  base_price_cents,
+  min_price_cents,
+  flash_deduction_cents,
+}: Pick<VehicleRow, 'base_price_cents' | 'min_price_cents' | 'flash_deduction_cents'>): boolean {
+  return base_price_cents - (flash_deduction_cents ?? 0) < min_price_cents;
+}

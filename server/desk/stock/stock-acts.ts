@@ -4,9 +4,9 @@ import type { FailureKey } from '../../../wire/host/texts.ts';
 import { type Context, doerOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import { termsIfSet } from '../../pricing/price-terms.ts';
-import { lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 import { answerState, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
-import { centsOf, readSheet, sheetOf } from './vehicle-sheet.ts';
+import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-sheet.ts';
 import {
   changeVehicle,
   drawStockNo,
@@ -42,6 +42,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
     }
     return act(context, { id, version: version ?? 0 }, (row) => {
       if (isOrdered(row)) return 'stockHeld';
+      if (wouldGoBelow(row, read.sheet, now)) return 'stockBelowLowest';
       return changeVehicle(context, row, read, stockNo ?? stockNoOf(row));
     });
   },
@@ -79,6 +80,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
       const { price, lowestPrice } = payload;
       if (isOrdered(row)) return 'stockHeld';
       if (lowestPrice > price) return 'stockLowestAbove';
+      if (wouldGoBelow(row, payload, context.now)) return 'stockBelowLowest';
       return updateAndRecord(context, row, 'change-price', {
         base_price_cents: centsOf(price, row.base_price_cents),
         min_price_cents: centsOf(lowestPrice, row.min_price_cents),
@@ -94,6 +96,7 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
         return updateAndRecord(context, row, 'end-flash-sale', noSale);
       }
       if (deduction * 100 >= row.base_price_cents) return 'stockDeductionTooHigh';
+      if (isBelowLowest({ ...row, flash_deduction_cents: deduction * 100 })) return 'stockBelowLowest';
       if (!(await termsIfSet(context.database))) return 'stockPricesUnset';
       return updateAndRecord(context, row, 'flash-sale', {
         flash_deduction_cents: deduction * 100,
@@ -107,6 +110,7 @@ const noSale = { flash_deduction_cents: null, flash_ends_at: null };
 
 type Refusal = FailureKey &
   (
+    | 'stockBelowLowest'
     | 'stockHeld'
     | 'stockLowestAbove'
     | 'stockPricesUnset'

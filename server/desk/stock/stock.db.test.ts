@@ -169,6 +169,17 @@ test('A flash sale takes its deduction off for its time, and can be ended', asyn
   expect(await read(id)).not.toHaveProperty('flashSale');
 });
 
+test('A flash sale never takes the price below the lower limit, however the prices come together', async () => {
+  const { id, version } = await published();
+  const below = { code: 400, message: expect.stringContaining('less than its lowest price') as string };
+  expect(await call('staffSetFlashSale', { id, version, deduction: 301, hours: 1 })).toMatchObject(below);
+  const onSale = await done('staffSetFlashSale', { id, version, deduction: 300, hours: 48 });
+  const seen = { id, version: onSale.version };
+  expect(await call('staffChangePrice', { ...seen, price: 4199, lowestPrice: 3900 })).toMatchObject(below);
+  expect(await call('staffSaveVehicle', { ...seen, sheet: sheetWith({ lowestPrice: 3901 }) })).toMatchObject(below);
+  await done('staffSaveVehicle', { ...seen, sheet: sheetWith({ mileageKm: 50_000 }) });
+});
+
 test.each([
   ['a style that nobody has', { styleId: '1' }, 'is not offered any more'],
   ['a colour that nobody has', { colourCode: 'plaid' }, 'is not offered any more'],

@@ -5,7 +5,7 @@ import { colours } from '../../reference/colours.ts';
 import { equipment, type EquipmentCode } from '../../reference/equipment.ts';
 import type { Names } from '../../reference/names.ts';
 import { type Yard, yards } from '../../reference/places/yards.ts';
-import type { VehicleFacts, VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { isBelowLowest, type VehicleFacts, type VehicleRow } from '../../vehicles/vehicle-row.ts';
 
 const { models, styles } = readReferenceCatalogue();
 const modelById = new Map(models.map((model) => [model.id, model]));
@@ -86,6 +86,19 @@ export function sheetOf(row: VehicleRow): StockSheet {
 
 export function dollarsOf(cents: number): number {
   return Math.max(1, Math.round(cents / 100));
+}
+
+/** Whether prices that somebody is about to set let the present flash sale go below the lower limit. */
+export function wouldGoBelow(
+  row: VehicleRow,
+  { price, lowestPrice }: Pick<StockSheet, 'price' | 'lowestPrice'>,
+  now: Date,
+) {
+  const isOnSale = row.flash_ends_at !== null && row.flash_ends_at > now;
+  const base_price_cents = centsOf(price, row.base_price_cents);
+  const min_price_cents = centsOf(lowestPrice, row.min_price_cents);
+  const isSame = base_price_cents === row.base_price_cents && min_price_cents === row.min_price_cents;
+  return isOnSale && !isSame && isBelowLowest({ ...row, base_price_cents, min_price_cents });
 }
 
 /** Cents that were there before stay where the dollars are the same. */

@@ -5,7 +5,7 @@ import { recordActs } from '../../../calls/record-act.ts';
 import { termsIfSet } from '../../../pricing/price-terms.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
-import { type ReadSheet, readSheet } from '../vehicle-sheet.ts';
+import { type ReadSheet, readSheet, wouldGoBelow } from '../vehicle-sheet.ts';
 import { changeVehicles, insertVehicles, lockStockNumbers, updateVehicles } from '../write-vehicle.ts';
 import { numberColumn, stateColumn } from './columns.ts';
 
@@ -85,6 +85,10 @@ function judge(
   if (row.publish && !canPublish) return { ...fault('prices', stateColumn), value: 'published' };
   if ((vehicle?.version ?? null) !== row.seenVersion) return fault('changedMeanwhile');
   if (vehicle && isOrdered(vehicle)) return fault('ordered');
+  if (vehicle && wouldGoBelow(vehicle, read.sheet, now)) {
+    const { price, lowestPrice } = read.sheet;
+    return { column: 'price_usd', kind: 'sale', value: String(price), hint: String(lowestPrice) };
+  }
   return { ...row, read, vehicle };
 }
 

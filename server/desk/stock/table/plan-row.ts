@@ -8,7 +8,7 @@ import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import type { FileRow } from '../../table/read-table.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
-import { readSheet, sheetOf } from '../vehicle-sheet.ts';
+import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-sheet.ts';
 import {
   type Column,
   type Fault,
@@ -115,6 +115,12 @@ export function planRow(
   // Without a lower limit of its own a new vehicle is not sold below its price.
   if (!before && cell('lowest_price_usd') === '') sheet.lowestPrice = sheet.price;
 
+  // A limit that was the price itself is no limit of its own, and goes down with it.
+  const isOwnLimit = before !== undefined && before.lowestPrice < before.price;
+  if (before && !isOwnLimit && sheet.lowestPrice === before.lowestPrice && sheet.price < before.price) {
+    sheet.lowestPrice = sheet.price;
+  }
+
   const wantedState = cell(stateColumn).toLowerCase();
   if (wantedState !== '' && !states.has(wantedState)) find(stateColumn, { kind: 'unknown', hint: 'draft, published' });
   const isAsked = wantedState === 'published' || wantedState === 'available';
@@ -125,8 +131,17 @@ export function planRow(
     if (checked.refusal === 'stockMonthAhead')
       find('registered', { kind: 'month', hint: now.toISOString().slice(0, 7) });
     else if (checked.refusal === 'stockLowestAbove')
-      find('lowest_price_usd', { kind: 'above', hint: String(sheet.price) });
+      faults.push({
+        column: 'lowest_price_usd',
+        kind: 'above',
+        value: String(sheet.lowestPrice),
+        hint: String(sheet.price),
+      });
     else find('style', { kind: 'unknown', hint: '' });
+  }
+  if (vehicle && checked && 'sheet' in checked && wouldGoBelow(vehicle, checked.sheet, now)) {
+    const { price, lowestPrice } = checked.sheet;
+    faults.push({ column: 'price_usd', kind: 'sale', value: String(price), hint: String(lowestPrice) });
   }
   const tidy = checked && 'sheet' in checked ? checked.sheet : undefined;
   const changes = before && tidy ? changesBetween(before, tidy) : [];

@@ -46,6 +46,25 @@ test('The same table read once more changes nothing', async () => {
   expect(second.endedAt).toBeDefined();
 });
 
+test('A lower price takes a limit with it that was the price itself, and stops at a limit of its own', async () => {
+  await save({ price: 5000, lowestPrice: 5000 }, { stockNo: 'FOLLOWS-1' });
+  await save({ price: 5000, lowestPrice: 4900 }, { stockNo: 'STOPS-1' });
+  const lowered = ['stock_number,price_usd,lowest_price_usd', 'FOLLOWS-1,4850,5000', 'STOPS-1,4850,4900', ''];
+  const { id, ...counts } = await readIn(lowered.join('\r\n'));
+  expect(counts).toMatchObject({ changed: 1, faulty: 1 });
+  expect((await rowsOf(id, 'changed')).rows[0]?.changes).toEqual(
+    expect.arrayContaining([
+      { column: 'price_usd', before: '5000', after: '4850' },
+      { column: 'lowest_price_usd', before: '5000', after: '4850' },
+    ]),
+  );
+  expect((await rowsOf(id, 'faulty')).rows[0]?.faults).toEqual([
+    { column: 'lowest_price_usd', kind: 'above', value: '4900', hint: '4850' },
+  ]);
+  await carryOut(id);
+  expect((await read(await idOf('FOLLOWS-1'))).sheet).toMatchObject({ price: 4850, lowestPrice: 4850 });
+});
+
 test('What is imported as published is found by buyers', async () => {
   const { id } = await readIn(table(line('SHOWN-10001', { state: 'published', style: 'Hybrid U' })));
   await carryOut(id);

@@ -71,6 +71,6 @@ function What({ row, archive }: { row: StaffImportRow; archive: Archive | undefi
 
 function useFaultText(): (fault: StaffImportFault) => string {
   const { t } = useTranslation('desk-stock');
-  return ({ kind, hint }) =>
-    hint === '' && kind === 'unknown' ? t('fault_unknown_plain') : t(`fault_${kind}`, { hint });
+  return ({ kind, hint, value }) =>
+    hint === '' && kind === 'unknown' ? t('fault_unknown_plain') : t(`fault_${kind}`, { hint, value });
 }
