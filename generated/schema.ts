@@ -514,7 +514,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the picture of the coupon pop-up. */
+        /**
+         * Give the picture of the coupon pop-up.
+         * @description Refused while whoever registers gets no coupon, so that no pop-up promises one.
+         */
         post: operations["getCouponPicture"];
         delete?: never;
         options?: never;
@@ -967,7 +970,9 @@ export interface paths {
          * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
          *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
          *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
-         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it.
+         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
+         *     reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
+         *     and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -2741,6 +2746,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/releasePaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the buyer read a document before the balance is paid.
+         * @description A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+         */
+        post: operations["staffReleasePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/addNote": {
         parameters: {
             query?: never;
@@ -3163,6 +3188,44 @@ export interface paths {
          *     All countries are given: one that is left out is not offered clearance any more.
          */
         post: operations["staffSetClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getReservationLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give how many vehicles one account can hold without a deposit. */
+        post: operations["staffGetReservationLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setReservationLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set how many vehicles one account can hold without a deposit.
+         * @description Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
+         *     changed.
+         */
+        post: operations["staffSetReservationLimits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5408,6 +5471,12 @@ export interface components {
         /** @example GP100001 */
         CouponStockNo: string;
         /**
+         * Format: date-time
+         * @description The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+         * @example 2026-06-11T06:24:00.000Z
+         */
+        CreatedAt: string;
+        /**
          * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
          *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
          */
@@ -6046,6 +6115,7 @@ export interface components {
         };
         Inquiry: {
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             carSourceId: components["schemas"]["Id"];
             styleImage: components["schemas"]["ImageUrl"];
             styleName: components["schemas"]["VehicleName"];
@@ -6653,6 +6723,7 @@ export interface components {
         OrderRecord: {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             /** @description Why the voucher was not accepted. Present where that led back to this status. */
             proofRemark?: string;
         };
@@ -6762,9 +6833,14 @@ export interface components {
             name: string;
             /**
              * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-             *     the hour; asking again gives another. Absent once the paper is withdrawn.
+             *     the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
              */
             file?: string;
+            /**
+             * @description The buyer gets the file when the balance is paid. Absent otherwise.
+             * @example true
+             */
+            held?: boolean;
             /** @enum {string} */
             addedBy: "buyer" | "staff";
             /** @description Who of the staff has added it. Only the staff are told. */
@@ -6776,6 +6852,13 @@ export interface components {
             withdrawnByName?: string;
             /** @description Whether the caller can withdraw it. */
             canWithdraw: boolean;
+            /**
+             * @description Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+             * @example true
+             */
+            canRelease?: boolean;
+            /** @description Who has let the buyer read it before the balance was paid. Only the staff are told. */
+            release?: components["schemas"]["PaperRelease"];
         };
         /**
          * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
@@ -6793,6 +6876,13 @@ export interface components {
          * @example OOLU2606-7731
          */
         PaperNumber: string;
+        PaperRelease: {
+            at: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            by: string;
+            /** @example The bank confirmed the transfer by telephone. */
+            reason: string;
+        };
         /**
          * @description What the paper is called, where its kind does not say enough.
          * @example Logbook of the exporter
@@ -7176,6 +7266,19 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         ReservationEmail: string;
+        ReservationLimits: {
+            version: components["schemas"]["TermVersion"];
+            /**
+             * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+             * @example 3
+             */
+            perBuyer: number;
+            /**
+             * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+             * @example 10
+             */
+            perDealer: number;
+        };
         ReservationPayload: {
             /** @description The vehicle (car source). */
             id: components["schemas"]["Id"];
@@ -7208,6 +7311,7 @@ export interface components {
         ReservationPhone: string;
         ReservationReceipt: {
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             depositDueAt: components["schemas"]["DepositDueAt"];
         };
         ResetPasswordPayload: {
@@ -7405,6 +7509,12 @@ export interface components {
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
             fileBase64: components["schemas"]["PaperFile"];
+            /**
+             * @description Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+             *     others are not.
+             * @example true
+             */
+            isHeld?: boolean;
         };
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
@@ -9283,6 +9393,13 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             reason: components["schemas"]["StaffReason"];
         };
+        StaffReleasePaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            paperId: components["schemas"]["Id"];
+            /** @example The bank confirmed the transfer by telephone. */
+            reason: string;
+        };
         StaffRemoveBannerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
@@ -10176,6 +10293,11 @@ export interface components {
             priceKES: components["schemas"]["AmountKES"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
+             * @description Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+             * @example true
+             */
+            reservationsPaused?: boolean;
+            /**
              * @description The deposit as a part of the total price. It says nothing while pricesUnset is true.
              * @example 0.3
              */
@@ -10446,16 +10568,16 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
-         *     them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
-         *     `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
-         *     Vehicles that are alike in what is ordered by keep one order over all pages.
+         * @description The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
+         *     Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
+         *     vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
+         *     come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
          * @enum {string}
          */
         VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
-         *     3 in the caller's own order.
+         *     3 in the caller's own order, or bought by the caller.
          * @enum {integer}
          */
         VehicleStatus: 0 | 1 | 2 | 3;
@@ -15081,6 +15203,39 @@ export interface operations {
             };
         };
     };
+    staffReleasePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReleasePaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffAddNote: {
         parameters: {
             query?: never;
@@ -15786,6 +15941,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetReservationLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits, which are 3 and 10 until they are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationLimits"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetReservationLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationLimits"];
+            };
+        };
+        responses: {
+            /** @description The limits as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationLimits"];
                 };
             };
             /** @description The call failed. */

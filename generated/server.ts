@@ -212,6 +212,7 @@ import type {
   StaffGetLegalVersionResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
+  StaffGetReservationLimitsResponse,
   StaffGetTimelineData,
   StaffGetTimelineResponse,
   StaffGetVehicleData,
@@ -309,6 +310,8 @@ import type {
   StaffRejectPaymentData,
   StaffRejectPaymentResponse,
   StaffReleaseBankAccountData,
+  StaffReleasePaperData,
+  StaffReleasePaperResponse,
   StaffReleaseRefundData,
   StaffReleaseRefundResponse,
   StaffReleaseReversalData,
@@ -354,6 +357,8 @@ import type {
   StaffSetLegalTextResponse,
   StaffSetRatesData,
   StaffSetRatesResponse,
+  StaffSetReservationLimitsData,
+  StaffSetReservationLimitsResponse,
   StaffSetVideoData,
   StaffSetVideoResponse,
   StaffSettleChatData,
@@ -542,6 +547,7 @@ export interface OperationShapes {
   staffListPapers: { payload: StaffListPapersData['body']; body: StaffListPapersResponse };
   staffAddPaper: { payload: StaffAddPaperData['body']; body: StaffAddPaperResponse };
   staffWithdrawPaper: { payload: StaffWithdrawPaperData['body']; body: StaffWithdrawPaperResponse };
+  staffReleasePaper: { payload: StaffReleasePaperData['body']; body: StaffReleasePaperResponse };
   staffAddNote: { payload: StaffAddNoteData['body']; body: StaffAddNoteResponse };
   staffListStock: { payload: StaffListStockData['body']; body: StaffListStockResponse };
   staffGetVehicle: { payload: StaffGetVehicleData['body']; body: StaffGetVehicleResponse };
@@ -564,6 +570,8 @@ export interface OperationShapes {
   staffSetInsurance: { payload: StaffSetInsuranceData['body']; body: StaffSetInsuranceResponse };
   staffSetFreight: { payload: StaffSetFreightData['body']; body: StaffSetFreightResponse };
   staffSetClearance: { payload: StaffSetClearanceData['body']; body: StaffSetClearanceResponse };
+  staffGetReservationLimits: { payload: Record<never, never>; body: StaffGetReservationLimitsResponse };
+  staffSetReservationLimits: { payload: StaffSetReservationLimitsData['body']; body: StaffSetReservationLimitsResponse };
   staffPreviewTerms: { payload: StaffPreviewTermsData['body']; body: StaffPreviewTermsResponse };
   staffListTermVersions: { payload: StaffListTermVersionsData['body']; body: StaffListTermVersionsResponse };
   staffListBankAccounts: { payload: Record<never, never>; body: StaffListBankAccountsResponse };

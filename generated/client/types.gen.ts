@@ -868,6 +868,11 @@ export type CouponStatus = 1 | 2 | 3 | 4;
 export type CouponStockNo = string;
 
 /**
+ * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+ */
+export type CreatedAt = string;
+
+/**
  * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
  * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
  *
@@ -1732,6 +1737,7 @@ export type ImportVerdict = {
 
 export type Inquiry = {
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     carSourceId: Id;
     styleImage: ImageUrl;
     styleName: VehicleName;
@@ -2485,6 +2491,7 @@ export type OrderReceiver = {
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     /**
      * Why the voucher was not accepted. Present where that led back to this status.
      */
@@ -2632,10 +2639,14 @@ export type Paper = {
     name: string;
     /**
      * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-     * the hour; asking again gives another. Absent once the paper is withdrawn.
+     * the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
      *
      */
     file?: string;
+    /**
+     * The buyer gets the file when the balance is paid. Absent otherwise.
+     */
+    held?: boolean;
     addedBy: 'buyer' | 'staff';
     /**
      * Who of the staff has added it. Only the staff are told.
@@ -2654,6 +2665,14 @@ export type Paper = {
      * Whether the caller can withdraw it.
      */
     canWithdraw: boolean;
+    /**
+     * Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+     */
+    canRelease?: boolean;
+    /**
+     * Who has let the buyer read it before the balance was paid. Only the staff are told.
+     */
+    release?: PaperRelease;
 };
 
 /**
@@ -2673,6 +2692,12 @@ export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfL
  * The number that stands on the paper.
  */
 export type PaperNumber = string;
+
+export type PaperRelease = {
+    at: Moment;
+    by: string;
+    reason: string;
+};
 
 /**
  * What the paper is called, where its kind does not say enough.
@@ -3131,6 +3156,18 @@ export type ReservationAddress = string;
  */
 export type ReservationEmail = string;
 
+export type ReservationLimits = {
+    version: TermVersion;
+    /**
+     * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+     */
+    perBuyer: number;
+    /**
+     * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+     */
+    perDealer: number;
+};
+
 export type ReservationPayload = {
     /**
      * The vehicle (car source).
@@ -3173,6 +3210,7 @@ export type ReservationPhone = string;
 
 export type ReservationReceipt = {
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     depositDueAt: DepositDueAt;
 };
 
@@ -3398,6 +3436,12 @@ export type StaffAddPaperPayload = {
     title?: PaperTitle;
     number?: PaperNumber;
     fileBase64: PaperFile;
+    /**
+     * Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+     * others are not.
+     *
+     */
+    isHeld?: boolean;
 };
 
 export type StaffAddPhotoPayload = {
@@ -5924,6 +5968,15 @@ export type StaffRejectPaymentPayload = {
     reason: StaffReason;
 };
 
+export type StaffReleasePaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    paperId: Id;
+    reason: string;
+};
+
 export type StaffRemoveBannerPayload = {
     id: Id;
     version: BannerVersion;
@@ -7109,6 +7162,10 @@ export type Vehicle = {
     priceKES: AmountKes;
     pricesUnset?: PricesUnset;
     /**
+     * Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+     */
+    reservationsPaused?: boolean;
+    /**
      * The deposit as a part of the total price. It says nothing while pricesUnset is true.
      */
     depositRatio: number;
@@ -7409,17 +7466,17 @@ export type VehicleQuestionsPayload = {
 };
 
 /**
- * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
- * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
- * Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
+ * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
+ * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
+ * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
 export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order.
+ * 3 in the caller's own order, or bought by the caller.
  *
  */
 export type VehicleStatus = 0 | 1 | 2 | 3;
@@ -11022,6 +11079,31 @@ export type StaffWithdrawPaperResponses = {
 
 export type StaffWithdrawPaperResponse = StaffWithdrawPaperResponses[keyof StaffWithdrawPaperResponses];
 
+export type StaffReleasePaperData = {
+    body: StaffReleasePaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releasePaper';
+};
+
+export type StaffReleasePaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReleasePaperError = StaffReleasePaperErrors[keyof StaffReleasePaperErrors];
+
+export type StaffReleasePaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffReleasePaperResponse = StaffReleasePaperResponses[keyof StaffReleasePaperResponses];
+
 export type StaffAddNoteData = {
     body: StaffAddNotePayload;
     path?: never;
@@ -11571,6 +11653,56 @@ export type StaffSetClearanceResponses = {
 };
 
 export type StaffSetClearanceResponse = StaffSetClearanceResponses[keyof StaffSetClearanceResponses];
+
+export type StaffGetReservationLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/getReservationLimits';
+};
+
+export type StaffGetReservationLimitsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetReservationLimitsError = StaffGetReservationLimitsErrors[keyof StaffGetReservationLimitsErrors];
+
+export type StaffGetReservationLimitsResponses = {
+    /**
+     * The limits, which are 3 and 10 until they are set.
+     */
+    200: ReservationLimits;
+};
+
+export type StaffGetReservationLimitsResponse = StaffGetReservationLimitsResponses[keyof StaffGetReservationLimitsResponses];
+
+export type StaffSetReservationLimitsData = {
+    body: ReservationLimits;
+    path?: never;
+    query?: never;
+    url: '/staff/setReservationLimits';
+};
+
+export type StaffSetReservationLimitsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetReservationLimitsError = StaffSetReservationLimitsErrors[keyof StaffSetReservationLimitsErrors];
+
+export type StaffSetReservationLimitsResponses = {
+    /**
+     * The limits as they are now.
+     */
+    200: ReservationLimits;
+};
+
+export type StaffSetReservationLimitsResponse = StaffSetReservationLimitsResponses[keyof StaffSetReservationLimitsResponses];
 
 export type StaffPreviewTermsData = {
     body: StaffPreviewTermsPayload;

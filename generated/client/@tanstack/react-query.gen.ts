@@ -132,6 +132,7 @@ export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from 
 export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
 export { staffGetLegalVersionOptions, staffGetLegalVersionQueryKey, useStaffGetLegalVersionQuery } from '../hooks/staff-get-legal-version.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
+export { staffGetReservationLimitsOptions, staffGetReservationLimitsQueryKey, useStaffGetReservationLimitsQuery } from '../hooks/staff-get-reservation-limits.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';
 export { staffGetVehicleOptions, staffGetVehicleQueryKey, useStaffGetVehicleQuery } from '../hooks/staff-get-vehicle.gen.ts';
 export { staffGiveCouponMutation, useStaffGiveCouponMutation } from '../hooks/staff-give-coupon.gen.ts';
@@ -191,6 +192,7 @@ export { staffRefreshMutation, useStaffRefreshMutation } from '../hooks/staff-re
 export { staffRefuseDealerMutation, useStaffRefuseDealerMutation } from '../hooks/staff-refuse-dealer.gen.ts';
 export { staffRejectPaymentMutation, useStaffRejectPaymentMutation } from '../hooks/staff-reject-payment.gen.ts';
 export { staffReleaseBankAccountMutation, useStaffReleaseBankAccountMutation } from '../hooks/staff-release-bank-account.gen.ts';
+export { staffReleasePaperMutation, useStaffReleasePaperMutation } from '../hooks/staff-release-paper.gen.ts';
 export { staffReleaseRefundMutation, useStaffReleaseRefundMutation } from '../hooks/staff-release-refund.gen.ts';
 export { staffReleaseReversalMutation, useStaffReleaseReversalMutation } from '../hooks/staff-release-reversal.gen.ts';
 export { staffRemoveBannerMutation, useStaffRemoveBannerMutation } from '../hooks/staff-remove-banner.gen.ts';
@@ -215,6 +217,7 @@ export { staffSetInspectionMutation, useStaffSetInspectionMutation } from '../ho
 export { staffSetInsuranceMutation, useStaffSetInsuranceMutation } from '../hooks/staff-set-insurance.gen.ts';
 export { staffSetLegalTextMutation, useStaffSetLegalTextMutation } from '../hooks/staff-set-legal-text.gen.ts';
 export { staffSetRatesMutation, useStaffSetRatesMutation } from '../hooks/staff-set-rates.gen.ts';
+export { staffSetReservationLimitsMutation, useStaffSetReservationLimitsMutation } from '../hooks/staff-set-reservation-limits.gen.ts';
 export { staffSetVideoMutation, useStaffSetVideoMutation } from '../hooks/staff-set-video.gen.ts';
 export { staffSettleChatMutation, useStaffSettleChatMutation } from '../hooks/staff-settle-chat.gen.ts';
 export { staffSettleInquiryMutation, useStaffSettleInquiryMutation } from '../hooks/staff-settle-inquiry.gen.ts';

@@ -10,6 +10,9 @@ import { zGetCouponPictureResponse } from '../validators/get-coupon-picture.gen.
 
 /**
  * Give the picture of the coupon pop-up.
+ *
+ * Refused while whoever registers gets no coupon, so that no pop-up promises one.
+ *
  */
 export const getCouponPicture = <ThrowOnError extends boolean = false>(options: Options<GetCouponPictureData, ThrowOnError>): RequestResult<GetCouponPictureResponses, GetCouponPictureErrors, ThrowOnError> => (options.client ?? client).post<GetCouponPictureResponses, GetCouponPictureErrors, ThrowOnError>({
     responseValidator: (data) => zGetCouponPictureResponse.parse(data),

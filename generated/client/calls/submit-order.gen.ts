@@ -14,7 +14,9 @@ import { zSubmitOrderResponse } from '../validators/submit-order.gen.ts';
  * Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
  * within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
  * above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
- * that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it.
+ * that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
+ * reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
+ * and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
  *
  */
 export const submitOrder = <ThrowOnError extends boolean = false>(options: Options<SubmitOrderData, ThrowOnError>): RequestResult<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError> => (options.client ?? client).post<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError>({

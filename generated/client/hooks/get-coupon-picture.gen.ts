@@ -11,6 +11,9 @@ export const getCouponPictureQueryKey = (options: Options<GetCouponPictureData>)
 
 /**
  * Give the picture of the coupon pop-up.
+ *
+ * Refused while whoever registers gets no coupon, so that no pop-up promises one.
+ *
  */
 export const getCouponPictureOptions = (options: Options<GetCouponPictureData>) => queryOptions<GetCouponPictureResponse, GetCouponPictureError, GetCouponPictureResponse, ReturnType<typeof getCouponPictureQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -27,5 +30,8 @@ export const getCouponPictureOptions = (options: Options<GetCouponPictureData>) 
 
 /**
  * Give the picture of the coupon pop-up.
+ *
+ * Refused while whoever registers gets no coupon, so that no pop-up promises one.
+ *
  */
 export const useGetCouponPictureQuery = (options: Options<GetCouponPictureData>) => useQuery(getCouponPictureOptions(options));

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { zCountryAmount, zOrderStatus } from './shared-car-source-order.gen.ts';
 import { zStaffDay } from './shared-common-order.gen.ts';
-import { zTimeText } from './shared-consulting-order.gen.ts';
+import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zOrderIdPayload } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
@@ -36,6 +36,7 @@ export const zOrderMoney = z.object({
 export const zOrderRecord = z.object({
     statusDesc: z.string(),
     createTimeDesc: zTimeText,
+    createdAt: z.optional(zCreatedAt),
     proofRemark: z.optional(z.string())
 });
 

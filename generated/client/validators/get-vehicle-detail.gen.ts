@@ -83,7 +83,7 @@ export const zVehicleInspection = z.object({
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order.
+ * 3 in the caller's own order, or bought by the caller.
  *
  */
 export const zVehicleStatus = z.union([
@@ -106,6 +106,7 @@ export const zVehicle = z.object({
     vehicleOrigPriceDesc: z.optional(zPriceText),
     priceKES: zAmountKes,
     pricesUnset: z.optional(zPricesUnset),
+    reservationsPaused: z.optional(z.boolean()),
     depositRatio: z.number().check(z.gt(0), z.lte(1)),
     flashSale: zFlashSaleFlag,
     remainingTimes: z.optional(zRemainingTimes),

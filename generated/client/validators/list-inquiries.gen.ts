@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zTimeText } from './shared-consulting-order.gen.ts';
+import { zCreatedAt, zTimeText } from './shared-consulting-order.gen.ts';
 import { zDisplayMileage, zFuel, zId, zImageUrl, zPageNo, zPriceText, zRegistrationDate, zVehicleName } from './shared.gen.ts';
 
 export const zInquiryListPayload = z.object({
@@ -12,6 +12,7 @@ export const zInquiryListPayload = z.object({
 
 export const zInquiry = z.object({
     createTimeDesc: zTimeText,
+    createdAt: z.optional(zCreatedAt),
     carSourceId: zId,
     styleImage: zImageUrl,
     styleName: zVehicleName,

@@ -67,10 +67,10 @@ export const zVehicleFacets = z.object({
 });
 
 /**
- * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
- * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
- * Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
+ * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
+ * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
+ * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
 export const zVehicleSort = z.enum([

@@ -8,6 +8,11 @@ import * as z from 'zod/mini';
 export const zClearanceChoice = z.union([z.literal(0), z.literal(1)]);
 
 /**
+ * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+ */
+export const zCreatedAt = z.iso.datetime();
+
+/**
  * The currency that the buyer pays in. USD from the English and Chinese interfaces, JPY from the Japanese.
  */
 export const zPayUnit = z.enum(['USD', 'JPY']);

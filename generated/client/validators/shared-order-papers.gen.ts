@@ -32,6 +32,12 @@ export const zPaperKind = z.enum([
  */
 export const zPaperNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
+export const zPaperRelease = z.object({
+    at: zMoment,
+    by: z.string(),
+    reason: z.string()
+});
+
 /**
  * What the paper is called, where its kind does not say enough.
  */
@@ -47,10 +53,13 @@ export const zPaper = z.object({
     type: z.enum(['application/pdf', 'image/jpeg']),
     name: z.string(),
     file: z.optional(z.string()),
+    held: z.optional(z.boolean()),
     addedBy: z.enum(['buyer', 'staff']),
     addedByName: z.optional(z.string()),
     addedAt: zMoment,
     withdrawnAt: z.optional(zMoment),
     withdrawnByName: z.optional(z.string()),
-    canWithdraw: z.boolean()
+    canWithdraw: z.boolean(),
+    canRelease: z.optional(z.boolean()),
+    release: z.optional(zPaperRelease)
 });

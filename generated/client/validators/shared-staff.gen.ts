@@ -1033,6 +1033,12 @@ export const zTermPart = z.enum([
  */
 export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
+export const zReservationLimits = z.object({
+    version: zTermVersion,
+    perBuyer: z.int().check(z.gte(1), z.lte(100)),
+    perDealer: z.int().check(z.gte(1), z.lte(100))
+});
+
 export const zTermSet = z.object({
     version: zTermVersion
 });

@@ -11,7 +11,8 @@ export const zStaffAddPaperPayload = z.object({
     kind: zPaperKind,
     title: z.optional(zPaperTitle),
     number: z.optional(zPaperNumber),
-    fileBase64: zPaperFile
+    fileBase64: zPaperFile,
+    isHeld: z.optional(z.boolean())
 });
 
 export const zStaffAddPaperBody = zStaffAddPaperPayload;

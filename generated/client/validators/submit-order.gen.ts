@@ -2,7 +2,7 @@
 
 import * as z from 'zod/mini';
 
-import { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './shared-consulting-order.gen.ts';
+import { zClearanceChoice, zCreatedAt, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './shared-consulting-order.gen.ts';
 import { zDepositDueAt } from './shared-order.gen.ts';
 import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zRecipientName, zTransportType } from './shared.gen.ts';
 
@@ -17,6 +17,7 @@ export const zFailure603 = z.object({
 
 export const zReservationReceipt = z.object({
     createTimeDesc: zTimeText,
+    createdAt: z.optional(zCreatedAt),
     depositDueAt: zDepositDueAt
 });
 
