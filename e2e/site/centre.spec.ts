@@ -41,7 +41,7 @@ test('B-055 B-060 B-062 B-063 B-064 B-233 A-303 logs in to the profile, changes 
 
   await page.goto(centre(3));
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page).toHaveURL(/\/Kenya$/);
   await page.goto(centre(7));
   await expect(page).toHaveURL(/\/Kenya$/);

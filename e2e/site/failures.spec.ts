@@ -23,7 +23,7 @@ test('logs in and out in both tabs at once', async ({ page, context, buyer }) =>
   await expect(user(other)).toBeVisible();
   await other.getByRole('button', { name: 'Account menu' }).click();
   await other.getByRole('menuitem', { name: 'Log out' }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(visitor(other)).toBeVisible();
   await expect(visitor(page)).toBeVisible();
 });

@@ -34,7 +34,7 @@ test('B-065 B-066 B-067 B-193 B-211 B-327 a buyer keeps an address book', async 
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Delete the address of Wanjiku Kamau' }).click();
   await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(book.getByRole('article')).toHaveCount(1);
 });
 

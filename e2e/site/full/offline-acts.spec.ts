@@ -1,10 +1,10 @@
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
-import { countCalls, untilFileKept, untilServedByWorker } from '../../support/line.ts';
+import { countCalls, keptAnswers, untilFileKept, untilServedByWorker } from '../../support/line.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { fillRecipient, priceToMombasa } from '../../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../../support/site-test.ts';
-import { favoritesOf, heart, openVehicle, panel, tokenOf, waitingNote } from '../../support/offline.ts';
+import { favoritesOf, heart, keptAnswers, openVehicle, panel, tokenOf, waitingNote } from '../../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -132,4 +132,49 @@ test('A proof of payment that is made without a line is submitted once when it i
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
   expect(order?.status).toBe(1);
   expect(sent()).toBe(1);
+});
+
+test('A proof that is cancelled or withdrawn offline is not sent, and its pictures are deleted', async ({
+  page,
+  context,
+  backend,
+  buyer,
+}) => {
+  const id = await reserve(backend, buyer);
+  await page.goto('/Kenya?tab=1');
+  await logIn(page, buyer);
+  await page.goto(`/Kenya/user/center/order/detail?id=${id}&status=0`);
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const submitOffline = async () => {
+    await main.getByRole('button', { name: 'Upload deposit proof' }).click();
+    await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
+    await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Submit proof' }).click();
+    await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
+  };
+  await untilServedByWorker(page);
+  await untilFileKept(page, 'upload');
+  const sent = countCalls(page, '/order/payDeposit');
+  await context.setOffline(true);
+
+  await submitOffline();
+  await dialog.getByRole('button', { name: 'Withdraw proof' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(waitingNote(page, 1)).toBeHidden();
+
+  await submitOffline();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Withdraw: Your proof of payment' }).click();
+  await expect(waitingNote(page, 1)).toBeHidden();
+
+  await page.reload();
+  await context.setOffline(false);
+  await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  await main.getByRole('button', { name: 'Upload deposit proof' }).click();
+  await expect(dialog.getByRole('button', { name: 'Submit proof' })).toBeVisible();
+  await expect(dialog.getByText('Ready to be sent')).toBeHidden();
+  expect((await keptAnswers(page)).acts).toBe(0);
+  expect(sent()).toBe(0);
 });

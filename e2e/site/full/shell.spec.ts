@@ -106,7 +106,7 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Confirm' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(chat).toBeHidden();
   // The page is loaded anew meanwhile.
