@@ -128,7 +128,7 @@ export function createS3Store({ endpoint, bucket, region, accessKey, secretKey }
         return { size: bytes.length, stream: Readable.from([bytes]) };
       }
       const size = Number(response.headers.get('content-length'));
-      return { size, stream: response.body ? Readable.fromWeb(response.body) : Readable.from([]) };
+      return { size, stream: Readable.from(response.body ?? [], { objectMode: false }) };
     },
 
     // All nodes share it, so that its failure is no reason to prefer another node.

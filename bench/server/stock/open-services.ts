@@ -15,7 +15,7 @@ export function openServices(database: Database): Services {
     clock: () => new Date(),
     mailer: outbox,
     hub: createHub(),
-    files: { read: noFiles, put: noFiles },
+    files: { read: noFiles, put: noFiles, open: noFiles, probe: noFiles },
     fetchPicture: noFiles,
     publicUrl: 'http://127.0.0.1',
     limits: true,

@@ -4,7 +4,7 @@ import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { fillRecipient, priceToMombasa } from '../../support/shopper.ts';
 import { expect, expectAccessible, force, logIn, stopForcing, test } from '../../support/site-test.ts';
-import { favoritesOf, heart, keptAnswers, openVehicle, panel, tokenOf, waitingNote } from '../../support/offline.ts';
+import { favoritesOf, heart, openVehicle, panel, tokenOf, waitingNote } from '../../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

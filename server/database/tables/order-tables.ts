@@ -87,7 +87,7 @@ export interface OrderPaperTable {
   member_id: ColumnType<string | null, string | null | undefined, never>;
   added_at: Time;
   /** Whether its buyer gets it only when the balance is paid; null leaves it to the kind. */
-  is_held: ColumnType<boolean | null, boolean | undefined, never>;
+  is_held: ColumnType<boolean | null, boolean | null | undefined, never>;
   withdrawn_by: ColumnType<string | null, never, string>;
   withdrawer_id: ColumnType<string | null, never, string | null>;
   withdrawn_at: ColumnType<Date | null, never, Date>;
