@@ -13,7 +13,8 @@ export const codes = {
   409: {"name":"changedMeanwhile","client":"deliver","shows":"toast"},
   /** At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
   416: {"name":"emailRefused","client":"deliver","shows":"emailField"},
-  /** At login, e-mail and password do not belong together; the answer is the same where there is no account. */
+  /** At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
+registration, the password that it was made with is not given. */
   417: {"name":"passwordWrong","client":"deliver","shows":"passwordField"},
   /** The call needs a logged-in user and came from somebody who is not. */
   421: {"name":"notLoggedIn","client":"signOut","shows":"noticeDialog"},
@@ -29,6 +30,8 @@ export const codes = {
   432: {"name":"loginRevoked","client":"signOut","shows":"expiredDialog"},
   /** The caller is one of the staff, in a role that may not make this call. The session goes on. */
   433: {"name":"roleRefused","client":"deliver","shows":"toast"},
+  /** The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed. */
+  434: {"name":"factorWanted","client":"deliver","shows":"toast"},
   /** The server failed; the same call may succeed later. */
   500: {"name":"serverError","client":"deliver","shows":"toast"},
   /** The order or vehicle that a price is asked for is not valid any more; the page starts anew. */

@@ -77,7 +77,7 @@ export interface paths {
         /**
          * Open an account and send the verification e-mail.
          * @description The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
-         *     a new link, and each link opens the account with the password that was given with it. The answer is the same where
+         *     a new link, and each link asks for the password that was given with it. The answer is the same where
          *     the e-mail has an account already: the mail then says so, and nobody else learns of it.
          */
         post: operations["register"];
@@ -98,7 +98,9 @@ export interface paths {
         put?: never;
         /**
          * Verify a new account with the key from its e-mail.
-         * @description Verifying an account once more with the same key succeeds too.
+         * @description Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
+         *     a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
+         *     Verifying an account once more with the same key succeeds, with or without a password.
          */
         post: operations["verifyRegistration"];
         delete?: never;
@@ -514,10 +516,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Give the picture of the coupon pop-up.
-         * @description Refused while whoever registers gets no coupon, so that no pop-up promises one.
-         */
+        /** Give the picture of the coupon pop-up. */
         post: operations["getCouponPicture"];
         delete?: never;
         options?: never;
@@ -970,9 +969,7 @@ export interface paths {
          * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
          *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
          *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
-         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
-         *     reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
-         *     and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
+         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -1733,9 +1730,31 @@ export interface paths {
         /**
          * Begin a login of the staff with e-mail and password.
          * @description The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
-         *     answers as a wrong password does, and so does that of a member who has left.
+         *     answers as a wrong password does, and so does that of a member who has left. After some wrong passwords or codes for an
+         *     e-mail, wherever they came from, a login is refused with 428 unless it brings the proof of a challenge from
+         *     `/staff/logInChallenge`, as `captcha` with its `imgKey`. The member gets a letter then.
          */
         post: operations["staffLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/logInChallenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the work that a login of the staff is to be paid with after wrong passwords or codes.
+         * @description Asked for when a login was refused with 428. It is the same for an e-mail without a member.
+         */
+        post: operations["staffGetLogInChallenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1831,10 +1850,31 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what an invitation invites to, and the secret for an authenticator app.
-         * @description The link of the letter leads to `/desk/invitation?authKey=…`. Asked again, it shows the same secret.
+         * Show what an invitation invites to.
+         * @description The link of the letter leads to `/desk/invitation?authKey=…`.
          */
         post: operations["staffReadInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/beginInvitationTotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draw the secret for the authenticator app of whoever is invited.
+         * @description It is shown this once, and stands in the record. Asked again, another one is drawn, and the one before is worth nothing
+         *     any more.
+         */
+        post: operations["staffBeginInvitationTotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1852,7 +1892,7 @@ export interface paths {
         put?: never;
         /**
          * Become a member of the staff.
-         * @description The code is one of the secret that `staffReadInvitation` showed, so that nobody has an account without a second
+         * @description The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
          *     factor.
          */
         post: operations["staffAcceptInvitation"];
@@ -1873,6 +1913,61 @@ export interface paths {
         put?: never;
         /** Tell who is logged in at the desk. */
         post: operations["staffMe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/confirmByCode": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the second factor again, by a code of the app.
+         * @description For five minutes the session may make the calls that answer 434 otherwise. A login by a code of the app or by a
+         *     passkey counts as well; one by a recovery code does not.
+         */
+        post: operations["staffConfirmByCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/beginConfirmByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for what a passkey is to sign so that it counts as the second factor again. */
+        post: operations["staffBeginConfirmByPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/confirmByPasskey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the second factor again, by a passkey of the own. */
+        post: operations["staffConfirmByPasskey"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2072,7 +2167,8 @@ export interface paths {
         put?: never;
         /**
          * Invite somebody to the staff by mail.
-         * @description The link is good for three days. An invitation to the same e-mail takes the place of the one before.
+         * @description The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
+         *     letter. Once its sender has left or is no owner any more, the invitation is gone.
          */
         post: operations["staffInvite"];
         delete?: never;
@@ -2129,7 +2225,7 @@ export interface paths {
         put?: never;
         /**
          * Give a member another role.
-         * @description What the member may do changes with the next call.
+         * @description What the member may do changes with the next call. All owners get a letter.
          */
         post: operations["staffChangeRole"];
         delete?: never;
@@ -2149,7 +2245,8 @@ export interface paths {
         put?: never;
         /**
          * End a member's access.
-         * @description All sessions of the member end at once. What the member did stays on record.
+         * @description All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
+         *     stays on record.
          */
         post: operations["staffEndMember"];
         delete?: never;
@@ -2459,8 +2556,7 @@ export interface paths {
          * Note what reached the bank for an order.
          * @description Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
          *     part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
-         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
-         *     far above what is due is refused until the caller says that it was compared with the bank statement.
+         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
          */
         post: operations["staffReceivePayment"];
         delete?: never;
@@ -2499,7 +2595,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Release a refund that a colleague has proposed. */
+        /**
+         * Release a refund that a colleague has proposed.
+         * @description All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+         */
         post: operations["staffReleaseRefund"];
         delete?: never;
         options?: never;
@@ -2558,68 +2657,6 @@ export interface paths {
          * @description What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
          */
         post: operations["staffKeepMoney"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/reversePayment": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Reverse a payment that was booked by mistake.
-         * @description The line stays in the ledger, and one that takes it back follows it. Up to USD 1,000 or JPY 150,000 this takes effect at
-         *     once; a larger amount has to be released by somebody else of the owners or accounts. An order that is no longer paid
-         *     waits for its payment again, and the buyer is told by letter.
-         */
-        post: operations["staffReversePayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/releaseReversal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Release a reversal that somebody else has proposed.
-         * @description The payment counts no more, as if the reversal had needed no second person.
-         */
-        post: operations["staffReleaseReversal"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/withdrawReversal": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Withdraw a reversal that nobody has released.
-         * @description The payment goes on counting.
-         */
-        post: operations["staffWithdrawReversal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2740,26 +2777,6 @@ export interface paths {
          * @description The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
          */
         post: operations["staffWithdrawPaper"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/releasePaper": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Let the buyer read a document before the balance is paid.
-         * @description A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
-         */
-        post: operations["staffReleasePaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3194,44 +3211,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/staff/getReservationLimits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Give how many vehicles one account can hold without a deposit. */
-        post: operations["staffGetReservationLimits"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/staff/setReservationLimits": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Set how many vehicles one account can hold without a deposit.
-         * @description Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
-         *     changed.
-         */
-        post: operations["staffSetReservationLimits"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/staff/previewTerms": {
         parameters: {
             query?: never;
@@ -3317,7 +3296,8 @@ export interface paths {
         put?: never;
         /**
          * Release an account that a colleague has proposed.
-         * @description Buyers are told of it from an hour later on, so that there is time to take it back.
+         * @description Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
+         *     releases is another person than the proposer, as `StaffReleaseBar` says.
          */
         post: operations["staffReleaseBankAccount"];
         delete?: never;
@@ -5471,12 +5451,6 @@ export interface components {
         /** @example GP100001 */
         CouponStockNo: string;
         /**
-         * Format: date-time
-         * @description The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
-         * @example 2026-06-11T06:24:00.000Z
-         */
-        CreatedAt: string;
-        /**
          * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
          *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
          */
@@ -5680,7 +5654,10 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description At login, e-mail and password do not belong together; the answer is the same where there is no account. */
+        /**
+         * @description At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
+         *     registration, the password that it was made with is not given.
+         */
         Failure417: {
             /** @constant */
             code: 417;
@@ -5747,6 +5724,15 @@ export interface components {
         Failure433: {
             /** @constant */
             code: 433;
+            /** @description The text for the user, in the payload's language. */
+            message: string;
+            /** @description Detail for developers; for a refused payload, each field and rule. */
+            errorMessage?: string;
+        };
+        /** @description The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed. */
+        Failure434: {
+            /** @constant */
+            code: 434;
             /** @description The text for the user, in the payload's language. */
             message: string;
             /** @description Detail for developers; for a refused payload, each field and rule. */
@@ -6115,7 +6101,6 @@ export interface components {
         };
         Inquiry: {
             createTimeDesc: components["schemas"]["TimeText"];
-            createdAt?: components["schemas"]["CreatedAt"];
             carSourceId: components["schemas"]["Id"];
             styleImage: components["schemas"]["ImageUrl"];
             styleName: components["schemas"]["VehicleName"];
@@ -6566,17 +6551,11 @@ export interface components {
          */
         MoneyAmount: number;
         /**
-         * @description Names a line of the ledger.
-         * @example 4711
-         */
-        MoneyLineId: string;
-        /**
          * @description `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
          *     `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
-         *     `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
          * @enum {string}
          */
-        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept" | "reversalPlanned" | "reversalWithdrawn" | "reversed";
+        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept";
         /**
          * @description The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
          *     an amount in another.
@@ -6723,7 +6702,6 @@ export interface components {
         OrderRecord: {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
-            createdAt?: components["schemas"]["CreatedAt"];
             /** @description Why the voucher was not accepted. Present where that led back to this status. */
             proofRemark?: string;
         };
@@ -6833,14 +6811,9 @@ export interface components {
             name: string;
             /**
              * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-             *     the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
+             *     the hour; asking again gives another. Absent once the paper is withdrawn.
              */
             file?: string;
-            /**
-             * @description The buyer gets the file when the balance is paid. Absent otherwise.
-             * @example true
-             */
-            held?: boolean;
             /** @enum {string} */
             addedBy: "buyer" | "staff";
             /** @description Who of the staff has added it. Only the staff are told. */
@@ -6852,18 +6825,11 @@ export interface components {
             withdrawnByName?: string;
             /** @description Whether the caller can withdraw it. */
             canWithdraw: boolean;
-            /**
-             * @description Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
-             * @example true
-             */
-            canRelease?: boolean;
-            /** @description Who has let the buyer read it before the balance was paid. Only the staff are told. */
-            release?: components["schemas"]["PaperRelease"];
         };
         /**
          * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
-         *     is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
-         *     carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
+         *     is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+         *     or another file, is refused.
          */
         PaperFile: string;
         /**
@@ -6876,13 +6842,6 @@ export interface components {
          * @example OOLU2606-7731
          */
         PaperNumber: string;
-        PaperRelease: {
-            at: components["schemas"]["Moment"];
-            /** @example Amina Otieno */
-            by: string;
-            /** @example The bank confirmed the transfer by telephone. */
-            reason: string;
-        };
         /**
          * @description What the paper is called, where its kind does not say enough.
          * @example Logbook of the exporter
@@ -7266,19 +7225,6 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         ReservationEmail: string;
-        ReservationLimits: {
-            version: components["schemas"]["TermVersion"];
-            /**
-             * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
-             * @example 3
-             */
-            perBuyer: number;
-            /**
-             * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
-             * @example 10
-             */
-            perDealer: number;
-        };
         ReservationPayload: {
             /** @description The vehicle (car source). */
             id: components["schemas"]["Id"];
@@ -7311,7 +7257,6 @@ export interface components {
         ReservationPhone: string;
         ReservationReceipt: {
             createTimeDesc: components["schemas"]["TimeText"];
-            createdAt?: components["schemas"]["CreatedAt"];
             depositDueAt: components["schemas"]["DepositDueAt"];
         };
         ResetPasswordPayload: {
@@ -7438,7 +7383,7 @@ export interface components {
         StaffAcceptInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
             name: components["schemas"]["StaffName"];
-            password: components["schemas"]["Password"];
+            password: components["schemas"]["StaffNewPassword"];
             code: components["schemas"]["StaffTotpCode"];
             /** @description Asked for by the link of the first owner alone, which names no address; without meaning elsewhere. */
             email?: components["schemas"]["Email"];
@@ -7509,12 +7454,6 @@ export interface components {
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
             fileBase64: components["schemas"]["PaperFile"];
-            /**
-             * @description Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
-             *     others are not.
-             * @example true
-             */
-            isHeld?: boolean;
         };
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
@@ -7575,8 +7514,10 @@ export interface components {
             /** @example Amina Otieno */
             proposedBy: string;
             proposedAt: components["schemas"]["Moment"];
-            /** @description Whether the caller has proposed it, and so cannot release it. */
+            /** @description Whether the caller has proposed it. */
             isOwn: boolean;
+            /** @description Why the caller cannot release a proposal. Absent where the caller can, and for what waits no more. */
+            releaseBar?: components["schemas"]["StaffReleaseBar"];
             /** @example Kimani Mwangi */
             releasedBy?: string;
             releasedAt?: components["schemas"]["Moment"];
@@ -7624,6 +7565,24 @@ export interface components {
             banners: components["schemas"]["StaffBanner"][];
             /** @description The makes that a banner can open, in the order of the alphabet. */
             makes: components["schemas"]["BannerMake"][];
+        };
+        StaffBeginConfirmByPasskeyAnswer: components["schemas"]["StaffBeginConfirmByPasskeySuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        StaffBeginConfirmByPasskeySuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffPasskeyRequest"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffBeginInvitationTotpAnswer: components["schemas"]["StaffBeginInvitationTotpSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
+        StaffBeginInvitationTotpSuccess: {
+            /** @constant */
+            code: 0;
+            body: components["schemas"]["StaffTotp"];
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
         };
         StaffBeginPasskeyLogInAnswer: components["schemas"]["StaffBeginPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffBeginPasskeyLogInSuccess: {
@@ -7736,8 +7695,8 @@ export interface components {
             facts: components["schemas"]["ClearingAgentFacts"];
         };
         StaffChangePasswordPayload: {
-            oldPassword: components["schemas"]["Password"];
-            newPassword: components["schemas"]["Password"];
+            oldPassword: components["schemas"]["StaffGivenPassword"];
+            newPassword: components["schemas"]["StaffNewPassword"];
         };
         StaffChangePricePayload: {
             id: components["schemas"]["Id"];
@@ -7929,6 +7888,22 @@ export interface components {
         StaffCompanyVersions: {
             /** @description The latest first. */
             versions: components["schemas"]["StaffCompanyVersion"][];
+        };
+        StaffConfirmByCodeAnswer: components["schemas"]["StaffConfirmByCodeSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        StaffConfirmByCodeSuccess: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
+        };
+        StaffConfirmByPasskeyAnswer: components["schemas"]["StaffConfirmByPasskeySuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"];
+        StaffConfirmByPasskeySuccess: {
+            /** @constant */
+            code: 0;
+            message?: string;
+            /** @description Where there is no body, the text to show instead. */
+            errorMessage?: string;
         };
         StaffConfirmLogInAnswer: components["schemas"]["StaffConfirmLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffConfirmLogInPayload: {
@@ -8174,6 +8149,8 @@ export interface components {
              */
             reason: string;
         };
+        /** @description The password that a member has, which may be from before a rule for new ones. */
+        StaffGivenPassword: string;
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
             /** @description Who has the chat, as the caller sees it. */
@@ -8235,11 +8212,10 @@ export interface components {
              *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
              *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
              *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-             *     was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
-             *     would go below the lowest price, `hint`.
+             *     was read. `prices`: nothing can be offered before terms of prices are set.
              * @enum {string}
              */
-            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices" | "sale";
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
             /** @description What stands there. */
             value: string;
             /** @description Empty where there is none. */
@@ -8442,7 +8418,6 @@ export interface components {
             email?: components["schemas"]["Email"];
             name?: components["schemas"]["StaffName"];
             role: components["schemas"]["StaffRole"];
-            totp: components["schemas"]["StaffTotp"];
         };
         StaffInvitationPayload: {
             authKey: components["schemas"]["AuthKey"];
@@ -8694,10 +8669,12 @@ export interface components {
             /** @description In the order of their days, all that there were since the desk began, those to come, and what the product brought along. */
             prices: components["schemas"]["StaffListPrice"][];
         };
-        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure500"];
+        StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
         StaffLogInPayload: {
             email: components["schemas"]["Email"];
-            password: components["schemas"]["Password"];
+            password: components["schemas"]["StaffGivenPassword"];
+            captcha?: components["schemas"]["CaptchaAnswer"];
+            imgKey?: components["schemas"]["CaptchaKey"];
         };
         StaffLogInStep: {
             /** @description Shows that the password was right. Good for five minutes and five tries of a second factor. */
@@ -8756,17 +8733,6 @@ export interface components {
         };
         /** @description A line of the ledger. None is ever changed or taken away. */
         StaffMoneyLine: {
-            /** @description Absent for a payment that was confirmed before there was a ledger. */
-            id?: components["schemas"]["MoneyLineId"];
-            /** @description The line that this one corrects. */
-            reverses?: components["schemas"]["MoneyLineId"];
-            /**
-             * @description Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
-             * @enum {string}
-             */
-            reversal?: "planned" | "reversed";
-            /** @description What the caller can do with the line. Nobody releases what they have proposed. */
-            can?: ("reverse" | "releaseReversal" | "withdrawReversal")[];
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];
@@ -8788,8 +8754,7 @@ export interface components {
         };
         /**
          * @description `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
-         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
-         *     reversal waits for a second person.
+         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
          *     `toSend`: a refund is released.
          * @enum {string}
          */
@@ -8804,6 +8769,11 @@ export interface components {
          * @example Amina Otieno
          */
         StaffName: string;
+        /**
+         * @description Any characters. A password that many people have is refused.
+         * @example Nairobi by night, 2027
+         */
+        StaffNewPassword: string;
         StaffNote: {
             id: components["schemas"]["Id"];
             at: components["schemas"]["Moment"];
@@ -9035,7 +9005,7 @@ export interface components {
             options: string;
         };
         StaffPasswordPayload: {
-            password: components["schemas"]["Password"];
+            password: components["schemas"]["StaffGivenPassword"];
         };
         StaffPhoto: {
             id: components["schemas"]["StaffPhotoId"];
@@ -9340,11 +9310,6 @@ export interface components {
             reference?: components["schemas"]["BankReference"];
             /** @description Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it. */
             shortfallReason?: string;
-            /**
-             * @description The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
-             * @example false
-             */
-            confirmedUnusual?: boolean;
         };
         /** @description They are shown this once. Codes from before are worth nothing any more. */
         StaffRecoveryCodes: {
@@ -9371,7 +9336,9 @@ export interface components {
             releasedBy?: string;
             sentOn?: components["schemas"]["StaffDay"];
             reference?: components["schemas"]["BankReference"];
-            /** @description What the caller can do with it. Nobody releases what they have proposed. */
+            /** @description Why the caller cannot release a planned refund. Absent where the caller can, and for what waits no more. */
+            releaseBar?: components["schemas"]["StaffReleaseBar"];
+            /** @description What the caller can do with it. */
             can: ("release" | "withdraw" | "markSent")[];
         };
         StaffRefundPayload: {
@@ -9393,13 +9360,12 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             reason: components["schemas"]["StaffReason"];
         };
-        StaffReleasePaperPayload: {
-            /** @description The order. */
-            id: components["schemas"]["Id"];
-            paperId: components["schemas"]["Id"];
-            /** @example The bank confirmed the transfer by telephone. */
-            reason: string;
-        };
+        /**
+         * @description Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
+         *     `related`: one of the two has invited the other. `tooNew`: whoever releases joined less than 72 hours ago.
+         * @enum {string}
+         */
+        StaffReleaseBar: "own" | "related" | "tooNew";
         StaffRemoveBannerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
@@ -9430,18 +9396,6 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description When the vehicle reaches its port; without it the day of the shipment, or ten days from now. */
             arrivesOn?: components["schemas"]["StaffDay"];
-        };
-        StaffReversalPayload: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["OrderVersion"];
-            /** @description The line whose reversal is meant. */
-            lineId: components["schemas"]["MoneyLineId"];
-        };
-        StaffReversePaymentPayload: {
-            id: components["schemas"]["Id"];
-            version: components["schemas"]["OrderVersion"];
-            lineId: components["schemas"]["MoneyLineId"];
-            reason: components["schemas"]["StaffReason"];
         };
         /**
          * @description What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
@@ -10293,11 +10247,6 @@ export interface components {
             priceKES: components["schemas"]["AmountKES"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
-             * @description Nothing can be reserved, since there is no account to pay to. Absent otherwise.
-             * @example true
-             */
-            reservationsPaused?: boolean;
-            /**
              * @description The deposit as a part of the total price. It says nothing while pricesUnset is true.
              * @example 0.3
              */
@@ -10568,16 +10517,16 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
-         *     Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
-         *     vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
-         *     come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
+         * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
+         *     them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+         *     `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+         *     Vehicles that are alike in what is ordered by keep one order over all pages.
          * @enum {string}
          */
         VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
-         *     3 in the caller's own order, or bought by the caller.
+         *     3 in the caller's own order.
          * @enum {integer}
          */
         VehicleStatus: 0 | 1 | 2 | 3;
@@ -10589,8 +10538,11 @@ export interface components {
         VehicleTag: "promotion" | "sale" | "down" | "locked";
         VerificationPayload: {
             authKey: components["schemas"]["AuthKey"];
+            password?: components["schemas"]["Password"];
+            /** @description Whether the password takes the place of the registration's. Without meaning where none is given. */
+            isNewPassword?: boolean;
         };
-        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
+        VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure417"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
         VerifyRegistrationSuccess: {
             /** @constant */
             code: 0;
@@ -13511,6 +13463,39 @@ export interface operations {
             };
         };
     };
+    staffGetLogInChallenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LoginChallengePayload"];
+            };
+        };
+        responses: {
+            /** @description A challenge, and the key that its proof is sent with. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoginChallenge"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffConfirmLogIn: {
         parameters: {
             query?: never;
@@ -13672,6 +13657,39 @@ export interface operations {
             };
         };
     };
+    staffBeginInvitationTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffInvitationPayload"];
+            };
+        };
+        responses: {
+            /** @description The secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBeginInvitationTotpAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffAcceptInvitation: {
         parameters: {
             query?: never;
@@ -13730,6 +13748,101 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffConfirmByCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffConfirmTotpPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The second factor is fresh. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConfirmByCodeAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffBeginConfirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options for the browser. They are good for five minutes and one try. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffBeginConfirmByPasskeyAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffConfirmByPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPasskeyLogInPayload"];
+            };
+        };
+        responses: {
+            /** @description The code alone. The second factor is fresh. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffConfirmByPasskeyAnswer"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14084,7 +14197,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14179,7 +14292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14212,7 +14325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14769,7 +14882,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14802,7 +14915,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };
@@ -14883,105 +14996,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StaffKeepMoneyPayload"];
-            };
-        };
-        responses: {
-            /** @description The order as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrderState"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffReversePayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffReversePaymentPayload"];
-            };
-        };
-        responses: {
-            /** @description The order as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrderState"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffReleaseReversal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffReversalPayload"];
-            };
-        };
-        responses: {
-            /** @description The order as it is now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["StaffOrderState"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffWithdrawReversal: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffReversalPayload"];
             };
         };
         responses: {
@@ -15180,39 +15194,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawPaperPayload"];
-            };
-        };
-        responses: {
-            /** @description The papers as they are now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Papers"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffReleasePaper: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StaffReleasePaperPayload"];
             };
         };
         responses: {
@@ -15954,68 +15935,6 @@ export interface operations {
             };
         };
     };
-    staffGetReservationLimits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The limits, which are 3 and 10 until they are set. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReservationLimits"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
-    staffSetReservationLimits: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ReservationLimits"];
-            };
-        };
-        responses: {
-            /** @description The limits as they are now. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ReservationLimits"];
-                };
-            };
-            /** @description The call failed. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
-                };
-            };
-        };
-    };
     staffPreviewTerms: {
         parameters: {
             query?: never;
@@ -16172,7 +16091,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
                 };
             };
         };

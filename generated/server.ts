@@ -146,6 +146,9 @@ import type {
   StaffArrangeBannersResponse,
   StaffArrangePhotosData,
   StaffArrangePhotosResponse,
+  StaffBeginConfirmByPasskeySuccess,
+  StaffBeginInvitationTotpData,
+  StaffBeginInvitationTotpSuccess,
   StaffBeginPasskeyData,
   StaffBeginPasskeyLogInSuccess,
   StaffBeginPasskeyResponse,
@@ -173,6 +176,8 @@ import type {
   StaffChangeShipmentResponse,
   StaffCompleteOrderData,
   StaffCompleteOrderResponse,
+  StaffConfirmByCodeData,
+  StaffConfirmByPasskeyData,
   StaffConfirmLogInData,
   StaffConfirmLogInSuccess,
   StaffConfirmTotpData,
@@ -210,6 +215,8 @@ import type {
   StaffGetFiguresResponse,
   StaffGetLegalVersionData,
   StaffGetLegalVersionResponse,
+  StaffGetLogInChallengeData,
+  StaffGetLogInChallengeResponse,
   StaffGetOrderData,
   StaffGetOrderResponse,
   StaffGetReservationLimitsResponse,
@@ -495,13 +502,18 @@ export interface OperationShapes {
   savePushSubscription: { payload: SavePushSubscriptionData['body']; body: undefined };
   removePushSubscription: { payload: RemovePushSubscriptionData['body']; body: undefined };
   staffLogIn: { payload: StaffLogInData['body']; body: StaffLogInSuccess['body'] };
+  staffGetLogInChallenge: { payload: StaffGetLogInChallengeData['body']; body: StaffGetLogInChallengeResponse };
   staffConfirmLogIn: { payload: StaffConfirmLogInData['body']; body: StaffConfirmLogInSuccess['body'] };
   staffBeginPasskeyLogIn: { payload: Record<never, never>; body: StaffBeginPasskeyLogInSuccess['body'] };
   staffPasskeyLogIn: { payload: StaffPasskeyLogInData['body']; body: StaffPasskeyLogInSuccess['body'] };
   staffRefresh: { payload: StaffRefreshData['body']; body: StaffRefreshResponse };
   staffReadInvitation: { payload: StaffReadInvitationData['body']; body: StaffReadInvitationResponse };
+  staffBeginInvitationTotp: { payload: StaffBeginInvitationTotpData['body']; body: StaffBeginInvitationTotpSuccess['body'] };
   staffAcceptInvitation: { payload: StaffAcceptInvitationData['body']; body: StaffAcceptInvitationSuccess['body'] };
   staffMe: { payload: Record<never, never>; body: StaffMeResponse };
+  staffConfirmByCode: { payload: StaffConfirmByCodeData['body']; body: undefined };
+  staffBeginConfirmByPasskey: { payload: Record<never, never>; body: StaffBeginConfirmByPasskeySuccess['body'] };
+  staffConfirmByPasskey: { payload: StaffConfirmByPasskeyData['body']; body: undefined };
   staffLogOut: { payload: Record<never, never>; body: undefined };
   staffChangePassword: { payload: StaffChangePasswordData['body']; body: undefined };
   staffBeginTotp: { payload: StaffBeginTotpData['body']; body: StaffBeginTotpResponse };

@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { staffTokenItems } from '../../src/api/desk-storage.ts';
 import { deskBase } from '../../src/desk/session/desk-paths.ts';
 import { openBackend } from './backend.ts';
-import { logInMember, type Member } from './members.ts';
+import { giveFactor, logInMember, type Member } from './members.ts';
 import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -47,6 +47,22 @@ export async function confirmDialog(
   submit: string,
   fields: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  await submitDialog(page, submit, fields);
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+/** The same where the second factor is asked for once more. */
+export async function confirmByFactor(
+  page: Page,
+  t: SiteTexts,
+  { member, submit, fields = {} }: { member: Member; submit: string; fields?: Readonly<Record<string, string>> },
+): Promise<void> {
+  await submitDialog(page, submit, fields);
+  await giveFactor(page, t, member);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function submitDialog(page: Page, submit: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) {
     // Field by field, as a person types.
@@ -55,7 +71,6 @@ export async function confirmDialog(
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: submit, exact: true }).click();
-  await expect(dialog).toBeHidden();
 }
 
 /** Goes to another page of the desk by its menu. */

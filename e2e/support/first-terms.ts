@@ -73,7 +73,7 @@ export async function proposeAccount(page: Page, t: SiteTexts, account: Proposed
     [t('desk-terms:bank')]: account.bank,
     [t('desk-terms:number')]: account.number,
   });
-  await expect(regionOf(page, t('desk-terms:accounts'))).toContainText(t('desk-terms:waitsForOther'));
+  await expect(regionOf(page, t('desk-terms:accounts'))).toContainText(t('desk:releaseBar_own'));
 }
 
 /** Releases the account that a colleague has proposed, once the number is seen to be the right one. */

@@ -2,14 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from 'playwright/test';
 import { TOTP } from 'otpauth';
 import type {
-  StaffInvitation,
   StaffLogInStep,
   StaffRole,
   StaffTokens,
+  StaffTotp,
   StaffWelcome,
 } from '../../generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import { readMailedKey } from './buyers.ts';
+import type { ClockedSite } from './clocked-site.ts';
+import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { serverFolder, staffIn } from './staff.ts';
 
@@ -24,6 +26,7 @@ export interface Member {
 }
 
 const period = 30;
+const usualPassword = 'Harbour lights 2026';
 
 /**
  * The code that an authenticator app shows. A code is taken once, so that whoever has just given one gives the next,
@@ -44,11 +47,27 @@ export async function joinDesk(
   const email = `${role}.${randomUUID().slice(0, 13)}@example.com`.toLowerCase();
   await staffIn(folder, ['invite', email, '--name', name, '--role', role]);
   const authKey = await readMailedKey(backend, email);
-  const { totp } = await backend.call<StaffInvitation>('staffReadInvitation', { authKey });
-  const password = 'Harbour2026';
-  const answer = { authKey, name, password, code: codeOf(totp.secret) };
+  const { secret } = await backend.call<StaffTotp>('staffBeginInvitationTotp', { authKey });
+  const answer = { authKey, name, password: usualPassword, code: codeOf(secret) };
   const { recoveryCodes } = await backend.call<StaffWelcome>('staffAcceptInvitation', answer);
-  return { name, email, password, secret: totp.secret, recoveryCodes };
+  return { name, email, password: usualPassword, secret, recoveryCodes };
+}
+
+/** Members release nothing for three days after they joined, which no journey waits for. */
+export async function letThreeDaysPass({ services: { database } }: ClockedSite): Promise<void> {
+  await database
+    .updateTable('staff_member')
+    .set({ joined_at: new Date(Date.now() - 4 * 86_400_000) })
+    .execute();
+}
+
+/** Gives a code of the app where the desk asks for it again, so that what waits for it goes on. */
+export async function giveFactor(page: Page, t: SiteTexts, { secret }: Member): Promise<void> {
+  const asking = page.getByRole('dialog', { name: t('desk-entry:confirmTitle') });
+  const now = await page.evaluate(() => Date.now());
+  await asking.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(secret, 'next', now));
+  await expectAccessible(page);
+  await asking.getByRole('button', { name: t('desk-entry:confirm'), exact: true }).click();
 }
 
 /** Fills in the page of an invitation, whose clock may be another, and answers who somebody is by then. */
@@ -57,16 +76,16 @@ export async function acceptInvitation(
   t: SiteTexts,
   { name, email }: Pick<Member, 'name' | 'email'>,
 ): Promise<Member> {
-  const password = 'Harbour2026';
-  const secret = (await page.locator('[data-totp-secret]').getAttribute('data-totp-secret')) ?? '';
   await page.getByLabel(t('desk-entry:name'), { exact: true }).fill(name);
-  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(password);
+  await page.getByLabel(t('desk-entry:password'), { exact: true }).fill(usualPassword);
+  await page.getByRole('button', { name: t('desk-entry:goOn') }).click();
+  const secret = (await page.locator('[data-totp-secret]').getAttribute('data-totp-secret')) ?? '';
   const now = await page.evaluate(() => Date.now());
   await page.getByLabel(t('desk-entry:code'), { exact: true }).fill(codeOf(secret, 'present', now));
   await page.getByRole('button', { name: t('desk-entry:join') }).click();
   const codes = page.getByRole('list', { name: t('desk-entry:codesTitle') }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
-  return { name, email, password, secret, recoveryCodes: await codes.allInnerTexts() };
+  return { name, email, password: usualPassword, secret, recoveryCodes: await codes.allInnerTexts() };
 }
 
 export async function fillPassword(page: Page, t: SiteTexts, { email, password }: Member): Promise<void> {

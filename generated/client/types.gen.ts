@@ -868,11 +868,6 @@ export type CouponStatus = 1 | 2 | 3 | 4;
 export type CouponStockNo = string;
 
 /**
- * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
- */
-export type CreatedAt = string;
-
-/**
  * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
  * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
  *
@@ -1140,7 +1135,8 @@ export type Failure416 = {
 };
 
 /**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account.
+ * At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
+ * registration, the password that it was made with is not given.
  */
 export type Failure417 = {
     code: 417;
@@ -1249,6 +1245,21 @@ export type Failure432 = {
  */
 export type Failure433 = {
     code: 433;
+    /**
+     * The text for the user, in the payload's language.
+     */
+    message: string;
+    /**
+     * Detail for developers; for a refused payload, each field and rule.
+     */
+    errorMessage?: string;
+};
+
+/**
+ * The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed.
+ */
+export type Failure434 = {
+    code: 434;
     /**
      * The text for the user, in the payload's language.
      */
@@ -1737,7 +1748,6 @@ export type ImportVerdict = {
 
 export type Inquiry = {
     createTimeDesc: TimeText;
-    createdAt?: CreatedAt;
     carSourceId: Id;
     styleImage: ImageUrl;
     styleName: VehicleName;
@@ -2282,17 +2292,11 @@ export type Moment = string;
 export type MoneyAmount = number;
 
 /**
- * Names a line of the ledger.
- */
-export type MoneyLineId = string;
-
-/**
  * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
  * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
- * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
  *
  */
-export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept' | 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
+export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept';
 
 /**
  * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
@@ -2491,7 +2495,6 @@ export type OrderReceiver = {
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
-    createdAt?: CreatedAt;
     /**
      * Why the voucher was not accepted. Present where that led back to this status.
      */
@@ -2639,14 +2642,10 @@ export type Paper = {
     name: string;
     /**
      * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-     * the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
+     * the hour; asking again gives another. Absent once the paper is withdrawn.
      *
      */
     file?: string;
-    /**
-     * The buyer gets the file when the balance is paid. Absent otherwise.
-     */
-    held?: boolean;
     addedBy: 'buyer' | 'staff';
     /**
      * Who of the staff has added it. Only the staff are told.
@@ -2665,20 +2664,12 @@ export type Paper = {
      * Whether the caller can withdraw it.
      */
     canWithdraw: boolean;
-    /**
-     * Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
-     */
-    canRelease?: boolean;
-    /**
-     * Who has let the buyer read it before the balance was paid. Only the staff are told.
-     */
-    release?: PaperRelease;
 };
 
 /**
  * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
- * is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
- * carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
+ * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
+ * or another file, is refused.
  *
  */
 export type PaperFile = string;
@@ -2692,12 +2683,6 @@ export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfL
  * The number that stands on the paper.
  */
 export type PaperNumber = string;
-
-export type PaperRelease = {
-    at: Moment;
-    by: string;
-    reason: string;
-};
 
 /**
  * What the paper is called, where its kind does not say enough.
@@ -3156,18 +3141,6 @@ export type ReservationAddress = string;
  */
 export type ReservationEmail = string;
 
-export type ReservationLimits = {
-    version: TermVersion;
-    /**
-     * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
-     */
-    perBuyer: number;
-    /**
-     * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
-     */
-    perDealer: number;
-};
-
 export type ReservationPayload = {
     /**
      * The vehicle (car source).
@@ -3210,7 +3183,6 @@ export type ReservationPhone = string;
 
 export type ReservationReceipt = {
     createTimeDesc: TimeText;
-    createdAt?: CreatedAt;
     depositDueAt: DepositDueAt;
 };
 
@@ -3352,7 +3324,7 @@ export type StaffAcceptInvitationAnswer = StaffAcceptInvitationSuccess | Failure
 export type StaffAcceptInvitationPayload = {
     authKey: AuthKey;
     name: StaffName;
-    password: Password;
+    password: StaffNewPassword;
     code: StaffTotpCode;
     /**
      * Asked for by the link of the first owner alone, which names no address; without meaning elsewhere.
@@ -3436,12 +3408,6 @@ export type StaffAddPaperPayload = {
     title?: PaperTitle;
     number?: PaperNumber;
     fileBase64: PaperFile;
-    /**
-     * Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
-     * others are not.
-     *
-     */
-    isHeld?: boolean;
 };
 
 export type StaffAddPhotoPayload = {
@@ -3529,9 +3495,13 @@ export type StaffBankAccount = {
     proposedBy: string;
     proposedAt: Moment;
     /**
-     * Whether the caller has proposed it, and so cannot release it.
+     * Whether the caller has proposed it.
      */
     isOwn: boolean;
+    /**
+     * Why the caller cannot release a proposal. Absent where the caller can, and for what waits no more.
+     */
+    releaseBar?: StaffReleaseBar;
     releasedBy?: string;
     releasedAt?: Moment;
     /**
@@ -3594,6 +3564,30 @@ export type StaffBanners = {
      * The makes that a banner can open, in the order of the alphabet.
      */
     makes: Array<BannerMake>;
+};
+
+export type StaffBeginConfirmByPasskeyAnswer = StaffBeginConfirmByPasskeySuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+
+export type StaffBeginConfirmByPasskeySuccess = {
+    code: 0;
+    body: StaffPasskeyRequest;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffBeginInvitationTotpAnswer = StaffBeginInvitationTotpSuccess | Failure400 | Failure500;
+
+export type StaffBeginInvitationTotpSuccess = {
+    code: 0;
+    body: StaffTotp;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
 };
 
 export type StaffBeginPasskeyLogInAnswer = StaffBeginPasskeyLogInSuccess | Failure400 | Failure500;
@@ -3738,8 +3732,8 @@ export type StaffChangeClearingAgentPayload = {
 };
 
 export type StaffChangePasswordPayload = {
-    oldPassword: Password;
-    newPassword: Password;
+    oldPassword: StaffGivenPassword;
+    newPassword: StaffNewPassword;
 };
 
 export type StaffChangePricePayload = {
@@ -3996,6 +3990,28 @@ export type StaffCompanyVersions = {
      * The latest first.
      */
     versions: Array<StaffCompanyVersion>;
+};
+
+export type StaffConfirmByCodeAnswer = StaffConfirmByCodeSuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+
+export type StaffConfirmByCodeSuccess = {
+    code: 0;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
+};
+
+export type StaffConfirmByPasskeyAnswer = StaffConfirmByPasskeySuccess | Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500;
+
+export type StaffConfirmByPasskeySuccess = {
+    code: 0;
+    message?: string;
+    /**
+     * Where there is no body, the text to show instead.
+     */
+    errorMessage?: string;
 };
 
 export type StaffConfirmLogInAnswer = StaffConfirmLogInSuccess | Failure400 | Failure500;
@@ -4313,6 +4329,11 @@ export type StaffGiveCouponPayload = {
     reason: string;
 };
 
+/**
+ * The password that a member has, which may be from before a rule for new ones.
+ */
+export type StaffGivenPassword = string;
+
 export type StaffHandOverChatPayload = {
     id: Id;
     /**
@@ -4388,11 +4409,10 @@ export type StaffImportFault = {
      * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
      * `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
      * has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-     * was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
-     * would go below the lowest price, `hint`.
+     * was read. `prices`: nothing can be offered before terms of prices are set.
      *
      */
-    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
+    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices';
     /**
      * What stands there.
      */
@@ -4678,7 +4698,6 @@ export type StaffInvitation = {
     email?: Email;
     name?: StaffName;
     role: StaffRole;
-    totp: StaffTotp;
 };
 
 export type StaffInvitationPayload = {
@@ -5022,11 +5041,13 @@ export type StaffListedVariant = {
     prices: Array<StaffListPrice>;
 };
 
-export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure500;
+export type StaffLogInAnswer = StaffLogInSuccess | Failure400 | Failure417 | Failure428 | Failure500;
 
 export type StaffLogInPayload = {
     email: Email;
-    password: Password;
+    password: StaffGivenPassword;
+    captcha?: CaptchaAnswer;
+    imgKey?: CaptchaKey;
 };
 
 export type StaffLogInStep = {
@@ -5108,22 +5129,6 @@ export type StaffMoneyItem = {
  * A line of the ledger. None is ever changed or taken away.
  */
 export type StaffMoneyLine = {
-    /**
-     * Absent for a payment that was confirmed before there was a ledger.
-     */
-    id?: MoneyLineId;
-    /**
-     * The line that this one corrects.
-     */
-    reverses?: MoneyLineId;
-    /**
-     * Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
-     */
-    reversal?: 'planned' | 'reversed';
-    /**
-     * What the caller can do with the line. Nobody releases what they have proposed.
-     */
-    can?: Array<'reverse' | 'releaseReversal' | 'withdrawReversal'>;
     at: Moment;
     kind: MoneyLineKind;
     amount: PriceText;
@@ -5146,8 +5151,7 @@ export type StaffMoneyLine = {
 
 /**
  * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
- * reversal waits for a second person.
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
  * `toSend`: a refund is released.
  *
  */
@@ -5165,6 +5169,11 @@ export type StaffMoneyWaiting = {
  * The name that colleagues and the record know a member by.
  */
 export type StaffName = string;
+
+/**
+ * Any characters. A password that many people have is refused.
+ */
+export type StaffNewPassword = string;
 
 export type StaffNote = {
     id: Id;
@@ -5501,7 +5510,7 @@ export type StaffPasskeyRequest = {
 };
 
 export type StaffPasswordPayload = {
-    password: Password;
+    password: StaffGivenPassword;
 };
 
 export type StaffPhoto = {
@@ -5909,10 +5918,6 @@ export type StaffReceivePaymentPayload = {
      * Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it.
      */
     shortfallReason?: string;
-    /**
-     * The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
-     */
-    confirmedUnusual?: boolean;
 };
 
 /**
@@ -5942,7 +5947,11 @@ export type StaffRefund = {
     sentOn?: StaffDay;
     reference?: BankReference;
     /**
-     * What the caller can do with it. Nobody releases what they have proposed.
+     * Why the caller cannot release a planned refund. Absent where the caller can, and for what waits no more.
+     */
+    releaseBar?: StaffReleaseBar;
+    /**
+     * What the caller can do with it.
      */
     can: Array<'release' | 'withdraw' | 'markSent'>;
 };
@@ -5968,14 +5977,12 @@ export type StaffRejectPaymentPayload = {
     reason: StaffReason;
 };
 
-export type StaffReleasePaperPayload = {
-    /**
-     * The order.
-     */
-    id: Id;
-    paperId: Id;
-    reason: string;
-};
+/**
+ * Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
+ * `related`: one of the two has invited the other. `tooNew`: whoever releases joined less than 72 hours ago.
+ *
+ */
+export type StaffReleaseBar = 'own' | 'related' | 'tooNew';
 
 export type StaffRemoveBannerPayload = {
     id: Id;
@@ -6018,22 +6025,6 @@ export type StaffRequestBalancePayload = {
      * When the vehicle reaches its port; without it the day of the shipment, or ten days from now.
      */
     arrivesOn?: StaffDay;
-};
-
-export type StaffReversalPayload = {
-    id: Id;
-    version: OrderVersion;
-    /**
-     * The line whose reversal is meant.
-     */
-    lineId: MoneyLineId;
-};
-
-export type StaffReversePaymentPayload = {
-    id: Id;
-    version: OrderVersion;
-    lineId: MoneyLineId;
-    reason: StaffReason;
 };
 
 /**
@@ -7162,10 +7153,6 @@ export type Vehicle = {
     priceKES: AmountKes;
     pricesUnset?: PricesUnset;
     /**
-     * Nothing can be reserved, since there is no account to pay to. Absent otherwise.
-     */
-    reservationsPaused?: boolean;
-    /**
      * The deposit as a part of the total price. It says nothing while pricesUnset is true.
      */
     depositRatio: number;
@@ -7466,17 +7453,17 @@ export type VehicleQuestionsPayload = {
 };
 
 /**
- * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
- * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
- * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
- * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
+ * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
+ * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
+ * Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
 export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order, or bought by the caller.
+ * 3 in the caller's own order.
  *
  */
 export type VehicleStatus = 0 | 1 | 2 | 3;
@@ -7490,9 +7477,14 @@ export type VehicleTag = 'promotion' | 'sale' | 'down' | 'locked';
 
 export type VerificationPayload = {
     authKey: AuthKey;
+    password?: Password;
+    /**
+     * Whether the password takes the place of the registration's. Without meaning where none is given.
+     */
+    isNewPassword?: boolean;
 };
 
-export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | Failure400 | Failure403 | Failure430 | Failure431 | Failure432 | Failure500;
+export type VerifyRegistrationAnswer = VerifyRegistrationSuccess | Failure400 | Failure403 | Failure417 | Failure430 | Failure431 | Failure432 | Failure500;
 
 export type VerifyRegistrationSuccess = {
     code: 0;
@@ -9779,6 +9771,31 @@ export type StaffLogInResponses = {
 
 export type StaffLogInResponse = StaffLogInResponses[keyof StaffLogInResponses];
 
+export type StaffGetLogInChallengeData = {
+    body: LoginChallengePayload;
+    path?: never;
+    query?: never;
+    url: '/staff/logInChallenge';
+};
+
+export type StaffGetLogInChallengeErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure500 | TransportFailure;
+};
+
+export type StaffGetLogInChallengeError = StaffGetLogInChallengeErrors[keyof StaffGetLogInChallengeErrors];
+
+export type StaffGetLogInChallengeResponses = {
+    /**
+     * A challenge, and the key that its proof is sent with.
+     */
+    200: LoginChallenge;
+};
+
+export type StaffGetLogInChallengeResponse = StaffGetLogInChallengeResponses[keyof StaffGetLogInChallengeResponses];
+
 export type StaffConfirmLogInData = {
     body: StaffConfirmLogInPayload;
     path?: never;
@@ -9904,6 +9921,31 @@ export type StaffReadInvitationResponses = {
 
 export type StaffReadInvitationResponse = StaffReadInvitationResponses[keyof StaffReadInvitationResponses];
 
+export type StaffBeginInvitationTotpData = {
+    body: StaffInvitationPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/beginInvitationTotp';
+};
+
+export type StaffBeginInvitationTotpErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffBeginInvitationTotpError = StaffBeginInvitationTotpErrors[keyof StaffBeginInvitationTotpErrors];
+
+export type StaffBeginInvitationTotpResponses = {
+    /**
+     * The secret.
+     */
+    200: StaffBeginInvitationTotpAnswer;
+};
+
+export type StaffBeginInvitationTotpResponse = StaffBeginInvitationTotpResponses[keyof StaffBeginInvitationTotpResponses];
+
 export type StaffAcceptInvitationData = {
     body: StaffAcceptInvitationPayload;
     path?: never;
@@ -9953,6 +9995,81 @@ export type StaffMeResponses = {
 };
 
 export type StaffMeResponse = StaffMeResponses[keyof StaffMeResponses];
+
+export type StaffConfirmByCodeData = {
+    body: StaffConfirmTotpPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/confirmByCode';
+};
+
+export type StaffConfirmByCodeErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffConfirmByCodeError = StaffConfirmByCodeErrors[keyof StaffConfirmByCodeErrors];
+
+export type StaffConfirmByCodeResponses = {
+    /**
+     * The code alone. The second factor is fresh.
+     */
+    200: StaffConfirmByCodeAnswer;
+};
+
+export type StaffConfirmByCodeResponse = StaffConfirmByCodeResponses[keyof StaffConfirmByCodeResponses];
+
+export type StaffBeginConfirmByPasskeyData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/beginConfirmByPasskey';
+};
+
+export type StaffBeginConfirmByPasskeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffBeginConfirmByPasskeyError = StaffBeginConfirmByPasskeyErrors[keyof StaffBeginConfirmByPasskeyErrors];
+
+export type StaffBeginConfirmByPasskeyResponses = {
+    /**
+     * The options for the browser. They are good for five minutes and one try.
+     */
+    200: StaffBeginConfirmByPasskeyAnswer;
+};
+
+export type StaffBeginConfirmByPasskeyResponse = StaffBeginConfirmByPasskeyResponses[keyof StaffBeginConfirmByPasskeyResponses];
+
+export type StaffConfirmByPasskeyData = {
+    body: StaffPasskeyLogInPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/confirmByPasskey';
+};
+
+export type StaffConfirmByPasskeyErrors = {
+    /**
+     * The call failed.
+     */
+    default: TransportFailure;
+};
+
+export type StaffConfirmByPasskeyError = StaffConfirmByPasskeyErrors[keyof StaffConfirmByPasskeyErrors];
+
+export type StaffConfirmByPasskeyResponses = {
+    /**
+     * The code alone. The second factor is fresh.
+     */
+    200: StaffConfirmByPasskeyAnswer;
+};
+
+export type StaffConfirmByPasskeyResponse = StaffConfirmByPasskeyResponses[keyof StaffConfirmByPasskeyResponses];
 
 export type StaffLogOutData = {
     body?: never;
@@ -10215,7 +10332,7 @@ export type StaffInviteErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffInviteError = StaffInviteErrors[keyof StaffInviteErrors];
@@ -10290,7 +10407,7 @@ export type StaffChangeRoleErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffChangeRoleError = StaffChangeRoleErrors[keyof StaffChangeRoleErrors];
@@ -10315,7 +10432,7 @@ export type StaffEndMemberErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffEndMemberError = StaffEndMemberErrors[keyof StaffEndMemberErrors];
@@ -10740,7 +10857,7 @@ export type StaffProposeRefundErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffProposeRefundError = StaffProposeRefundErrors[keyof StaffProposeRefundErrors];
@@ -10765,7 +10882,7 @@ export type StaffReleaseRefundErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffReleaseRefundError = StaffReleaseRefundErrors[keyof StaffReleaseRefundErrors];
@@ -10853,81 +10970,6 @@ export type StaffKeepMoneyResponses = {
 };
 
 export type StaffKeepMoneyResponse = StaffKeepMoneyResponses[keyof StaffKeepMoneyResponses];
-
-export type StaffReversePaymentData = {
-    body: StaffReversePaymentPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/reversePayment';
-};
-
-export type StaffReversePaymentErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffReversePaymentError = StaffReversePaymentErrors[keyof StaffReversePaymentErrors];
-
-export type StaffReversePaymentResponses = {
-    /**
-     * The order as it is now.
-     */
-    200: StaffOrderState;
-};
-
-export type StaffReversePaymentResponse = StaffReversePaymentResponses[keyof StaffReversePaymentResponses];
-
-export type StaffReleaseReversalData = {
-    body: StaffReversalPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/releaseReversal';
-};
-
-export type StaffReleaseReversalErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffReleaseReversalError = StaffReleaseReversalErrors[keyof StaffReleaseReversalErrors];
-
-export type StaffReleaseReversalResponses = {
-    /**
-     * The order as it is now.
-     */
-    200: StaffOrderState;
-};
-
-export type StaffReleaseReversalResponse = StaffReleaseReversalResponses[keyof StaffReleaseReversalResponses];
-
-export type StaffWithdrawReversalData = {
-    body: StaffReversalPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/withdrawReversal';
-};
-
-export type StaffWithdrawReversalErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffWithdrawReversalError = StaffWithdrawReversalErrors[keyof StaffWithdrawReversalErrors];
-
-export type StaffWithdrawReversalResponses = {
-    /**
-     * The order as it is now.
-     */
-    200: StaffOrderState;
-};
-
-export type StaffWithdrawReversalResponse = StaffWithdrawReversalResponses[keyof StaffWithdrawReversalResponses];
 
 export type StaffGetTimelineData = {
     body: OrderIdPayload;
@@ -11078,31 +11120,6 @@ export type StaffWithdrawPaperResponses = {
 };
 
 export type StaffWithdrawPaperResponse = StaffWithdrawPaperResponses[keyof StaffWithdrawPaperResponses];
-
-export type StaffReleasePaperData = {
-    body: StaffReleasePaperPayload;
-    path?: never;
-    query?: never;
-    url: '/staff/releasePaper';
-};
-
-export type StaffReleasePaperErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffReleasePaperError = StaffReleasePaperErrors[keyof StaffReleasePaperErrors];
-
-export type StaffReleasePaperResponses = {
-    /**
-     * The papers as they are now.
-     */
-    200: Papers;
-};
-
-export type StaffReleasePaperResponse = StaffReleasePaperResponses[keyof StaffReleasePaperResponses];
 
 export type StaffAddNoteData = {
     body: StaffAddNotePayload;
@@ -11654,56 +11671,6 @@ export type StaffSetClearanceResponses = {
 
 export type StaffSetClearanceResponse = StaffSetClearanceResponses[keyof StaffSetClearanceResponses];
 
-export type StaffGetReservationLimitsData = {
-    body?: never;
-    path?: never;
-    query?: never;
-    url: '/staff/getReservationLimits';
-};
-
-export type StaffGetReservationLimitsErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffGetReservationLimitsError = StaffGetReservationLimitsErrors[keyof StaffGetReservationLimitsErrors];
-
-export type StaffGetReservationLimitsResponses = {
-    /**
-     * The limits, which are 3 and 10 until they are set.
-     */
-    200: ReservationLimits;
-};
-
-export type StaffGetReservationLimitsResponse = StaffGetReservationLimitsResponses[keyof StaffGetReservationLimitsResponses];
-
-export type StaffSetReservationLimitsData = {
-    body: ReservationLimits;
-    path?: never;
-    query?: never;
-    url: '/staff/setReservationLimits';
-};
-
-export type StaffSetReservationLimitsErrors = {
-    /**
-     * The call failed.
-     */
-    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
-};
-
-export type StaffSetReservationLimitsError = StaffSetReservationLimitsErrors[keyof StaffSetReservationLimitsErrors];
-
-export type StaffSetReservationLimitsResponses = {
-    /**
-     * The limits as they are now.
-     */
-    200: ReservationLimits;
-};
-
-export type StaffSetReservationLimitsResponse = StaffSetReservationLimitsResponses[keyof StaffSetReservationLimitsResponses];
-
 export type StaffPreviewTermsData = {
     body: StaffPreviewTermsPayload;
     path?: never;
@@ -11815,7 +11782,7 @@ export type StaffReleaseBankAccountErrors = {
     /**
      * The call failed.
      */
-    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
 };
 
 export type StaffReleaseBankAccountError = StaffReleaseBankAccountErrors[keyof StaffReleaseBankAccountErrors];

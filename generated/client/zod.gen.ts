@@ -29,7 +29,7 @@ export { zDealerCertificate, zDealerStatus, zGetDealerCertificateResponse } from
 export { zDealerToken, zGetDealerTokenResponse } from './validators/get-dealer-token.gen.ts';
 export { zGetHomeVehiclesBody, zGetHomeVehiclesResponse, zHomeVehicles } from './validators/get-home-vehicles.gen.ts';
 export { zEarlierLegalText, zGetLegalTextBody, zGetLegalTextResponse, zLegalText, zLegalTextPayload } from './validators/get-legal-text.gen.ts';
-export { zGetLoginChallengeBody, zGetLoginChallengeResponse, zLoginChallenge, zLoginChallengePayload } from './validators/get-login-challenge.gen.ts';
+export { zGetLoginChallengeBody, zGetLoginChallengeResponse } from './validators/get-login-challenge.gen.ts';
 export { zGetOrderTimelineBody, zGetOrderTimelineResponse } from './validators/get-order-timeline.gen.ts';
 export { zGetOrderBody, zGetOrderResponse, zOrder, zOrderMoney, zOrderRecord, zOrderRefund } from './validators/get-order.gen.ts';
 export { zAccountLine, zCheckCode, zGetPaymentInstructionsBody, zGetPaymentInstructionsResponse, zPaymentInstructions } from './validators/get-payment-instructions.gen.ts';
@@ -63,7 +63,7 @@ export { zListStylesBody, zListStylesResponse, zStyle, zStyleListPayload } from 
 export { zListVehicleQuestionsBody, zListVehicleQuestionsResponse, zVehicleQuestion, zVehicleQuestionPage, zVehicleQuestionsPayload } from './validators/list-vehicle-questions.gen.ts';
 export { zFacetCount, zFacetCounts, zListedLandedCosts, zListVehiclesBody, zListVehiclesResponse, zPageSize, zTraitCount, zTraitCounts, zTraitFacets, zVehicleFacets, zVehicleListPayload, zVehiclePage, zVehicleSort } from './validators/list-vehicles.gen.ts';
 export { zLogOutResponse } from './validators/log-out.gen.ts';
-export { zFailure416, zFailure427, zFailure428, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
+export { zFailure416, zFailure427, zLoginAnswer, zLoginBody, zLoginPayload, zLoginResponse, zLoginSuccess } from './validators/login.gen.ts';
 export { zModifyCountryBody, zModifyCountryPayload, zModifyCountryResponse } from './validators/modify-country.gen.ts';
 export { zModifyPasswordBody, zModifyPasswordPayload, zModifyPasswordResponse } from './validators/modify-password.gen.ts';
 export { zPayBalanceBody, zPayBalanceResponse } from './validators/pay-balance.gen.ts';
@@ -90,13 +90,13 @@ export { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './va
 export { zUploadedImage } from './validators/shared-common-dealer.gen.ts';
 export { zStaffDay } from './validators/shared-common-order.gen.ts';
 export { zCompanyPhone, zCompanyText, zCompanyYear, zFileHash, zLegalName, zLegalVersion, zLegalWords, zLicenceNumber, zUploadState } from './validators/shared-common.gen.ts';
-export { zClearanceChoice, zCreatedAt, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './validators/shared-consulting-order.gen.ts';
+export { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zReservationPhone, zTimeText } from './validators/shared-consulting-order.gen.ts';
 export { zFavoritePayload } from './validators/shared-favorites.gen.ts';
 export { zFlashSaleVehicle } from './validators/shared-home-page-vehicles.gen.ts';
 export { zClientCode, zHomePagePayload } from './validators/shared-home-page.gen.ts';
 export { zChargeName, zCustomsValue, zDaySpan, zImportAssessment, zImportBasis, zImportDay, zImportRule, zImportSource, zImportVerdict, zLandedCost, zLandedCostLine, zPercentSpan, zSourceId, zSourceIds } from './validators/shared-import-order.gen.ts';
 export { zMake, zMakeGroupName } from './validators/shared-make.gen.ts';
-export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperRelease, zPaperTitle } from './validators/shared-order-papers.gen.ts';
+export { zMoment, zOrderIdPayload, zPaper, zPaperKind, zPaperNumber, zPaperTitle } from './validators/shared-order-papers.gen.ts';
 export { zAccountSince, zIsDemoAccount, zOrderNo, zPaymentKind, zReleasedBy, zReleasedByRole } from './validators/shared-order-payment.gen.ts';
 export { zBankName, zBankReference, zCertificateLink, zDepositDueAt, zInspectionIssuer, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zOrderTimeline, zOrderWay, zProofImages, zProofRemark, zStaffReason, zStaffVessel, zTimelineMoney, zTimelineNext, zTimelineProof, zTimelineStep, zVoucherPayload } from './validators/shared-order.gen.ts';
 export { zPaperFile, zPapers, zWithdrawPaperPayload } from './validators/shared-papers.gen.ts';
@@ -104,8 +104,8 @@ export { zPushAddress } from './validators/shared-push.gen.ts';
 export { zOwnQuestion, zQuestionText } from './validators/shared-questions.gen.ts';
 export { zCarAgeFilter, zColourFilter, zDriveFilter, zFuelFilter, zGearboxFilter, zGradeFilter, zLandedFilter, zMileageFilter, zPriceFilter, zSeatsFilter, zSteeringFilter, zYearFilter } from './validators/shared-searches-vehicles.gen.ts';
 export { zAlertSwitch, zSavedSearch, zSearchFilters, zSearchName } from './validators/shared-searches.gen.ts';
-export { zAccountNumber, zBankPayUnit, zBankText, zBannerTarget, zBannerText, zBannerVersion, zBannerWords, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zLegalCounter, zLegalTexts, zLegalTextSet, zListedAmount, zListedChassis, zListPriceFileContents, zListPricePlan, zListPriceSource, zListYear, zLocalText, zLocalWords, zMoneyAmount, zMoneyLineId, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zReservationLimits, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAnswerText, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffFreightNumber, zStaffHoursVersion, zStaffIdPayload, zStaffImportChange, zStaffImportPhoto, zStaffImportPhotoCounts, zStaffImportPhotoFault, zStaffImportPhotoPlace, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffListPriceSet, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffReversalPayload, zStaffRole, zStaffStatuses, zStaffStockExport, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffVehicleVideo, zStaffVideo, zStaffVideoAddress, zStaffWeekdays, zStockCode, zStockColumn, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
-export { zAuthKey, zCaptchaAnswer, zFailure417, zPassword, zSessionTokens } from './validators/shared-user.gen.ts';
+export { zAccountNumber, zBankPayUnit, zBankText, zBannerTarget, zBannerText, zBannerVersion, zBannerWords, zCents, zClearanceTerm, zClearingAgentFacts, zClearingAgentSet, zCompanyFacts, zCompanyVersion, zContainerSize, zContainerTariff, zContainerTariffs, zCountryClearance, zCountryClearances, zCouponKindSet, zDealingLicenceFacts, zDepositRatio, zDepositTerm, zFailure409, zFailure433, zFailure434, zFreightTerm, zImportAge, zImportAgeCounts, zImportBand, zImportBands, zImportChangeVersion, zImportConditions, zImportFuels, zImportInspection, zImportKinds, zImportRateSet, zImportSetBasis, zImportSourceFacts, zImportSteering, zInsuranceTerm, zLandingPortId, zLegalCounter, zLegalTexts, zLegalTextSet, zListedAmount, zListedChassis, zListPriceFileContents, zListPricePlan, zListPriceSource, zListYear, zLocalText, zLocalWords, zMoneyAmount, zMoneyUnit, zNamedPlace, zOfficeFacts, zOrderVersion, zPartOfOne, zPreviewAmount, zRate, zRates, zRefundId, zRoroTariff, zRoroTariffs, zSetAt, zSetBy, zStaffAnswerText, zStaffAwayText, zStaffBankAccountPayload, zStaffBlockBuyerPayload, zStaffBlockReason, zStaffChatHours, zStaffChatMember, zStaffChatMessage, zStaffChatSide, zStaffChatText, zStaffChatVersion, zStaffConfirmTotpPayload, zStaffFreightNumber, zStaffGivenPassword, zStaffHoursVersion, zStaffIdPayload, zStaffImportChange, zStaffImportPhoto, zStaffImportPhotoCounts, zStaffImportPhotoFault, zStaffImportPhotoPlace, zStaffImportPreview, zStaffImportPreviewLine, zStaffImportSource, zStaffImportVerdict, zStaffInspection, zStaffInvitationPayload, zStaffListPriceSet, zStaffMark, zStaffMarkKind, zStaffMessageId, zStaffName, zStaffNewPassword, zStaffNote, zStaffOrderActPayload, zStaffOrderSearch, zStaffOrderSort, zStaffOrderState, zStaffOrderVehicle, zStaffPageSize, zStaffPasskeyAnswer, zStaffPasskeyLogInPayload, zStaffPasskeyName, zStaffPasskeyRequest, zStaffPasswordPayload, zStaffPhoto, zStaffPhotoFrame, zStaffPhotoId, zStaffPhotoMark, zStaffPhotoPart, zStaffPhotos, zStaffQuoteLine, zStaffReadImportRatesPayload, zStaffReading, zStaffReadingSource, zStaffReadyAnswer, zStaffReadyName, zStaffReadyTexts, zStaffReadyVersion, zStaffRefundPayload, zStaffReleaseBar, zStaffRole, zStaffStatuses, zStaffStockExport, zStaffStockImport, zStaffStockSearch, zStaffStockSort, zStaffStockState, zStaffTimeOfDay, zStaffTokens, zStaffTotp, zStaffTotpCode, zStaffTurn, zStaffVehicleActPayload, zStaffVehicleState, zStaffVehicleVideo, zStaffVideo, zStaffVideoAddress, zStaffWeekdays, zStockCode, zStockColumn, zStockDollars, zStockFileName, zStockGrade, zStockInteriorGrade, zStockMonth, zStockNumber, zStockRemark, zStockRemarks, zStockSheet, zStockVersion, zSwiftCode, zTermPart, zTermSet, zTermVersion, zYardId } from './validators/shared-staff.gen.ts';
+export { zAuthKey, zCaptchaAnswer, zFailure417, zFailure428, zLoginChallenge, zLoginChallengePayload, zPassword, zSessionTokens } from './validators/shared-user.gen.ts';
 export { zDealerClient, zDealerText } from './validators/shared-vehicles-dealer.gen.ts';
 export { zAcknowledgement, zAmountJpy, zAmountKes, zAmountUsd, zCommonPayload, zCostAmount, zCostSpan, zCountryCode, zCountryName, zCouponDetailIds, zDisplacement, zDisplayMileage, zEmail, zFailure400, zFailure403, zFailure421, zFailure430, zFailure431, zFailure432, zFailure500, zFuel, zGearbox, zId, zImageUrl, zLanguage, zPageNo, zPricesUnset, zPriceText, zRecipientName, zRegistrationDate, zRemainingTimes, zSecondImageUrl, zTimeZone, zToken, zTransportFailure, zTransportType, zVehicleCard, zVehicleName, zVehicleTag } from './validators/shared.gen.ts';
 export { zStaffAcceptInvitationAnswer, zStaffAcceptInvitationBody, zStaffAcceptInvitationPayload, zStaffAcceptInvitationResponse, zStaffAcceptInvitationSuccess, zStaffWelcome } from './validators/staff-accept-invitation.gen.ts';
@@ -122,6 +122,8 @@ export { zStaffAnswerQuestionBody, zStaffAnswerQuestionPayload, zStaffAnswerQues
 export { zStaffApprovePaymentBody, zStaffApprovePaymentResponse } from './validators/staff-approve-payment.gen.ts';
 export { zBannerIds, zBannerOrder, zStaffArrangeBannersBody, zStaffArrangeBannersPayload, zStaffArrangeBannersResponse } from './validators/staff-arrange-banners.gen.ts';
 export { zStaffArrangePhotosBody, zStaffArrangePhotosPayload, zStaffArrangePhotosResponse, zStaffPhotoPlace } from './validators/staff-arrange-photos.gen.ts';
+export { zStaffBeginConfirmByPasskeyAnswer, zStaffBeginConfirmByPasskeyResponse, zStaffBeginConfirmByPasskeySuccess } from './validators/staff-begin-confirm-by-passkey.gen.ts';
+export { zStaffBeginInvitationTotpAnswer, zStaffBeginInvitationTotpBody, zStaffBeginInvitationTotpResponse, zStaffBeginInvitationTotpSuccess } from './validators/staff-begin-invitation-totp.gen.ts';
 export { zStaffBeginPasskeyLogInAnswer, zStaffBeginPasskeyLogInResponse, zStaffBeginPasskeyLogInSuccess } from './validators/staff-begin-passkey-log-in.gen.ts';
 export { zStaffBeginPasskeyBody, zStaffBeginPasskeyResponse } from './validators/staff-begin-passkey.gen.ts';
 export { zStaffBeginTotpBody, zStaffBeginTotpResponse } from './validators/staff-begin-totp.gen.ts';
@@ -138,8 +140,10 @@ export { zStaffChangeReadyAnswerBody, zStaffChangeReadyAnswerPayload, zStaffChan
 export { zStaffChangeRoleBody, zStaffChangeRolePayload, zStaffChangeRoleResponse } from './validators/staff-change-role.gen.ts';
 export { zStaffChangeShipmentBody, zStaffChangeShipmentPayload, zStaffChangeShipmentResponse } from './validators/staff-change-shipment.gen.ts';
 export { zStaffCompleteOrderBody, zStaffCompleteOrderResponse } from './validators/staff-complete-order.gen.ts';
+export { zStaffConfirmByCodeAnswer, zStaffConfirmByCodeBody, zStaffConfirmByCodeResponse, zStaffConfirmByCodeSuccess } from './validators/staff-confirm-by-code.gen.ts';
+export { zStaffConfirmByPasskeyAnswer, zStaffConfirmByPasskeyBody, zStaffConfirmByPasskeyResponse, zStaffConfirmByPasskeySuccess } from './validators/staff-confirm-by-passkey.gen.ts';
 export { zStaffConfirmLogInAnswer, zStaffConfirmLogInBody, zStaffConfirmLogInPayload, zStaffConfirmLogInResponse, zStaffConfirmLogInSuccess, zStaffFactorKind } from './validators/staff-confirm-log-in.gen.ts';
-export { zStaffConfirmTotpBody, zStaffConfirmTotpPayload, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
+export { zStaffConfirmTotpBody, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
 export { zStaffCorrectAnswerBody, zStaffCorrectAnswerPayload, zStaffCorrectAnswerResponse } from './validators/staff-correct-answer.gen.ts';
 export { zStaffDeclineQuestionBody, zStaffDeclineQuestionPayload, zStaffDeclineQuestionResponse } from './validators/staff-decline-question.gen.ts';
 export { zStaffDuplicateVehicleBody, zStaffDuplicateVehicleResponse } from './validators/staff-duplicate-vehicle.gen.ts';
@@ -160,8 +164,8 @@ export { zStaffGetChatHoursResponse } from './validators/staff-get-chat-hours.ge
 export { zStaffChat, zStaffChatBuyer, zStaffChatOrder, zStaffChatVehicle, zStaffGetChatBody, zStaffGetChatPayload, zStaffGetChatResponse } from './validators/staff-get-chat.gen.ts';
 export { zStaffEndings, zStaffFigures, zStaffGetFiguresBody, zStaffGetFiguresPayload, zStaffGetFiguresResponse, zStaffStepTime, zStaffStockAge, zStaffVisits, zStaffWeek } from './validators/staff-get-figures.gen.ts';
 export { zStaffGetLegalVersionBody, zStaffGetLegalVersionPayload, zStaffGetLegalVersionResponse, zStaffLegalWords } from './validators/staff-get-legal-version.gen.ts';
+export { zStaffGetLogInChallengeBody, zStaffGetLogInChallengeResponse } from './validators/staff-get-log-in-challenge.gen.ts';
 export { zStaffGetOrderBody, zStaffGetOrderResponse, zStaffMoneyLine, zStaffOrder, zStaffOrderBuyer, zStaffOrderMoney, zStaffOrderShipping, zStaffProof, zStaffRefund, zStaffTimelineEntry } from './validators/staff-get-order.gen.ts';
-export { zStaffGetReservationLimitsResponse } from './validators/staff-get-reservation-limits.gen.ts';
 export { zStaffGetTimelineBody, zStaffGetTimelineResponse } from './validators/staff-get-timeline.gen.ts';
 export { zStaffFlashSale, zStaffGetVehicleBody, zStaffGetVehicleResponse, zStaffPriceChange, zStaffStockAct, zStaffVehicle } from './validators/staff-get-vehicle.gen.ts';
 export { zCouponGiven, zStaffGiveCouponBody, zStaffGiveCouponPayload, zStaffGiveCouponResponse } from './validators/staff-give-coupon.gen.ts';
@@ -195,7 +199,7 @@ export { zStaffMarkRefundSentBody, zStaffMarkRefundSentResponse, zStaffSentRefun
 export { zStaffMeResponse, zStaffPasskey, zStaffSelf } from './validators/staff-me.gen.ts';
 export { zStaffNoteArrivalBody, zStaffNoteArrivalPayload, zStaffNoteArrivalResponse } from './validators/staff-note-arrival.gen.ts';
 export { zStaffNoteInspectionBody, zStaffNoteInspectionPayload, zStaffNoteInspectionResponse } from './validators/staff-note-inspection.gen.ts';
-export { zStaffPasskeyLogInAnswer, zStaffPasskeyLogInBody, zStaffPasskeyLogInPayload, zStaffPasskeyLogInResponse, zStaffPasskeyLogInSuccess } from './validators/staff-passkey-log-in.gen.ts';
+export { zStaffPasskeyLogInAnswer, zStaffPasskeyLogInBody, zStaffPasskeyLogInResponse, zStaffPasskeyLogInSuccess } from './validators/staff-passkey-log-in.gen.ts';
 export { zStaffPreviewImportRateBody, zStaffPreviewImportRatePayload, zStaffPreviewImportRateResponse } from './validators/staff-preview-import-rate.gen.ts';
 export { zStaffPreviewImportRuleBody, zStaffPreviewImportRulePayload, zStaffPreviewImportRuleResponse } from './validators/staff-preview-import-rule.gen.ts';
 export { zStaffListPricePreview, zStaffPreviewListPriceBody, zStaffPreviewListPricePayload, zStaffPreviewListPriceResponse } from './validators/staff-preview-list-price.gen.ts';
@@ -210,7 +214,7 @@ export { zStaffReadChatBody, zStaffReadChatPayload, zStaffReadChatResponse } fro
 export { zCountryPorts, zStaffClearingAgent, zStaffCompany, zStaffReadCompanyResponse } from './validators/staff-read-company.gen.ts';
 export { zStaffImportCharge, zStaffImportPeriod, zStaffImportRates, zStaffReadImportRatesBody, zStaffReadImportRatesResponse } from './validators/staff-read-import-rates.gen.ts';
 export { zStaffImportRule, zStaffImportRules, zStaffReadImportRulesBody, zStaffReadImportRulesResponse } from './validators/staff-read-import-rules.gen.ts';
-export { zStaffInvitation, zStaffInvitationPayload, zStaffReadInvitationBody, zStaffReadInvitationResponse } from './validators/staff-read-invitation.gen.ts';
+export { zStaffInvitation, zStaffReadInvitationBody, zStaffReadInvitationResponse } from './validators/staff-read-invitation.gen.ts';
 export { zStaffLegalText, zStaffLegalTexts, zStaffLegalVersion, zStaffReadLegalTextsResponse } from './validators/staff-read-legal-texts.gen.ts';
 export { zStaffListPriceFault, zStaffListPriceFile, zStaffListPriceRow, zStaffReadListPriceFileBody, zStaffReadListPriceFilePayload, zStaffReadListPriceFileResponse } from './validators/staff-read-list-price-file.gen.ts';
 export { zStaffReadStockFileBody, zStaffReadStockFilePayload, zStaffReadStockFileResponse } from './validators/staff-read-stock-file.gen.ts';
@@ -221,9 +225,7 @@ export { zStaffRefreshBody, zStaffRefreshPayload, zStaffRefreshResponse } from '
 export { zStaffRefuseDealerBody, zStaffRefuseDealerPayload, zStaffRefuseDealerResponse } from './validators/staff-refuse-dealer.gen.ts';
 export { zStaffRejectPaymentBody, zStaffRejectPaymentPayload, zStaffRejectPaymentResponse } from './validators/staff-reject-payment.gen.ts';
 export { zStaffReleaseBankAccountBody, zStaffReleaseBankAccountResponse } from './validators/staff-release-bank-account.gen.ts';
-export { zStaffReleasePaperBody, zStaffReleasePaperPayload, zStaffReleasePaperResponse } from './validators/staff-release-paper.gen.ts';
 export { zStaffReleaseRefundBody, zStaffReleaseRefundResponse } from './validators/staff-release-refund.gen.ts';
-export { zStaffReleaseReversalBody, zStaffReleaseReversalResponse } from './validators/staff-release-reversal.gen.ts';
 export { zBannerRemoved, zStaffRemoveBannerBody, zStaffRemoveBannerPayload, zStaffRemoveBannerResponse } from './validators/staff-remove-banner.gen.ts';
 export { zStaffRemoveImportRateBody, zStaffRemoveImportRatePayload, zStaffRemoveImportRateResponse } from './validators/staff-remove-import-rate.gen.ts';
 export { zStaffRemoveImportRuleBody, zStaffRemoveImportRulePayload, zStaffRemoveImportRuleResponse } from './validators/staff-remove-import-rule.gen.ts';
@@ -233,7 +235,6 @@ export { zStaffRemoveVideoBody, zStaffRemoveVideoPayload, zStaffRemoveVideoRespo
 export { zStaffRecoveryCodes, zStaffRenewRecoveryCodesBody, zStaffRenewRecoveryCodesResponse } from './validators/staff-renew-recovery-codes.gen.ts';
 export { zStaffRequestBalanceBody, zStaffRequestBalancePayload, zStaffRequestBalanceResponse } from './validators/staff-request-balance.gen.ts';
 export { zStaffRetryImportPhotosBody, zStaffRetryImportPhotosResponse } from './validators/staff-retry-import-photos.gen.ts';
-export { zStaffReversePaymentBody, zStaffReversePaymentPayload, zStaffReversePaymentResponse } from './validators/staff-reverse-payment.gen.ts';
 export { zBannerFacts, zBannerSet, zStaffSaveBannerBody, zStaffSaveBannerPayload, zStaffSaveBannerResponse } from './validators/staff-save-banner.gen.ts';
 export { zStaffSavePasskeyBody, zStaffSavePasskeyPayload, zStaffSavePasskeyResponse } from './validators/staff-save-passkey.gen.ts';
 export { zStaffSaveVehicleBody, zStaffSaveVehiclePayload, zStaffSaveVehicleResponse } from './validators/staff-save-vehicle.gen.ts';
@@ -246,7 +247,6 @@ export { zStaffSetInspectionBody, zStaffSetInspectionPayload, zStaffSetInspectio
 export { zStaffSetInsuranceBody, zStaffSetInsurancePayload, zStaffSetInsuranceResponse } from './validators/staff-set-insurance.gen.ts';
 export { zStaffSetLegalTextBody, zStaffSetLegalTextPayload, zStaffSetLegalTextResponse } from './validators/staff-set-legal-text.gen.ts';
 export { zStaffSetRatesBody, zStaffSetRatesPayload, zStaffSetRatesResponse } from './validators/staff-set-rates.gen.ts';
-export { zStaffSetReservationLimitsBody, zStaffSetReservationLimitsResponse } from './validators/staff-set-reservation-limits.gen.ts';
 export { zStaffSetVideoBody, zStaffSetVideoPayload, zStaffSetVideoResponse } from './validators/staff-set-video.gen.ts';
 export { zStaffSettleChatBody, zStaffSettleChatPayload, zStaffSettleChatResponse } from './validators/staff-settle-chat.gen.ts';
 export { zStaffSettleInquiryBody, zStaffSettleInquiryResponse } from './validators/staff-settle-inquiry.gen.ts';
@@ -263,7 +263,6 @@ export { zStaffWithdrawBankAccountBody, zStaffWithdrawBankAccountResponse } from
 export { zStaffWithdrawInvitationBody, zStaffWithdrawInvitationResponse } from './validators/staff-withdraw-invitation.gen.ts';
 export { zStaffWithdrawPaperBody, zStaffWithdrawPaperResponse } from './validators/staff-withdraw-paper.gen.ts';
 export { zStaffWithdrawRefundBody, zStaffWithdrawRefundResponse } from './validators/staff-withdraw-refund.gen.ts';
-export { zStaffWithdrawReversalBody, zStaffWithdrawReversalResponse } from './validators/staff-withdraw-reversal.gen.ts';
 export { zStaffWithdrawVehicleBody, zStaffWithdrawVehicleResponse } from './validators/staff-withdraw-vehicle.gen.ts';
 export { zStopLettersPayload, zStopSearchLettersBody, zStopSearchLettersResponse } from './validators/stop-search-letters.gen.ts';
 export { zInquiryPayload, zPriceTextOrAsk, zSubmitInquiryBody, zSubmitInquiryResponse } from './validators/submit-inquiry.gen.ts';

@@ -6,6 +6,7 @@ import { countUp } from '../calls/rate-limit.ts';
 import { newId } from '../secrets/ids.ts';
 import { drawCode, newCode } from './draw-code.ts';
 import { levelProved, makeChallenge } from './proof-of-work.ts';
+import { buyersDoor, type LoginDoor } from './wrong-passwords.ts';
 
 const goodForSeconds = 5 * 60;
 const hour = 60 * 60_000;
@@ -33,9 +34,14 @@ export async function drawCaptcha(context: Context): Promise<Captcha> {
 }
 
 /** Gives the work for a login with this e-mail. There is no picture, since attackers would choose the easier way. */
-export async function setLoginWork(context: Context, email: string, level: number): Promise<LoginChallenge> {
+export async function setLoginWork(
+  context: Context,
+  email: string,
+  level: number,
+  { work: purpose }: LoginDoor = buyersDoor,
+): Promise<LoginChallenge> {
   const imgKey = await openKey(context, noCode);
-  const work = await makeChallenge(context.services.secret, ['login', email.toLowerCase(), imgKey], level);
+  const work = await makeChallenge(context.services.secret, [purpose, email.toLowerCase(), imgKey], level);
   return { imgKey, challenge: { ...work, goodForSeconds } };
 }
 
@@ -59,10 +65,11 @@ export async function levelPaid(
   context: Context,
   email: string,
   { imgKey, captcha }: { imgKey?: string | undefined; captcha?: string | undefined },
+  { work }: LoginDoor = buyersDoor,
 ): Promise<number> {
   if (imgKey === undefined || captcha === undefined) return 0;
   if ((await closeKey(context, imgKey)) === undefined) return 0;
-  return levelProved(context.services.secret, ['login', email.toLowerCase(), imgKey], captcha);
+  return levelProved(context.services.secret, [work, email.toLowerCase(), imgKey], captcha);
 }
 
 /** Stores a key as a row, so that it is good for one try on any node. */

@@ -3,6 +3,7 @@ import type { Context } from '../calls/context.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import { levelPaid, setLoginWork } from './captcha.ts';
 import { findAccount } from './find-account.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { isPasswordRight } from './passwords.ts';
 import { openSession } from './sessions.ts';
 import { countWrongPassword, forgiveWrongPasswords, levelWanted, pays } from './wrong-passwords.ts';
@@ -84,21 +85,4 @@ async function awaitsVerification({ database, now }: Context, email: string, pas
     .limit(1)
     .executeTakeFirst();
   return isPasswordRight(waiting?.password_hash, password);
-}
-
-const running = new Map<string, Promise<unknown>>();
-
-/**
- * Does what is asked for one key one after the other. Otherwise somebody could send a hundred guesses at once, before
- * the first wrong one is counted. Each node has its own queue, so that each node lets through one guess more at most.
- */
-async function oneAtATime<Result>(key: string, act: () => Promise<Result>): Promise<Result> {
-  const before = running.get(key);
-  const mine = before ? before.then(act, act) : act();
-  running.set(key, mine);
-  try {
-    return await mine;
-  } finally {
-    if (running.get(key) === mine) running.delete(key);
-  }
 }

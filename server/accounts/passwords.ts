@@ -6,6 +6,7 @@ import { postPasswordChanged, postPasswordReset } from '../mail/letters/letters.
 import { endSessions } from './sessions.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
 import { isCaptchaAnswered } from './captcha.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { findAccount } from './find-account.ts';
 import { mayBeWrittenTo } from './letters-allowed.ts';
 
@@ -45,6 +46,7 @@ export const modifyPassword: Handler<'modifyPassword', Context> = async ({ oldPa
   if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
   if (!(await isPasswordRight(password_hash, oldPassword))) return refuse(context, 400, 'incorrectPassword');
   await forgetCount(database, failures);
+  if (isCommonPassword(newPassword, userOf(context).email)) return refuse(context, 400, 'passwordCommon');
   await changePassword(context, accountId, newPassword, sessionId);
   return { code: 0 };
 };
@@ -100,6 +102,7 @@ export const findPassword: Handler<'findPassword', Context> = async ({ email, ca
 
 /** Sets a new password by the key from the mail, and logs the account out everywhere. */
 export const resetPassword: Handler<'resetPassword', Context> = async ({ authKey, newPassword }, context) => {
+  if (isCommonPassword(newPassword)) return refuse(context, 400, 'passwordCommon');
   const { database, now } = context;
   const key = await database
     .updateTable('password_reset')

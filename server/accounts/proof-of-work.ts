@@ -6,7 +6,7 @@ import type { Challenge } from '../../generated/client/types.gen.ts';
 import { zChallenge, zHexadecimal } from '../../generated/client/zod.gen.ts';
 
 /** A challenge is good only for this purpose, for this person, and for this key, which is used once. */
-export type Binding = readonly [purpose: 'letter' | 'login', about: string, key: string];
+export type Binding = readonly [purpose: 'letter' | 'login' | 'staffLogIn', about: string, key: string];
 
 /** The caller tries counters from 1 up to at most this, a hundred of them on average. */
 const counters = 200;

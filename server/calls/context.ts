@@ -26,7 +26,7 @@ export interface Member {
 }
 
 /** The user or member of a call's token, or the session code for a caller whose token is no good. */
-export type Identity = { user: User | undefined; member?: Member } | { code: 403 | 421 | 430 | 431 | 432 | 433 };
+export type Identity = { user: User | undefined; member?: Member } | { code: 403 | 421 | 430 | 431 | 432 | 433 | 434 };
 
 /** Tells whose token it is. The accounts know this, and the calls only ask. */
 export type Authenticate = (

@@ -34,8 +34,10 @@ import { statements as photosAndVideos } from './migrations/0034-photos-and-vide
 import { statements as legalTexts } from './migrations/0035-legal-texts.ts';
 import { statements as homeBanners } from './migrations/0036-home-banners.ts';
 import { statements as paymentReversals } from './migrations/0037-payment-reversals.ts';
-import { statements as noDefaultCoupon } from './migrations/0043-no-default-coupon.ts';
-import { statements as heldPapers } from './migrations/0044-held-papers.ts';
+import { statements as secondPerson } from './migrations/0038-second-person.ts';
+import { statements as drawnTotp } from './migrations/0039-drawn-totp.ts';
+import { statements as noDefaultCoupon } from './migrations/0040-no-default-coupon.ts';
+import { statements as heldPapers } from './migrations/0041-held-papers.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -75,8 +77,10 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0035-legal-texts': legalTexts,
   '0036-home-banners': homeBanners,
   '0037-payment-reversals': paymentReversals,
-  '0043-no-default-coupon': noDefaultCoupon,
-  '0044-held-papers': heldPapers,
+  '0038-second-person': secondPerson,
+  '0039-drawn-totp': drawnTotp,
+  '0040-no-default-coupon': noDefaultCoupon,
+  '0041-held-papers': heldPapers,
 };
 
 const table = 'migration';

@@ -10,8 +10,9 @@ const readToken = prepareRead((database, { hash }: { hash: string }) =>
     .innerJoin('staff_session', 'staff_session.id', 'staff_token.session_id')
     .innerJoin('staff_member', 'staff_member.id', 'staff_session.member_id')
     .select(['staff_token.expires_at', 'staff_session.id as session_id', 'staff_session.ended_at'])
-    .select(['staff_session.seen_at', 'staff_session.ends_at', 'staff_member.ended_at as member_ended_at'])
+    .select(['staff_session.seen_at', 'staff_session.ends_at', 'staff_session.proven_at'])
     .select(['staff_member.id', 'staff_member.email', 'staff_member.name', 'staff_member.role'])
+    .select('staff_member.ended_at as member_ended_at')
     .where('staff_token.token_hash', '=', hash)
     .where('staff_token.kind', '=', 'access'),
 );
@@ -26,6 +27,8 @@ const askedByPages: ReadonlySet<string> = new Set([
 ]);
 /** A session's time is written down at most so often. */
 const seenEvery = 15_000;
+/** A second factor that was given longer ago is asked for again. */
+const freshFor = 5 * 60_000;
 
 /** Finds which member of the staff calls, and whether their role may make the call. */
 export const authenticateMember: Authenticate = async ({ database }, operation, token, now) => {
@@ -38,6 +41,7 @@ export const authenticateMember: Authenticate = async ({ database }, operation, 
   if (code !== undefined) return { code };
   if (found.expires_at <= now) return { code: 430 };
   if (!mayCall(operation, found.role)) return { code: 433 };
+  if (operation.codes.includes(434) && !isFresh(found.proven_at, now)) return { code: 434 };
   if (!askedByPages.has(operation.id) && now.getTime() - found.seen_at.getTime() >= seenEvery) {
     await database.updateTable('staff_session').set({ seen_at: now }).where('id', '=', found.session_id).execute();
     await database.updateTable('staff_member').set({ seen_at: now }).where('id', '=', found.id).execute();
@@ -45,6 +49,10 @@ export const authenticateMember: Authenticate = async ({ database }, operation, 
   const { id, session_id, email, name, role } = found;
   return { user: undefined, member: { memberId: id, sessionId: session_id, email, name, role } };
 };
+
+function isFresh(provenAt: Date | null, now: Date): boolean {
+  return provenAt !== null && now.getTime() - provenAt.getTime() < freshFor;
+}
 
 function mayCall({ roles }: OperationFacts, role: NonNullable<OperationFacts['roles']>[number]): boolean {
   return roles?.includes(role) === true;

@@ -16,10 +16,17 @@ import { couponDeskHandlers } from './coupons/handlers.ts';
 import { dealerHandlers } from './dealers/dealers.ts';
 import { figureHandlers } from './figures/handlers.ts';
 import { inquiryHandlers } from './inquiries/inquiries.ts';
-import { staffAcceptInvitation, staffInvite, staffReadInvitation, staffWithdrawInvitation } from './invitations.ts';
+import {
+  staffAcceptInvitation,
+  staffBeginInvitationTotp,
+  staffInvite,
+  staffReadInvitation,
+  staffWithdrawInvitation,
+} from './invitations.ts';
 import { legalDeskHandlers } from './legal/handlers.ts';
 import { staffListActs } from './list-acts.ts';
-import { staffConfirmLogIn, staffLogIn } from './log-in.ts';
+import { staffConfirmByCode } from './confirm-by-code.ts';
+import { staffConfirmLogIn, staffGetLogInChallenge, staffLogIn } from './log-in.ts';
 import { memberHandlers } from './members.ts';
 import { staffExportOrders, staffListOrders } from './orders/list-orders.ts';
 import { receiveHandlers } from './orders/money/receive-payment.ts';
@@ -32,8 +39,10 @@ import { staffGetOrder } from './orders/show-order.ts';
 import { wayHandlers } from './orders/way-acts.ts';
 import { ownAccountHandlers } from './own-account.ts';
 import {
+  staffBeginConfirmByPasskey,
   staffBeginPasskey,
   staffBeginPasskeyLogIn,
+  staffConfirmByPasskey,
   staffPasskeyLogIn,
   staffRemovePasskey,
   staffSavePasskey,
@@ -49,14 +58,19 @@ type DeskOperation = Extract<OperationId, `staff${string}`>;
 
 export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffLogIn,
+  staffGetLogInChallenge,
   staffConfirmLogIn,
   staffBeginPasskeyLogIn,
   staffPasskeyLogIn,
+  staffConfirmByCode,
+  staffBeginConfirmByPasskey,
+  staffConfirmByPasskey,
   async staffRefresh({ refreshToken }, { database, now }) {
     const outcome = await refreshMemberSession(database, refreshToken, now);
     return 'code' in outcome ? outcome : { code: 0, body: outcome };
   },
   staffReadInvitation,
+  staffBeginInvitationTotp,
   staffAcceptInvitation,
   staffInvite,
   staffWithdrawInvitation,

@@ -1,5 +1,6 @@
 import type { Handler } from '../../generated/server.ts';
 import type { StaffRole } from '../../generated/operations.ts';
+import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword } from '../accounts/passwords.ts';
 import { type Context, doerOf, refuse } from '../calls/context.ts';
 import { countUp } from '../calls/rate-limit.ts';
@@ -11,7 +12,8 @@ import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import { findMember } from './find-member.ts';
 import { drawRecoveryCodes } from './recovery-codes.ts';
 import { openMemberSession } from './sessions.ts';
-import { describeTotp, sealTotp, stepOfCode, totpSecretOf } from './totp.ts';
+import { tellOwners } from './tell-owners.ts';
+import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from './totp.ts';
 
 const days = 24 * 60 * 60_000;
 const quarterHour = 15 * 60_000;
@@ -32,26 +34,42 @@ export interface Invited {
 export async function inviteMember(context: LetterContext, by: Doer, invited: Invited): Promise<'done' | 'exists'> {
   const { database, services, now } = context;
   if (await findMember(database, invited.email)) return 'exists';
-  await database
-    .updateTable('staff_invitation')
-    .set({ withdrawn_at: now })
+  await withdrawOpen(database, now)
     .where((where) => where(where.fn('lower', ['email']), '=', invited.email.toLowerCase()))
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
     .execute();
-  const authKey = await drawInvitation(database, invited, now);
+  const authKey = await drawInvitation(database, { ...invited, inviterId: by.memberId ?? null }, now);
   const { email, name, role } = invited;
   const link = invitationLink(services.publicUrl, authKey);
   await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
   await recordAct(database, { by, act: 'invite', subject: email, after: { name, role } }, now);
+  await tellOwners(context, { what: 'staffInvited', by, name, email, role });
   return 'done';
 }
 
-async function drawInvitation(
-  database: Database,
-  { email, name, role }: { email: string | null; name: string | null; role: StaffRole },
-  now: Date,
-): Promise<string> {
+function withdrawOpen(database: Database, now: Date) {
+  return database
+    .updateTable('staff_invitation')
+    .set({ withdrawn_at: now })
+    .where('accepted_at', 'is', null)
+    .where('withdrawn_at', 'is', null);
+}
+
+/** Whoever may not invite any more leaves no way in behind. */
+export async function withdrawInvitationsOf(database: Database, memberId: string, now: Date): Promise<void> {
+  await withdrawOpen(database, now).where('inviter_id', '=', memberId).execute();
+}
+
+interface Drawn {
+  email: string | null;
+  name: string | null;
+  role: StaffRole;
+  inviterId: string | null;
+}
+
+/** A link by which somebody becomes an owner names nobody. */
+const forOwner: Drawn = { email: null, name: null, role: 'owner', inviterId: null };
+
+async function drawInvitation(database: Database, { email, name, role, inviterId }: Drawn, now: Date): Promise<string> {
   const authKey = newSecret('sik');
   await database
     .insertInto('staff_invitation')
@@ -61,6 +79,7 @@ async function drawInvitation(
       email,
       name: name?.trim() ?? null,
       role,
+      inviter_id: inviterId,
       created_at: now,
       expires_at: new Date(now.getTime() + goodForDays * days),
     })
@@ -71,18 +90,9 @@ async function drawInvitation(
 /** Draws a link by which somebody becomes an owner. It names nobody, and takes the place of the one before. */
 export async function drawOwnerLink(database: Database, publicUrl: string, by: Doer, now: Date): Promise<string> {
   return database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('staff_invitation')
-      .set({ withdrawn_at: now })
-      .where('email', 'is', null)
-      .where('accepted_at', 'is', null)
-      .where('withdrawn_at', 'is', null)
-      .execute();
+    await withdrawOpen(transaction, now).where('email', 'is', null).execute();
     await recordAct(transaction, { by, act: 'owner-link', subject: 'owner' }, now);
-    return invitationLink(
-      publicUrl,
-      await drawInvitation(transaction, { email: null, name: null, role: 'owner' }, now),
-    );
+    return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
   });
 }
 
@@ -108,10 +118,7 @@ export function drawFirstOwnerLink(database: Database, publicUrl: string, now: D
       .executeTakeFirst();
     if (!first || (await hasOwner(transaction))) return undefined;
     await recordAct(transaction, { by: { name: 'first start' }, act: 'owner-link', subject: 'owner' }, now);
-    return invitationLink(
-      publicUrl,
-      await drawInvitation(transaction, { email: null, name: null, role: 'owner' }, now),
-    );
+    return invitationLink(publicUrl, await drawInvitation(transaction, forOwner, now));
   });
 }
 
@@ -122,12 +129,8 @@ export const staffInvite: Handler<'staffInvite', Context> = async ({ email, name
 
 export const staffWithdrawInvitation: Handler<'staffWithdrawInvitation', Context> = async ({ id }, context) => {
   const { database, now } = context;
-  const withdrawn = await database
-    .updateTable('staff_invitation')
-    .set({ withdrawn_at: now })
+  const withdrawn = await withdrawOpen(database, now)
     .where('id', '=', id)
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
     .returning(['email', 'name', 'role'])
     .executeTakeFirst();
   if (withdrawn) {
@@ -140,22 +143,61 @@ export const staffWithdrawInvitation: Handler<'staffWithdrawInvitation', Context
 };
 
 function openInvitation(database: Database, authKey: string, now: Date) {
-  return database
-    .selectFrom('staff_invitation')
-    .selectAll()
-    .where('key_hash', '=', hashSecret(authKey))
-    .where('accepted_at', 'is', null)
-    .where('withdrawn_at', 'is', null)
-    .where('expires_at', '>', now);
+  return (
+    database
+      .selectFrom('staff_invitation')
+      .selectAll()
+      .where('key_hash', '=', hashSecret(authKey))
+      .where('accepted_at', 'is', null)
+      .where('withdrawn_at', 'is', null)
+      .where('expires_at', '>', now)
+      // An invitation that was sent while its sender's access ended is one of nobody.
+      .where((where) =>
+        where.or([
+          where('inviter_id', 'is', null),
+          where.exists(
+            where
+              .selectFrom('staff_member')
+              .select('staff_member.id')
+              .whereRef('staff_member.id', '=', 'staff_invitation.inviter_id')
+              .where('staff_member.role', '=', 'owner')
+              .where('staff_member.ended_at', 'is', null),
+          ),
+        ]),
+      )
+  );
 }
 
 export const staffReadInvitation: Handler<'staffReadInvitation', Context> = async ({ authKey }, context) => {
-  const { database, now, services } = context;
+  const { database, now } = context;
   const invitation = await openInvitation(database, authKey, now).executeTakeFirst();
   if (!invitation) return refuse(context, 400, 'linkExpired');
   const { email, name, role } = invitation;
-  const totp = describeTotp(totpSecretOf(services.secret, authKey), email ?? 'owner');
-  return { code: 0, body: { ...(email && { email }), ...(name && { name }), role, totp } };
+  return { code: 0, body: { ...(email && { email }), ...(name && { name }), role } };
+};
+
+/** Draws the secret when somebody begins to accept. Each is shown once, and on record with who has asked for it. */
+export const staffBeginInvitationTotp: Handler<'staffBeginInvitationTotp', Context> = async ({ authKey }, context) => {
+  const { database, now, services, remoteAddress } = context;
+  const tries = `staff-invitation-totp:${hashSecret(authKey)}`;
+  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+    return refuse(context, 400, 'tooManyRequests');
+  }
+  return database.transaction().execute(async (transaction) => {
+    const invitation = await openInvitation(transaction, authKey, now).forUpdate().executeTakeFirst();
+    if (!invitation) return refuse(context, 400, 'linkExpired');
+    const secret = drawTotpSecret();
+    const { id, name } = invitation;
+    await transaction
+      .updateTable('staff_invitation')
+      .set({ totp_sealed: sealTotp(services.secret, id, secret) })
+      .where('id', '=', id)
+      .execute();
+    const account = invitation.email ?? 'owner';
+    const by = { name: name ?? 'invitation', address: remoteAddress };
+    await recordAct(transaction, { by, act: 'show-totp', subject: account }, now);
+    return { code: 0, body: describeTotp(secret, account) };
+  });
 };
 
 export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = async (payload, context) => {
@@ -166,14 +208,18 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
     return refuse(context, 400, 'tooManyRequests');
   }
   // Hashing takes long, so it is done before anything is locked, and for those alone who have a link.
-  if (!(await openInvitation(database, authKey, now).executeTakeFirst())) return refuse(context, 400, 'linkExpired');
-  const secret = totpSecretOf(services.secret, authKey);
-  const step = stepOfCode(secret, code, now);
-  if (step === undefined) return refuse(context, 400, 'staffCodeWrong');
-  const passwordHash = await hashPassword(payload.password);
+  const open = await openInvitation(database, authKey, now).executeTakeFirst();
+  if (!open) return refuse(context, 400, 'linkExpired');
+  const secret = open.totp_sealed === null ? undefined : unsealTotp(services.secret, open.id, open.totp_sealed);
+  const step = secret === undefined ? undefined : stepOfCode(secret, code, now);
+  if (secret === undefined || step === undefined) return refuse(context, 400, 'staffCodeWrong');
+  const { password, name: givenName, email: givenEmail = '' } = payload;
+  if (isCommonPassword(password, open.email ?? givenEmail, givenName)) return refuse(context, 400, 'passwordCommon');
+  const passwordHash = await hashPassword(password);
   return database.transaction().execute(async (transaction) => {
     const invitation = await openInvitation(transaction, authKey, now).forUpdate().executeTakeFirst();
-    if (!invitation) return refuse(context, 400, 'linkExpired');
+    // Somebody else may have drawn another secret since.
+    if (invitation?.totp_sealed !== open.totp_sealed) return refuse(context, 400, 'linkExpired');
     const email = invitation.email ?? payload.email;
     if (email === undefined) return refuse(context, 400, 'staffEmailMissing');
     const id = newId();
@@ -189,6 +235,7 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
         password_hash: passwordHash,
         totp_sealed: sealTotp(services.secret, id, secret),
         totp_step: step,
+        inviter_id: invitation.inviter_id,
         joined_at: now,
       })
       .onConflict((conflict) => conflict.doNothing())
@@ -197,12 +244,14 @@ export const staffAcceptInvitation: Handler<'staffAcceptInvitation', Context> = 
     if (!joined) return refuse(context, 400, 'staffMemberExists');
     await transaction
       .updateTable('staff_invitation')
-      .set({ accepted_at: now })
+      .set({ accepted_at: now, totp_sealed: null })
       .where('id', '=', invitation.id)
       .execute();
     const by = { name, memberId: id, address: remoteAddress };
     await recordAct(transaction, { by, act: 'accept-invitation', subject: email, after: { name, role } }, now);
+    await tellOwners({ ...context, database: transaction }, { what: 'staffJoined', by, name, email, role });
     const recoveryCodes = await drawRecoveryCodes(transaction, id);
-    return { code: 0, body: { tokens: await openMemberSession(transaction, id, remoteAddress, now), recoveryCodes } };
+    const tokens = await openMemberSession(transaction, { memberId: id, address: remoteAddress, isProven: true }, now);
+    return { code: 0, body: { tokens, recoveryCodes } };
   });
 };

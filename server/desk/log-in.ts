@@ -1,8 +1,18 @@
 import type { Handler } from '../../generated/server.ts';
+import { levelPaid, setLoginWork } from '../accounts/captcha.ts';
+import { oneAtATime } from '../accounts/one-at-a-time.ts';
 import { isPasswordRight } from '../accounts/passwords.ts';
+import {
+  countWrongPassword,
+  forgiveWrongPasswords,
+  levelWanted,
+  type LoginDoor,
+  pays,
+} from '../accounts/wrong-passwords.ts';
 import { type Context, refuse } from '../calls/context.ts';
 import { countUp, forgetCount } from '../calls/rate-limit.ts';
 import { recordAct } from '../calls/record-act.ts';
+import { postMemberNews } from '../mail/letters/staff-letters.ts';
 import { hashSecret, newSecret } from '../secrets/ids.ts';
 import { callerOf } from '../../wire/host/caller.ts';
 import { findMember, readMember } from './find-member.ts';
@@ -11,23 +21,61 @@ import { openMemberSession } from './sessions.ts';
 import { takeTotpCode, unsealTotp } from './totp.ts';
 
 const quarterHour = 15 * 60_000;
+const day = 24 * 60 * 60_000;
 const ticketLifetime = 5 * 60_000;
 const triesOfTicket = 5;
-/** So many passwords may be tried for one e-mail from one address, and so many codes for one member, in that time. */
-const passwordsAllowed = 8;
+/** So many codes may be tried for a member in a quarter of an hour: from each address that is known, and from all others. */
 const codesAllowed = 15;
+/** An address from which the member has logged in within this time is known. */
+const knownFor = 90 * day;
+/** The member is written to once a day, after so many. */
+const wrongBeforeLetter = { staffWrongPasswords: 10, staffWrongCodes: 5 } as const;
+
+/** What a login costs follows from wrong passwords and from wrong codes, both counted by member across all addresses. */
+const passwordDoor: LoginDoor = {
+  work: 'staffLogIn',
+  prefix: 'staff-login',
+  free: { here: 5, everywhere: 10, byCaller: 20 },
+};
+const codeDoor: LoginDoor = { ...passwordDoor, prefix: 'staff-code' };
+
+async function workWanted(context: Context, email: string): Promise<number> {
+  const levels = [passwordDoor, codeDoor].map((door) => levelWanted(context, email, door));
+  return Math.max(...(await Promise.all(levels)));
+}
+
+type LogIn = Handler<'staffLogIn', Context>;
 
 /** Checks the password. Somebody without an account is refused as one with a wrong password is, and in the same time. */
-export const staffLogIn: Handler<'staffLogIn', Context> = async ({ email, password }, context) => {
-  const { database, now, remoteAddress } = context;
-  const tries = `staff-password:${email.toLowerCase()}:${callerOf(remoteAddress)}`;
-  if ((await countUp(database, tries, quarterHour, now)) > passwordsAllowed) {
-    return refuse(context, 400, 'tooManyRequests');
-  }
+export const staffLogIn: LogIn = async (payload, context) => {
+  const { email } = payload;
+  const paid = await levelPaid(context, email, payload, passwordDoor);
+  if (!pays(paid, await workWanted(context, email))) return { code: 428 };
+  return oneAtATime(`staff:${email.toLowerCase()}`, () => tryPassword(payload, context, paid));
+};
+
+/** Gives the work for the next login. */
+export const staffGetLogInChallenge: Handler<'staffGetLogInChallenge', Context> = async ({ email }, context) => {
+  const level = Math.max(1, await workWanted(context, email));
+  return { code: 0, body: await setLoginWork(context, email, level, passwordDoor) };
+};
+
+async function tryPassword(
+  { email, password }: Parameters<LogIn>[0],
+  context: Context,
+  paid: number,
+): Promise<Awaited<ReturnType<LogIn>>> {
+  const { database, now } = context;
+  // This login may have been free when it came, and cost work after the others in the queue.
+  if (!pays(paid, await workWanted(context, email))) return { code: 428 };
   const member = await findMember(database, email);
   const isRight = await isPasswordRight(member?.password_hash, password);
-  if (!member || !isRight) return { code: 417 };
-  await forgetCount(database, tries);
+  if (!member || !isRight) {
+    const count = await countWrongPassword(context, email, passwordDoor);
+    if (member) await tellOfGuesses(context, 'staffWrongPasswords', member, count);
+    return { code: 417 };
+  }
+  await forgiveWrongPasswords(context, email, passwordDoor);
   const ticket = newSecret('stk');
   await database
     .insertInto('staff_ticket')
@@ -39,7 +87,7 @@ export const staffLogIn: Handler<'staffLogIn', Context> = async ({ email, passwo
     })
     .execute();
   return { code: 0, body: { ticket } };
-};
+}
 
 /** Ends a login with a code of the app or a recovery code. */
 export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({ ticket, kind, code }, context) => {
@@ -55,9 +103,9 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
     .executeTakeFirst();
   const member = found?.member_id ? await readMember(database, found.member_id) : undefined;
   if (!member || member.ended_at) return refuse(context, 400, 'staffTicketOver');
-  // Somebody who has the password could draw one ticket after the other.
-  const tries = `staff-code:${member.id}`;
-  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) {
+  // A recovery code is too long to be guessed, so that a member gets in by one whoever else tries codes of the app.
+  const tries = await codeCountOf(context, member.id);
+  if (kind === 'totp' && (await countUp(database, tries, quarterHour, now)) > codesAllowed) {
     return refuse(context, 400, 'staffTicketOver');
   }
   const secret = unsealTotp(services.secret, member.id, member.totp_sealed);
@@ -66,7 +114,12 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
       kind === 'totp'
         ? await takeTotpCode(transaction, { id: member.id, secret }, code, now)
         : await takeRecoveryCode(transaction, member.id, code, now);
-    if (!isRight) return refuse(context, 400, 'staffCodeWrong');
+    if (!isRight) {
+      const within = { ...context, database: transaction };
+      const count = await countWrongPassword(within, member.email, codeDoor);
+      await tellOfGuesses(within, 'staffWrongCodes', member, count);
+      return refuse(context, 400, 'staffCodeWrong');
+    }
     // Of two confirmations at once, one finds the ticket.
     const used = await transaction
       .deleteFrom('staff_ticket')
@@ -75,8 +128,34 @@ export const staffConfirmLogIn: Handler<'staffConfirmLogIn', Context> = async ({
       .executeTakeFirst();
     if (!used) return refuse(context, 400, 'staffTicketOver');
     await forgetCount(transaction, tries);
+    await forgiveWrongPasswords({ ...context, database: transaction }, member.email, codeDoor);
     const by = { name: member.name, memberId: member.id, address: remoteAddress };
     await recordAct(transaction, { by, act: 'log-in', subject: member.email, detail: { factor: kind } }, now);
-    return { code: 0, body: await openMemberSession(transaction, member.id, remoteAddress, now) };
+    const begin = { memberId: member.id, address: remoteAddress, isProven: kind === 'totp' };
+    return { code: 0, body: await openMemberSession(transaction, begin, now) };
   });
 };
+
+/** Whoever has the password could use up the codes of a member, but not those of the addresses that the member logs in from. */
+async function codeCountOf({ database, now, remoteAddress }: Context, memberId: string): Promise<string> {
+  const caller = callerOf(remoteAddress);
+  const known = await database
+    .selectFrom('staff_session')
+    .select('address')
+    .distinct()
+    .where('member_id', '=', memberId)
+    .where('begun_at', '>', new Date(now.getTime() - knownFor))
+    .execute();
+  const isKnown = known.some(({ address }) => callerOf(address) === caller);
+  return `staff-code:${memberId}:${isKnown ? caller : 'elsewhere'}`;
+}
+
+async function tellOfGuesses(
+  context: Context,
+  what: keyof typeof wrongBeforeLetter,
+  { email, name }: { email: string; name: string },
+  count: number,
+): Promise<void> {
+  if (count !== wrongBeforeLetter[what]) return;
+  await postMemberNews(context, email, { what, name, address: context.remoteAddress });
+}

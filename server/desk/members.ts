@@ -3,7 +3,10 @@ import type { StaffRole } from '../../generated/operations.ts';
 import { type Context, doerOf, refuse } from '../calls/context.ts';
 import { type Doer, recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
+import type { LetterContext } from '../mail/letters/post-letter.ts';
+import { withdrawInvitationsOf } from './invitations.ts';
 import { endMemberSessions } from './sessions.ts';
+import { tellOwners } from './tell-owners.ts';
 
 type Outcome = 'done' | 'lastOwner' | 'gone';
 
@@ -19,7 +22,7 @@ async function lockMember(transaction: Database, id: string) {
     .execute();
   const member = await transaction
     .selectFrom('staff_member')
-    .select(['id', 'email', 'role'])
+    .select(['id', 'name', 'email', 'role'])
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .forUpdate()
@@ -29,18 +32,21 @@ async function lockMember(transaction: Database, id: string) {
 
 /** Gives a member another role, in the caller's transaction. */
 export async function changeRole(
-  transaction: Database,
+  context: LetterContext,
   by: Doer,
   { id, role }: { id: string; role: StaffRole },
-  now: Date,
 ): Promise<Outcome> {
+  const { database: transaction, now } = context;
   const member = await lockMember(transaction, id);
   if (!member) return 'gone';
   if (member.role === role) return 'done';
   if (member.isLastOwner) return 'lastOwner';
   await transaction.updateTable('staff_member').set({ role }).where('id', '=', id).execute();
+  if (member.role === 'owner') await withdrawInvitationsOf(transaction, id, now);
   const turn = { before: { role: member.role }, after: { role } };
   await recordAct(transaction, { by, act: 'change-role', subject: member.email, ...turn }, now);
+  const { name, email } = member;
+  await tellOwners(context, { what: 'staffRoleChanged', by, name, email, role });
   return 'done';
 }
 
@@ -51,6 +57,7 @@ export async function endMember(transaction: Database, by: Doer, id: string, now
   if (member.isLastOwner) return 'lastOwner';
   await transaction.updateTable('staff_member').set({ ended_at: now }).where('id', '=', id).execute();
   await endMemberSessions(transaction, id, now);
+  await withdrawInvitationsOf(transaction, id, now);
   // A passkey left behind would keep its authenticator from being saved again.
   await transaction.deleteFrom('staff_passkey').where('member_id', '=', id).execute();
   const before = { role: member.role };
@@ -97,7 +104,7 @@ export const memberHandlers: Pick<Handlers<Context>, MemberOperation> = {
   },
 
   async staffChangeRole({ id, role }, context) {
-    return answer(context, await changeRole(context.database, doerOf(context), { id, role }, context.now));
+    return answer(context, await changeRole(context, doerOf(context), { id, role }));
   },
 
   async staffEndMember({ id }, context) {

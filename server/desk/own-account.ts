@@ -5,6 +5,7 @@ import { recordAct } from '../calls/record-act.ts';
 import { checkOwnPassword, staffChangePassword } from './own-password.ts';
 import { countRecoveryCodes, drawRecoveryCodes } from './recovery-codes.ts';
 import { endMemberSession } from './sessions.ts';
+import { tellMember } from './tell-member.ts';
 import { describeTotp, drawTotpSecret, sealTotp, stepOfCode, unsealTotp } from './totp.ts';
 
 const quarterHour = 15 * 60_000;
@@ -73,13 +74,14 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       .set({ totp_pending: sealTotp(context.services.secret, memberId, secret) })
       .where('id', '=', memberId)
       .execute();
+    await recordAct(context.database, { by: doerOf(context), act: 'show-totp', subject: email }, context.now);
     return { code: 0, body: describeTotp(secret, email) };
   },
 
   async staffConfirmTotp({ code }, context) {
     const { database, now, services } = context;
-    const { memberId, email } = memberOf(context);
-    const tries = `staff-new-totp:${memberId}`;
+    const { memberId, sessionId, email } = memberOf(context);
+    const tries = `staff-new-totp:${sessionId}`;
     const count = await countUp(database, tries, quarterHour, now);
     context.keepWrites();
     if (count > codesAllowed) return refuse(context, 400, 'tooManyRequests');
@@ -99,6 +101,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       .where('id', '=', memberId)
       .execute();
     await recordAct(database, { by: doerOf(context), act: 'change-totp', subject: email }, now);
+    await tellMember(context, 'staffAppReplaced');
     return { code: 0 };
   },
 
@@ -110,6 +113,7 @@ export const ownAccountHandlers: Pick<Handlers<Context>, OwnOperation> = {
       const recoveryCodes = await drawRecoveryCodes(transaction, memberId);
       const act = { by: doerOf(context), act: 'renew-recovery-codes', subject: email };
       await recordAct(transaction, act, context.now);
+      await tellMember({ ...context, database: transaction }, 'staffCodesRenewed');
       return { code: 0, body: { recoveryCodes } };
     });
   },

@@ -1,9 +1,11 @@
+import { isCommonPassword } from '../accounts/common-passwords.ts';
 import { hashPassword, isPasswordRight } from '../accounts/passwords.ts';
 import type { Handler } from '../../generated/server.ts';
 import { type Context, doerOf, memberOf, refuse } from '../calls/context.ts';
 import { countUp, forgetCount } from '../calls/rate-limit.ts';
 import { recordAct } from '../calls/record-act.ts';
 import { endMemberSessions } from './sessions.ts';
+import { tellMember } from './tell-member.ts';
 
 const quarterHour = 15 * 60_000;
 const triesAllowed = 5;
@@ -34,7 +36,8 @@ export const staffChangePassword: Handler<'staffChangePassword', Context> = asyn
   const refusal = await checkOwnPassword(context, oldPassword);
   if (refusal) return refusal;
   const { database, now } = context;
-  const { memberId, sessionId, email } = memberOf(context);
+  const { memberId, sessionId, email, name } = memberOf(context);
+  if (isCommonPassword(newPassword, email, name)) return refuse(context, 400, 'passwordCommon');
   await database
     .updateTable('staff_member')
     .set({ password_hash: await hashPassword(newPassword) })
@@ -43,5 +46,6 @@ export const staffChangePassword: Handler<'staffChangePassword', Context> = asyn
   await database.deleteFrom('staff_ticket').where('member_id', '=', memberId).execute();
   await endMemberSessions(database, memberId, now, sessionId);
   await recordAct(database, { by: doerOf(context), act: 'change-password', subject: email }, now);
+  await tellMember(context, 'staffPasswordChanged');
   return { code: 0 };
 };

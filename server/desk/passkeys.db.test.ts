@@ -3,8 +3,9 @@ import type { StaffPasskeyRequest, StaffSelf, StaffTokens } from '../../generate
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { createAuthenticator } from './testing/authenticator.ts';
 import { openMember, type TestMember } from './testing/open-member.ts';
+import { siteOf } from './passkeys.ts';
 
-const password = 'Mombasa2026';
+const password = 'harbour light 2026';
 let server: TestServer;
 let member: TestMember;
 
@@ -97,4 +98,38 @@ test('A new passkey asks for the password, and somebody who has left logs in wit
   const owner = await openMember(server, 'owner');
   await server.call('staffEndMember', { id: leaver.memberId }, { token: owner.token });
   expect(await logIn(device)).toMatchObject(refused);
+});
+
+test('A passkey of the own gives the second factor again, and that of a colleague does not', async () => {
+  const owner = await openMember(server, 'owner', { password });
+  const asOwner = { token: owner.token };
+  const [own, colleagues] = [createAuthenticator(origin()), createAuthenticator(origin())];
+  expect(await save(colleagues, 'Phone')).toEqual({ code: 0 });
+  const begun = (await server.call('staffBeginPasskey', { password }, asOwner)).body as StaffPasskeyRequest;
+  const saving = { challengeId: begun.challengeId, name: 'Laptop', answer: own.create(begun.options) };
+  expect(await server.call('staffSavePasskey', saving, asOwner)).toEqual({ code: 0 });
+  expect((await server.mails()).findLast(({ recipient }) => recipient === owner.email)?.subject).toBe(
+    'A passkey was added to your desk account',
+  );
+  const confirm = async (device: typeof own) => {
+    const { body } = await server.call('staffBeginConfirmByPasskey', {}, asOwner);
+    const { challengeId, options } = body as StaffPasskeyRequest;
+    return server.call('staffConfirmByPasskey', { challengeId, answer: device.get(options) }, asOwner);
+  };
+  const invited = { email: 'new.colleague@gariport.example', name: 'Sato Yui', role: 'sales' };
+  await server.services.database
+    .updateTable('staff_session')
+    .set({ proven_at: null })
+    .where('id', '=', owner.sessionId)
+    .execute();
+  expect(await confirm(colleagues)).toMatchObject(refused);
+  expect(await server.call('staffInvite', invited, asOwner)).toMatchObject({ code: 434 });
+  expect(await confirm(own)).toEqual({ code: 0 });
+  expect(await server.call('staffInvite', invited, asOwner)).toEqual({ code: 0 });
+});
+
+test('On this machine a passkey belongs to localhost, since no browser makes one for an address in numbers', () => {
+  const siteAt = (publicUrl: string) => siteOf({ services: { ...server.services, publicUrl } });
+  expect(siteAt('http://127.0.0.1:4000')).toEqual({ rpID: 'localhost', origin: 'http://localhost:4000' });
+  expect(siteAt('https://gariport.example')).toEqual({ rpID: 'gariport.example', origin: 'https://gariport.example' });
 });

@@ -5,7 +5,8 @@ import { recordAct } from '../calls/record-act.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import type { StaffTicketTable } from '../database/tables/staff-tables.ts';
 import { checkOwnPassword } from './own-password.ts';
-import { openMemberSession } from './sessions.ts';
+import { openMemberSession, proveSession } from './sessions.ts';
+import { tellMember } from './tell-member.ts';
 
 /** Reads certificates by some 40 packages, which a node without passkeys need not hold. */
 const webAuthn = () => import('@simplewebauthn/server');
@@ -14,10 +15,14 @@ const lifetime = 5 * 60_000;
 /** Ed25519, ES256 and RS256: what the devices of today sign with. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** A passkey belongs to the site's host, and signs for its origin alone. */
-function siteOf({ services }: Context): { rpID: string; origin: string } {
-  const { hostname, origin } = new URL(services.publicUrl);
-  return { rpID: hostname, origin };
+/**
+ * A passkey belongs to the site's host, and signs for its origin alone. No browser makes one for an address in numbers, but
+ * every one does for localhost, which is the same machine.
+ */
+export function siteOf({ services }: Pick<Context, 'services'>): { rpID: string; origin: string } {
+  const site = new URL(services.publicUrl);
+  if (site.hostname === '127.0.0.1' || site.hostname === '[::1]') site.hostname = 'localhost';
+  return { rpID: site.hostname, origin: site.origin };
 }
 
 export const staffBeginPasskeyLogIn: Handler<'staffBeginPasskeyLogIn', Context> = async (_payload, context) => {
@@ -32,23 +37,54 @@ export const staffBeginPasskeyLogIn: Handler<'staffBeginPasskeyLogIn', Context> 
 export const staffPasskeyLogIn: Handler<'staffPasskeyLogIn', Context> = async ({ challengeId, answer }, context) => {
   const { database, now, remoteAddress } = context;
   const ticket = await takeChallenge(context, 'passkeyLogIn', challengeId);
-  const response = readAnswer(answer) as AuthenticationResponseJSON | undefined;
-  const passkey = response && (await findPasskey(context, response.id));
-  if (!ticket || !passkey) return refuse(context, 400, 'staffPasskeyRefused');
-  const newCounter = await verifiedCounter(context, response, passkey, ticket.challenge);
-  if (newCounter === undefined) return refuse(context, 400, 'staffPasskeyRefused');
+  const passkey = ticket && (await usePasskey(context, answer, ticket.challenge));
+  if (!passkey) return refuse(context, 400, 'staffPasskeyRefused');
   return database.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('staff_passkey')
-      .set({ counter: newCounter, used_at: now })
-      .where('id', '=', passkey.id)
-      .execute();
     const by = { name: passkey.member_name, memberId: passkey.member_id, address: remoteAddress };
     const detail = { factor: 'passkey', passkey: passkey.name };
     await recordAct(transaction, { by, act: 'log-in', subject: passkey.email, detail }, now);
-    return { code: 0, body: await openMemberSession(transaction, passkey.member_id, remoteAddress, now) };
+    const begin = { memberId: passkey.member_id, address: remoteAddress, isProven: true };
+    return { code: 0, body: await openMemberSession(transaction, begin, now) };
   });
 };
+
+export const staffBeginConfirmByPasskey: Handler<'staffBeginConfirmByPasskey', Context> = async (_payload, context) => {
+  const { memberId } = memberOf(context);
+  const known = await knownPasskeys(context, memberId);
+  const { generateAuthenticationOptions } = await webAuthn();
+  const { rpID } = siteOf(context);
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', allowCredentials: known });
+  const challengeId = await keepChallenge(context, 'confirm', options.challenge, memberId);
+  return { code: 0, body: { challengeId, options: JSON.stringify(options) } };
+};
+
+export const staffConfirmByPasskey: Handler<'staffConfirmByPasskey', Context> = async (payload, context) => {
+  const { database, now } = context;
+  const { memberId, sessionId } = memberOf(context);
+  const ticket = await takeChallenge(context, 'confirm', payload.challengeId, memberId);
+  const passkey = ticket && (await usePasskey(context, payload.answer, ticket.challenge));
+  if (passkey?.member_id !== memberId) return refuse(context, 400, 'staffPasskeyRefused');
+  await proveSession(database, sessionId, now);
+  return { code: 0 };
+};
+
+function knownPasskeys({ database }: Context, memberId: string) {
+  return database.selectFrom('staff_passkey').select('credential_id as id').where('member_id', '=', memberId).execute();
+}
+
+/** The passkey that has signed the challenge; undefined where none of ours has. */
+async function usePasskey(context: Context, answer: string, challenge: string): Promise<FoundPasskey | undefined> {
+  const response = readAnswer(answer) as AuthenticationResponseJSON | undefined;
+  const passkey = response && (await findPasskey(context, response.id));
+  const counter = passkey && (await verifiedCounter(context, response, passkey, challenge));
+  if (!passkey || counter === undefined) return undefined;
+  await context.database
+    .updateTable('staff_passkey')
+    .set({ counter, used_at: context.now })
+    .where('id', '=', passkey.id)
+    .execute();
+  return passkey;
+}
 
 type FoundPasskey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
 
@@ -92,11 +128,7 @@ export const staffBeginPasskey: Handler<'staffBeginPasskey', Context> = async ({
   const refusal = await checkOwnPassword(context, password);
   if (refusal) return refusal;
   const { memberId, email, name } = memberOf(context);
-  const known = await context.database
-    .selectFrom('staff_passkey')
-    .select('credential_id as id')
-    .where('member_id', '=', memberId)
-    .execute();
+  const known = await knownPasskeys(context, memberId);
   const { generateRegistrationOptions } = await webAuthn();
   const options = await generateRegistrationOptions({
     rpName: 'GariPort',
@@ -139,6 +171,7 @@ export const staffSavePasskey: Handler<'staffSavePasskey', Context> = async (pay
     if (!saved) return refuse(context, 400, 'staffPasskeyRefused');
     const act = { by: doerOf(context), act: 'save-passkey', subject: email, after: { passkey: name } };
     await recordAct(transaction, act, now);
+    await tellMember({ ...context, database: transaction }, 'staffPasskeyAdded');
     return { code: 0 };
   });
 };

@@ -12,20 +12,39 @@ const grace = 1 * minutes;
 
 export const memberTokenPrefix = 'gst_';
 
+interface SessionBegin {
+  memberId: string;
+  address: string;
+  /** Whether a code of the app or a passkey was given, and no recovery code. */
+  isProven: boolean;
+}
+
 export async function openMemberSession(
   database: Database,
-  memberId: string,
-  address: string,
+  { memberId, address, isProven }: SessionBegin,
   now: Date,
 ): Promise<StaffTokens> {
   const id = newId();
   const endsAt = new Date(now.getTime() + longestSession);
   await database
     .insertInto('staff_session')
-    .values({ id, member_id: memberId, address, begun_at: now, seen_at: now, ends_at: endsAt })
+    .values({
+      id,
+      member_id: memberId,
+      address,
+      begun_at: now,
+      seen_at: now,
+      ends_at: endsAt,
+      proven_at: isProven ? now : null,
+    })
     .execute();
   await database.updateTable('staff_member').set({ seen_at: now }).where('id', '=', memberId).execute();
   return issueTokens(database, { id, endsAt }, now);
+}
+
+/** Notes that a session has given its second factor again. */
+export async function proveSession(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database.updateTable('staff_session').set({ proven_at: now }).where('id', '=', sessionId).execute();
 }
 
 interface SessionState {

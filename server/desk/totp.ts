@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import type { StaffTotp } from '../../generated/client/types.gen.ts';
 import type { Database } from '../database/tables.ts';
@@ -9,17 +9,7 @@ const secretBytes = 20;
 const window = 1;
 
 export function drawTotpSecret(): string {
-  return base32(randomBytes(secretBytes));
-}
-
-/** The secret that belongs to an invitation. It follows from its key, so that a link opened twice shows the same. */
-export function totpSecretOf(serverSecret: Buffer, authKey: string): string {
-  const digest = createHmac('sha256', serverSecret).update(`gariport/staff-invitation:${authKey}`).digest();
-  return base32(digest.subarray(0, secretBytes));
-}
-
-function base32(bytes: Buffer): string {
-  return new Secret({ buffer: new Uint8Array(bytes).buffer }).base32;
+  return new Secret({ buffer: new Uint8Array(randomBytes(secretBytes)).buffer }).base32;
 }
 
 export function describeTotp(secret: string, account: string): StaffTotp {
@@ -55,18 +45,18 @@ export async function takeTotpCode(
   return taken !== undefined;
 }
 
-/** Seals a secret for this server, so that a copy of the database alone opens no account. */
-export function sealTotp(serverSecret: Buffer, memberId: string, secret: string): string {
+/** Seals a secret of a member or of an invitation, so that a copy of the database alone opens no account. */
+export function sealTotp(serverSecret: Buffer, ownerId: string, secret: string): string {
   const iv = randomBytes(12);
-  const cipher = createCipheriv('aes-256-gcm', sealingKey(serverSecret), iv).setAAD(Buffer.from(memberId));
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(serverSecret), iv).setAAD(Buffer.from(ownerId));
   return Buffer.concat([iv, cipher.update(secret), cipher.final(), cipher.getAuthTag()]).toString('base64url');
 }
 
 /** Undefined where the server has got another secret since. */
-export function unsealTotp(serverSecret: Buffer, memberId: string, sealed: string): string | undefined {
+export function unsealTotp(serverSecret: Buffer, ownerId: string, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv('aes-256-gcm', sealingKey(serverSecret), bytes.subarray(0, 12));
-  decipher.setAAD(Buffer.from(memberId)).setAuthTag(bytes.subarray(-16));
+  decipher.setAAD(Buffer.from(ownerId)).setAuthTag(bytes.subarray(-16));
   try {
     return Buffer.concat([decipher.update(bytes.subarray(12, -16)), decipher.final()]).toString();
   } catch {

@@ -2,6 +2,7 @@ import { type StaffRole } from '../../generated/operations.ts';
 import { drawOwnerLink, inviteMember } from '../desk/invitations.ts';
 import { changeRole, endMember, readMembers } from '../desk/members.ts';
 import { findMember } from '../desk/find-member.ts';
+import type { LetterContext } from '../mail/letters/post-letter.ts';
 import { zEmail, zStaffRole } from '../../generated/client/zod.gen.ts';
 import { marketTimeZone, timeText } from '../reference/market-time.ts';
 import { type Desk, StaffRefused } from './desk.ts';
@@ -44,26 +45,28 @@ export async function invite({ services }: Desk, { subject, options, staffName }
 
 export function changeMemberRole(desk: Desk, order: StaffOrder): Promise<string> {
   const role = readRole(order.options['role'] ?? '');
-  return actOnMember(desk, order, `${order.subject}: ${role}`, (transaction, id, now) =>
-    changeRole(transaction, { name: order.staffName }, { id, role }, now),
+  return actOnMember(desk, order, `${order.subject}: ${role}`, (context, id) =>
+    changeRole(context, { name: order.staffName }, { id, role }),
   );
 }
 
 export function endMembership(desk: Desk, order: StaffOrder): Promise<string> {
-  return actOnMember(desk, order, `${order.subject} has no access any more`, (transaction, id, now) =>
-    endMember(transaction, { name: order.staffName }, id, now),
+  return actOnMember(desk, order, `${order.subject} has no access any more`, ({ database, now }, id) =>
+    endMember(database, { name: order.staffName }, id, now),
   );
 }
 
 async function actOnMember(
-  { services: { database, clock } }: Desk,
+  { services }: Desk,
   { subject }: StaffOrder,
   done: string,
-  act: (transaction: typeof database, id: string, now: Date) => ReturnType<typeof endMember>,
+  act: (context: LetterContext, id: string) => ReturnType<typeof endMember>,
 ): Promise<string> {
+  const { database, clock } = services;
   return database.transaction().execute(async (transaction) => {
     const member = await findMember(transaction, subject);
-    const outcome = member ? await act(transaction, member.id, clock()) : 'gone';
+    const context = { services, database: transaction, language: 'en', now: clock() } as const;
+    const outcome = member ? await act(context, member.id) : 'gone';
     if (outcome === 'gone') throw new StaffRefused(`There is no member ${subject}. \`members\` lists them.`);
     if (outcome === 'lastOwner') throw new StaffRefused(`${subject} is the last owner: make somebody else one first.`);
     return done;

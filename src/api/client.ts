@@ -20,6 +20,7 @@ import type { SendMultipart } from './multipart-request.ts';
 import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 
 import { installUpload } from './upload-file.ts';
+import { throughFactor } from './through-factor.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {
@@ -30,6 +31,8 @@ export interface ApiSettings {
   tokens: TokenStore;
   /** Sessions of the staff are renewed by a call of their own. */
   isForStaff?: boolean;
+  /** Asks the member for the second factor; answers whether it was given. Without it code 434 is a failure like others. */
+  untilFactorGiven?: () => Promise<boolean>;
   /** What code 403 asks for. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
@@ -104,9 +107,12 @@ export function createApi(settings: ApiSettings): Api {
     };
   }
 
-  const { logIn } = settings;
-  const around: Session['around'] = (next) =>
-    logIn ? throughLogin(session.around(next), { ...logIn, catalogue: codes }) : session.around(next);
+  const { logIn, untilFactorGiven } = settings;
+  const around: Session['around'] = (next) => {
+    const inSession = session.around(next);
+    if (untilFactorGiven) return throughFactor(inSession, untilFactorGiven);
+    return logIn ? throughLogin(inSession, { ...logIn, catalogue: codes }) : inSession;
+  };
   const upload = openUpload({
     baseUrl,
     around: (next) => around(watch(() => next, network)),

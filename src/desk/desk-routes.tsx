@@ -11,6 +11,7 @@ import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
 import { useUnsaved } from './parts/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
+import { FactorDialog } from './shell/factor-dialog.tsx';
 
 const shown: Readonly<Record<DeskPageName, ComponentType>> = {
   today: lazy(() => import('./today/today-page.tsx')),
@@ -93,6 +94,7 @@ function MembersPages() {
           </Suspense>
         </PageBoundary>
       </DeskShell>
+      <FactorDialog />
     </MemberProvider>
   );
 }

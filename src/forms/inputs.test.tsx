@@ -15,7 +15,10 @@ import { TextInput } from './text-input.tsx';
 afterEach(cleanup);
 
 /** Shows an input that keeps its own value, and answers the element. */
-async function show<Props extends FieldProps>(Input: ComponentType<Props>, props: Omit<Props, keyof FieldProps>) {
+async function show<Props extends FieldProps>(
+  Input: ComponentType<Props>,
+  props: Omit<Props, 'label' | 'value' | 'onChange'>,
+) {
   const kept = vi.fn<(value: string) => void>();
   function Held() {
     const [value, setValue] = useState('');

@@ -10,15 +10,16 @@ import { maxPasswordLength } from './rules.ts';
 interface PasswordInputProps extends FieldProps {
   /** Tells the browser's password manager which of the two this is. */
   autoComplete: 'current-password' | 'new-password';
+  most?: number;
 }
 
-export function PasswordInput(field: PasswordInputProps) {
+export function PasswordInput({ most = maxPasswordLength, ...field }: PasswordInputProps) {
   const { t } = useTranslation('forms');
   const [isShown, setShown] = useState(false);
   const { label, value, onChange, onBlur, error, hint, isDisabled } = field;
   const Icon = isShown ? EyeOff : Eye;
   // The length of a password is hidden from onlookers unless it is too long.
-  const length = value.length > maxPasswordLength ? { used: value.length, most: maxPasswordLength } : undefined;
+  const length = value.length > most ? { used: value.length, most } : undefined;
   return (
     <FieldFrame label={label} error={error} hint={hint} length={length}>
       {(ids) => (

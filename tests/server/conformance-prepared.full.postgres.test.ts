@@ -7,6 +7,7 @@ import { openMember } from '../../server/desk/testing/open-member.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { runConformance } from '../conformance/run-conformance.ts';
 import { canonical } from '../contract/read-call.ts';
+import { staffPassword } from './support/desk-preparations.ts';
 import { preparations } from './support/preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
@@ -36,7 +37,7 @@ afterAll(async () => {
 });
 
 test.each(Object.entries(preparations))('%s succeeds, as the contract says', async (operation, prepare) => {
-  const owner = await openMember(server, 'owner', { password: demoPassword });
+  const owner = await openMember(server, 'owner', { password: staffPassword });
   const { login = accounts.buyer.email, changes = {} } = await prepare(server, owner);
   const people = ['--login', login, '--staff-token', owner.token];
   const words = ['--only', operation, '--cases', '0', '--timeout', '30', ...people];

@@ -8,7 +8,7 @@ import { testOnOwnMarket } from '../../support/own-market.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
 import { giveCompany } from '../../support/first-company.ts';
 import { type FirstTerms, proposeAccount, releaseAccount, setEveryTerm } from '../../support/first-terms.ts';
-import { acceptInvitation, type Member } from '../../support/members.ts';
+import { acceptInvitation, letThreeDaysPass, type Member } from '../../support/members.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../../support/shopper.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
@@ -103,7 +103,7 @@ test('An owner begins with the link of the first start and sells a vehicle, all 
   await Promise.all([desk, accounts].map((one) => one.context().close()));
 });
 
-/** The owner comes in and sets the terms; a colleague comes in by the owner's letter and releases the account. */
+/** The owner comes in, invites two and sets the terms; one of them proposes the account, and the other one releases it. */
 async function setUpMarket(
   browser: Browser,
   backend: Backend,
@@ -115,6 +115,18 @@ async function setUpMarket(
   await first.goto(new URL(link).pathname + new URL(link).search);
   await first.getByLabel(t('desk-entry:email'), { exact: true }).fill(email);
   const owner = await comeIn(first, { name: 'Amina Otieno', email });
+  const [proposer, releaser] = [colleague('Sato Yui'), colleague('Kimani Mwangi')];
+  await goTo(first, t, 'people');
+  for (const { name, email: address } of [proposer, releaser]) {
+    await actOf(first, t('desk-people:invite')).click();
+    const invitation = first.getByRole('dialog');
+    await invitation.getByLabel(t('desk-people:role')).selectOption('accounts');
+    await confirmDialog(first, t('desk-people:sendInvitation'), {
+      [t('desk-people:email')]: address,
+      [t('desk-people:name')]: name,
+    });
+  }
+  await goTo(first, t, 'today');
   // An empty market says what it lacks, and leads there.
   await first
     .getByRole('alert')
@@ -122,27 +134,27 @@ async function setUpMarket(
     .getByRole('link', { name: t('desk:setTerms') })
     .click();
   await setEveryTerm(first, t, terms);
-  await proposeAccount(first, t, account);
   await goTo(first, t, 'company');
   await giveCompany(first, t, demoCompany);
 
-  const colleague = { name: 'Kimani Mwangi', email: `accounts.${randomUUID().slice(0, 13)}@example.com` };
-  await goTo(first, t, 'people');
-  await actOf(first, t('desk-people:invite')).click();
-  const invitation = first.getByRole('dialog');
-  await invitation.getByLabel(t('desk-people:role')).selectOption('accounts');
-  await confirmDialog(first, t('desk-people:sendInvitation'), {
-    [t('desk-people:email')]: colleague.email,
-    [t('desk-people:name')]: colleague.name,
-  });
-
   const second = await openAtSetUp(browser, site);
-  await second.goto(`/desk/invitation?authKey=${await readMailedKey(backend, colleague.email)}`);
-  const accountant = await comeIn(second, colleague);
+  const third = await openAtSetUp(browser, site);
+  await acceptLetter(second, backend, proposer);
+  const accountant = await acceptLetter(third, backend, releaser);
+  await letThreeDaysPass(site);
   await goTo(second, t, 'terms');
-  await releaseAccount(second, t, account);
-  await Promise.all([first, second].map((one) => one.context().close()));
+  await proposeAccount(second, t, account);
+  await goTo(third, t, 'terms');
+  await releaseAccount(third, t, account);
+  await Promise.all([first, second, third].map((one) => one.context().close()));
   return { owner, accountant };
+}
+
+const colleague = (name: string) => ({ name, email: `accounts.${randomUUID().slice(0, 13)}@example.com` });
+
+async function acceptLetter(page: Page, backend: Backend, somebody: Pick<Member, 'name' | 'email'>): Promise<Member> {
+  await page.goto(`/desk/invitation?authKey=${await readMailedKey(backend, somebody.email)}`);
+  return comeIn(page, somebody);
 }
 
 /** A window that lives when the market is set up. */

@@ -1,14 +1,17 @@
 import type { Page } from 'playwright/test';
-import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { actOf, confirmByFactor, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
+import { joinDesk, letThreeDaysPass } from '../../support/members.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
-import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
+import { testOnOwnMarket } from '../../support/own-market.ts';
+import { expect, expectAccessible, logIn } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
-import { staff } from '../../support/staff.ts';
+import { staffIn } from '../../support/staff.ts';
 import { paths } from '../../../src/routing/paths.ts';
 
 const t = siteTexts('en');
+/** A marketplace of its own, whose members have been here for some days. */
+const test = testOnOwnMarket({ name: 'money' });
 const moneyOf = (desk: Page) => regionOf(desk, t('desk-money:money'));
 const paymentsOf = (page: Page) => regionOf(page, t('timeline:payments'));
 /** By UTC, today has begun in the market too. */
@@ -29,11 +32,13 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   buyer,
   backend,
   browser,
+  site,
 }) => {
   test.slow();
   const { page } = shopper;
-  const accountant = await joinDesk(backend, 'accounts', 'Kimani Mwangi');
-  const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
+  const accountant = await joinDesk(backend, 'accounts', 'Kimani Mwangi', site.folder);
+  const owner = await joinDesk(backend, 'owner', 'Amina Otieno', site.folder);
+  await letThreeDaysPass(site);
   const orderId = await reserve(backend, buyer);
   await page.goto('/Kenya');
   const { origin } = new URL(page.url());
@@ -62,8 +67,8 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await confirmDialog(desk, t('desk-orders:act_approvePayment'));
   await page.reload();
   await expectOrderPage(shopper, 2);
-  await staff('ship', number, '--freight-number', 'GPMBA2606001');
-  await staff('request-balance', number);
+  await staffIn(site.folder, ['ship', number, '--freight-number', 'GPMBA2606001']);
+  await staffIn(site.folder, ['request-balance', number]);
   await page.reload();
   await handInProof(shopper, t('orders:uploadBalanceProof'));
 
@@ -82,17 +87,18 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await expectAccessible(desk);
   await waiting.getByRole('link', { name: number }).click();
   await actOf(desk, t('desk-money:act_proposeRefund')).click();
-  await confirmDialog(desk, t('desk-money:act_proposeRefund'), {
+  const fields = {
     [t('desk-orders:reason')]: 'You have paid more than the price.',
     [t('desk-money:bank')]: 'Equity Bank, Nairobi',
     [t('desk-money:lastDigits')]: '4471',
-  });
-  await expect(moneyOf(desk)).toContainText(t('desk-money:waitsForOther'));
+  };
+  await confirmByFactor(desk, t, { member: accountant, submit: t('desk-money:act_proposeRefund'), fields });
+  await expect(moneyOf(desk)).toContainText(t('desk:releaseBar_own'));
   await expect(actOf(desk, t('desk-money:act_release'))).toHaveCount(0);
 
   const second = await openDesk(browser, origin, t, owner, `/desk/orders/${orderId}`);
   await actOf(second, t('desk-money:act_release')).click();
-  await confirmDialog(second, t('desk-money:act_release'));
+  await confirmByFactor(second, t, { member: owner, submit: t('desk-money:act_release') });
   await expect(moneyOf(second)).toContainText(t('desk-money:refundState_released'));
   await actOf(second, t('desk-money:act_markSent')).click();
   await confirmDialog(second, t('desk-money:act_markSent'), {

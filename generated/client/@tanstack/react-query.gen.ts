@@ -93,6 +93,8 @@ export { staffAnswerQuestionMutation, useStaffAnswerQuestionMutation } from '../
 export { staffApprovePaymentMutation, useStaffApprovePaymentMutation } from '../hooks/staff-approve-payment.gen.ts';
 export { staffArrangeBannersMutation, useStaffArrangeBannersMutation } from '../hooks/staff-arrange-banners.gen.ts';
 export { staffArrangePhotosMutation, useStaffArrangePhotosMutation } from '../hooks/staff-arrange-photos.gen.ts';
+export { staffBeginConfirmByPasskeyMutation, useStaffBeginConfirmByPasskeyMutation } from '../hooks/staff-begin-confirm-by-passkey.gen.ts';
+export { staffBeginInvitationTotpMutation, useStaffBeginInvitationTotpMutation } from '../hooks/staff-begin-invitation-totp.gen.ts';
 export { staffBeginPasskeyLogInMutation, useStaffBeginPasskeyLogInMutation } from '../hooks/staff-begin-passkey-log-in.gen.ts';
 export { staffBeginPasskeyMutation, useStaffBeginPasskeyMutation } from '../hooks/staff-begin-passkey.gen.ts';
 export { staffBeginTotpMutation, useStaffBeginTotpMutation } from '../hooks/staff-begin-totp.gen.ts';
@@ -109,6 +111,8 @@ export { staffChangeReadyAnswerMutation, useStaffChangeReadyAnswerMutation } fro
 export { staffChangeRoleMutation, useStaffChangeRoleMutation } from '../hooks/staff-change-role.gen.ts';
 export { staffChangeShipmentMutation, useStaffChangeShipmentMutation } from '../hooks/staff-change-shipment.gen.ts';
 export { staffCompleteOrderMutation, useStaffCompleteOrderMutation } from '../hooks/staff-complete-order.gen.ts';
+export { staffConfirmByCodeMutation, useStaffConfirmByCodeMutation } from '../hooks/staff-confirm-by-code.gen.ts';
+export { staffConfirmByPasskeyMutation, useStaffConfirmByPasskeyMutation } from '../hooks/staff-confirm-by-passkey.gen.ts';
 export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hooks/staff-confirm-log-in.gen.ts';
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
 export { staffCorrectAnswerMutation, useStaffCorrectAnswerMutation } from '../hooks/staff-correct-answer.gen.ts';
@@ -131,6 +135,7 @@ export { staffGetChatHoursOptions, staffGetChatHoursQueryKey, useStaffGetChatHou
 export { staffGetChatOptions, staffGetChatQueryKey, useStaffGetChatQuery } from '../hooks/staff-get-chat.gen.ts';
 export { staffGetFiguresOptions, staffGetFiguresQueryKey, useStaffGetFiguresQuery } from '../hooks/staff-get-figures.gen.ts';
 export { staffGetLegalVersionOptions, staffGetLegalVersionQueryKey, useStaffGetLegalVersionQuery } from '../hooks/staff-get-legal-version.gen.ts';
+export { staffGetLogInChallengeOptions, staffGetLogInChallengeQueryKey, useStaffGetLogInChallengeQuery } from '../hooks/staff-get-log-in-challenge.gen.ts';
 export { staffGetOrderOptions, staffGetOrderQueryKey, useStaffGetOrderQuery } from '../hooks/staff-get-order.gen.ts';
 export { staffGetReservationLimitsOptions, staffGetReservationLimitsQueryKey, useStaffGetReservationLimitsQuery } from '../hooks/staff-get-reservation-limits.gen.ts';
 export { staffGetTimelineOptions, staffGetTimelineQueryKey, useStaffGetTimelineQuery } from '../hooks/staff-get-timeline.gen.ts';

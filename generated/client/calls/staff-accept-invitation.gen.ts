@@ -11,7 +11,7 @@ import { zStaffAcceptInvitationResponse } from '../validators/staff-accept-invit
 /**
  * Become a member of the staff.
  *
- * The code is one of the secret that `staffReadInvitation` showed, so that nobody has an account without a second
+ * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
  * factor.
  *
  */

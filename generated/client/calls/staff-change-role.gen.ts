@@ -11,7 +11,7 @@ import { zStaffChangeRoleResponse } from '../validators/staff-change-role.gen.ts
 /**
  * Give a member another role.
  *
- * What the member may do changes with the next call.
+ * What the member may do changes with the next call. All owners get a letter.
  *
  */
 export const staffChangeRole = <ThrowOnError extends boolean = false>(options: Options<StaffChangeRoleData, ThrowOnError>): RequestResult<StaffChangeRoleResponses, StaffChangeRoleErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeRoleResponses, StaffChangeRoleErrors, ThrowOnError>({

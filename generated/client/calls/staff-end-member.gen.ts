@@ -11,7 +11,8 @@ import { zStaffEndMemberResponse } from '../validators/staff-end-member.gen.ts';
 /**
  * End a member's access.
  *
- * All sessions of the member end at once. What the member did stays on record.
+ * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
+ * stays on record.
  *
  */
 export const staffEndMember = <ThrowOnError extends boolean = false>(options: Options<StaffEndMemberData, ThrowOnError>): RequestResult<StaffEndMemberResponses, StaffEndMemberErrors, ThrowOnError> => (options.client ?? client).post<StaffEndMemberResponses, StaffEndMemberErrors, ThrowOnError>({

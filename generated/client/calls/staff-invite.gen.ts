@@ -11,7 +11,8 @@ import { zStaffInviteResponse } from '../validators/staff-invite.gen.ts';
 /**
  * Invite somebody to the staff by mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before.
+ * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
+ * letter. Once its sender has left or is no owner any more, the invitation is gone.
  *
  */
 export const staffInvite = <ThrowOnError extends boolean = false>(options: Options<StaffInviteData, ThrowOnError>): RequestResult<StaffInviteResponses, StaffInviteErrors, ThrowOnError> => (options.client ?? client).post<StaffInviteResponses, StaffInviteErrors, ThrowOnError>({

@@ -11,7 +11,8 @@ import { zStaffReleaseBankAccountResponse } from '../validators/staff-release-ba
 /**
  * Release an account that a colleague has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back.
+ * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
+ * releases is another person than the proposer, as `StaffReleaseBar` says.
  *
  */
 export const staffReleaseBankAccount = <ThrowOnError extends boolean = false>(options: Options<StaffReleaseBankAccountData, ThrowOnError>): RequestResult<StaffReleaseBankAccountResponses, StaffReleaseBankAccountErrors, ThrowOnError> => (options.client ?? client).post<StaffReleaseBankAccountResponses, StaffReleaseBankAccountErrors, ThrowOnError>({

@@ -10,6 +10,9 @@ import { zStaffReleaseRefundResponse } from '../validators/staff-release-refund.
 
 /**
  * Release a refund that a colleague has proposed.
+ *
+ * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ *
  */
 export const staffReleaseRefund = <ThrowOnError extends boolean = false>(options: Options<StaffReleaseRefundData, ThrowOnError>): RequestResult<StaffReleaseRefundResponses, StaffReleaseRefundErrors, ThrowOnError> => (options.client ?? client).post<StaffReleaseRefundResponses, StaffReleaseRefundErrors, ThrowOnError>({
     responseValidator: (data) => zStaffReleaseRefundResponse.parse(data),

@@ -11,7 +11,10 @@ import { zVerifyRegistrationResponse } from '../validators/verify-registration.g
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Verifying an account once more with the same key succeeds too.
+ * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
+ * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
+ * Verifying an account once more with the same key succeeds, with or without a password.
+ *
  */
 export const verifyRegistration = <ThrowOnError extends boolean = false>(options: Options<VerifyRegistrationData, ThrowOnError>): RequestResult<VerifyRegistrationResponses, VerifyRegistrationErrors, ThrowOnError> => (options.client ?? client).post<VerifyRegistrationResponses, VerifyRegistrationErrors, ThrowOnError>({
     responseValidator: (data) => zVerifyRegistrationResponse.parse(data),

@@ -10,7 +10,7 @@ import type { RegisterData, RegisterError, RegisterResponse } from '../types.gen
  * Open an account and send the verification e-mail.
  *
  * The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
- * a new link, and each link opens the account with the password that was given with it. The answer is the same where
+ * a new link, and each link asks for the password that was given with it. The answer is the same where
  * the e-mail has an account already: the mail then says so, and nobody else learns of it.
  *
  */
@@ -32,7 +32,7 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
  * Open an account and send the verification e-mail.
  *
  * The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
- * a new link, and each link opens the account with the password that was given with it. The answer is the same where
+ * a new link, and each link asks for the password that was given with it. The answer is the same where
  * the e-mail has an account already: the mail then says so, and nobody else learns of it.
  *
  */

@@ -9,7 +9,7 @@ import type { StaffAcceptInvitationData, StaffAcceptInvitationError, StaffAccept
 /**
  * Become a member of the staff.
  *
- * The code is one of the secret that `staffReadInvitation` showed, so that nobody has an account without a second
+ * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
  * factor.
  *
  */
@@ -30,7 +30,7 @@ export const staffAcceptInvitationMutation = (options?: Partial<Options<StaffAcc
 /**
  * Become a member of the staff.
  *
- * The code is one of the secret that `staffReadInvitation` showed, so that nobody has an account without a second
+ * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
  * factor.
  *
  */

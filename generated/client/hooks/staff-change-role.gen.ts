@@ -9,7 +9,7 @@ import type { StaffChangeRoleData, StaffChangeRoleError, StaffChangeRoleResponse
 /**
  * Give a member another role.
  *
- * What the member may do changes with the next call.
+ * What the member may do changes with the next call. All owners get a letter.
  *
  */
 export const staffChangeRoleMutation = (options?: Partial<Options<StaffChangeRoleData>>): UseMutationOptions<StaffChangeRoleResponse, StaffChangeRoleError, Options<StaffChangeRoleData>> => {
@@ -29,7 +29,7 @@ export const staffChangeRoleMutation = (options?: Partial<Options<StaffChangeRol
 /**
  * Give a member another role.
  *
- * What the member may do changes with the next call.
+ * What the member may do changes with the next call. All owners get a letter.
  *
  */
 export const useStaffChangeRoleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeRoleResponse, StaffChangeRoleError, Options<StaffChangeRoleData>>, 'mutationFn'>>) => useMutation({ ...staffChangeRoleMutation(), ...mutationOptions });

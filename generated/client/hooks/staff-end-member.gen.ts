@@ -9,7 +9,8 @@ import type { StaffEndMemberData, StaffEndMemberError, StaffEndMemberResponse } 
 /**
  * End a member's access.
  *
- * All sessions of the member end at once. What the member did stays on record.
+ * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
+ * stays on record.
  *
  */
 export const staffEndMemberMutation = (options?: Partial<Options<StaffEndMemberData>>): UseMutationOptions<StaffEndMemberResponse, StaffEndMemberError, Options<StaffEndMemberData>> => {
@@ -29,7 +30,8 @@ export const staffEndMemberMutation = (options?: Partial<Options<StaffEndMemberD
 /**
  * End a member's access.
  *
- * All sessions of the member end at once. What the member did stays on record.
+ * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
+ * stays on record.
  *
  */
 export const useStaffEndMemberMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEndMemberResponse, StaffEndMemberError, Options<StaffEndMemberData>>, 'mutationFn'>>) => useMutation({ ...staffEndMemberMutation(), ...mutationOptions });

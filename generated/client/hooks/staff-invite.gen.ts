@@ -9,7 +9,8 @@ import type { StaffInviteData, StaffInviteError, StaffInviteResponse } from '../
 /**
  * Invite somebody to the staff by mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before.
+ * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
+ * letter. Once its sender has left or is no owner any more, the invitation is gone.
  *
  */
 export const staffInviteMutation = (options?: Partial<Options<StaffInviteData>>): UseMutationOptions<StaffInviteResponse, StaffInviteError, Options<StaffInviteData>> => {
@@ -29,7 +30,8 @@ export const staffInviteMutation = (options?: Partial<Options<StaffInviteData>>)
 /**
  * Invite somebody to the staff by mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before.
+ * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
+ * letter. Once its sender has left or is no owner any more, the invitation is gone.
  *
  */
 export const useStaffInviteMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffInviteResponse, StaffInviteError, Options<StaffInviteData>>, 'mutationFn'>>) => useMutation({ ...staffInviteMutation(), ...mutationOptions });

@@ -10,7 +10,9 @@ import type { StaffLogInData, StaffLogInError, StaffLogInResponse } from '../typ
  * Begin a login of the staff with e-mail and password.
  *
  * The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
- * answers as a wrong password does, and so does that of a member who has left.
+ * answers as a wrong password does, and so does that of a member who has left. After some wrong passwords or codes for an
+ * e-mail, wherever they came from, a login is refused with 428 unless it brings the proof of a challenge from
+ * `/staff/logInChallenge`, as `captcha` with its `imgKey`. The member gets a letter then.
  *
  */
 export const staffLogInMutation = (options?: Partial<Options<StaffLogInData>>): UseMutationOptions<StaffLogInResponse, StaffLogInError, Options<StaffLogInData>> => {
@@ -31,7 +33,9 @@ export const staffLogInMutation = (options?: Partial<Options<StaffLogInData>>): 
  * Begin a login of the staff with e-mail and password.
  *
  * The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
- * answers as a wrong password does, and so does that of a member who has left.
+ * answers as a wrong password does, and so does that of a member who has left. After some wrong passwords or codes for an
+ * e-mail, wherever they came from, a login is refused with 428 unless it brings the proof of a challenge from
+ * `/staff/logInChallenge`, as `captcha` with its `imgKey`. The member gets a letter then.
  *
  */
 export const useStaffLogInMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffLogInResponse, StaffLogInError, Options<StaffLogInData>>, 'mutationFn'>>) => useMutation({ ...staffLogInMutation(), ...mutationOptions });

@@ -9,7 +9,8 @@ import type { StaffReleaseBankAccountData, StaffReleaseBankAccountError, StaffRe
 /**
  * Release an account that a colleague has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back.
+ * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
+ * releases is another person than the proposer, as `StaffReleaseBar` says.
  *
  */
 export const staffReleaseBankAccountMutation = (options?: Partial<Options<StaffReleaseBankAccountData>>): UseMutationOptions<StaffReleaseBankAccountResponse, StaffReleaseBankAccountError, Options<StaffReleaseBankAccountData>> => {
@@ -29,7 +30,8 @@ export const staffReleaseBankAccountMutation = (options?: Partial<Options<StaffR
 /**
  * Release an account that a colleague has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back.
+ * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
+ * releases is another person than the proposer, as `StaffReleaseBar` says.
  *
  */
 export const useStaffReleaseBankAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleaseBankAccountResponse, StaffReleaseBankAccountError, Options<StaffReleaseBankAccountData>>, 'mutationFn'>>) => useMutation({ ...staffReleaseBankAccountMutation(), ...mutationOptions });

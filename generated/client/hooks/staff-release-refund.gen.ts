@@ -8,6 +8,9 @@ import type { StaffReleaseRefundData, StaffReleaseRefundError, StaffReleaseRefun
 
 /**
  * Release a refund that a colleague has proposed.
+ *
+ * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ *
  */
 export const staffReleaseRefundMutation = (options?: Partial<Options<StaffReleaseRefundData>>): UseMutationOptions<StaffReleaseRefundResponse, StaffReleaseRefundError, Options<StaffReleaseRefundData>> => {
     const mutationOptions: UseMutationOptions<StaffReleaseRefundResponse, StaffReleaseRefundError, Options<StaffReleaseRefundData>> = {
@@ -25,5 +28,8 @@ export const staffReleaseRefundMutation = (options?: Partial<Options<StaffReleas
 
 /**
  * Release a refund that a colleague has proposed.
+ *
+ * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ *
  */
 export const useStaffReleaseRefundMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleaseRefundResponse, StaffReleaseRefundError, Options<StaffReleaseRefundData>>, 'mutationFn'>>) => useMutation({ ...staffReleaseRefundMutation(), ...mutationOptions });

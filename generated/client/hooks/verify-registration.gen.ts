@@ -9,7 +9,10 @@ import type { VerifyRegistrationData, VerifyRegistrationError, VerifyRegistratio
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Verifying an account once more with the same key succeeds too.
+ * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
+ * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
+ * Verifying an account once more with the same key succeeds, with or without a password.
+ *
  */
 export const verifyRegistrationMutation = (options?: Partial<Options<VerifyRegistrationData>>): UseMutationOptions<VerifyRegistrationResponse, VerifyRegistrationError, Options<VerifyRegistrationData>> => {
     const mutationOptions: UseMutationOptions<VerifyRegistrationResponse, VerifyRegistrationError, Options<VerifyRegistrationData>> = {
@@ -28,6 +31,9 @@ export const verifyRegistrationMutation = (options?: Partial<Options<VerifyRegis
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Verifying an account once more with the same key succeeds too.
+ * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
+ * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
+ * Verifying an account once more with the same key succeeds, with or without a password.
+ *
  */
 export const useVerifyRegistrationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<VerifyRegistrationResponse, VerifyRegistrationError, Options<VerifyRegistrationData>>, 'mutationFn'>>) => useMutation({ ...verifyRegistrationMutation(), ...mutationOptions });

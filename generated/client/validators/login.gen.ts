@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zCaptchaKey } from './shared-captcha-user.gen.ts';
-import { zCaptchaAnswer, zFailure417, zPassword, zSessionTokens } from './shared-user.gen.ts';
+import { zCaptchaAnswer, zFailure417, zFailure428, zPassword, zSessionTokens } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 /**
@@ -20,15 +20,6 @@ export const zFailure416 = z.object({
  */
 export const zFailure427 = z.object({
     code: z.literal(427),
-    message: z.string(),
-    errorMessage: z.optional(z.string())
-});
-
-/**
- * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
- */
-export const zFailure428 = z.object({
-    code: z.literal(428),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });

@@ -7,7 +7,7 @@ import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './sh
 import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCompanyPhone, zCompanyText, zCompanyYear, zLegalName, zLegalWords, zLicenceNumber } from './shared-common.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zPassword } from './shared-user.gen.ts';
+import { zAuthKey } from './shared-user.gen.ts';
 import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
 
 /**
@@ -81,6 +81,15 @@ export const zFailure409 = z.object({
  */
 export const zFailure433 = z.object({
     code: z.literal(433),
+    message: z.string(),
+    errorMessage: z.optional(z.string())
+});
+
+/**
+ * The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed.
+ */
+export const zFailure434 = z.object({
+    code: z.literal(434),
     message: z.string(),
     errorMessage: z.optional(z.string())
 });
@@ -455,6 +464,11 @@ export const zClearingAgentFacts = z.object({
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
+ * The password that a member has, which may be from before a rule for new ones.
+ */
+export const zStaffGivenPassword = z.string().check(z.minLength(1), z.maxLength(128));
+
+/**
  * Counts the changes of the hours. A change carries the version that its caller saw.
  */
 export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
@@ -550,6 +564,10 @@ export const zStaffImportPreview = z.object({
     lines: z.array(zStaffImportPreviewLine)
 });
 
+export const zStaffInvitationPayload = z.object({
+    authKey: zAuthKey
+});
+
 export const zStaffListPriceSet = z.object({
     version: zImportChangeVersion
 });
@@ -600,6 +618,11 @@ export const zStaffChatMember = z.object({
     id: zId,
     name: zStaffName
 });
+
+/**
+ * Any characters. A password that many people have is refused.
+ */
+export const zStaffNewPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
 export const zStaffNote = z.object({
     id: zId,
@@ -657,7 +680,7 @@ export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(
 export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
 export const zStaffPasswordPayload = z.object({
-    password: zPassword
+    password: zStaffGivenPassword
 });
 
 export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
@@ -754,6 +777,17 @@ export const zStaffReversalPayload = z.object({
 });
 
 /**
+ * Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
+ * `related`: one of the two has invited the other. `tooNew`: whoever releases joined less than 72 hours ago.
+ *
+ */
+export const zStaffReleaseBar = z.enum([
+    'own',
+    'related',
+    'tooNew'
+]);
+
+/**
  * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
  */
 export const zStaffRole = z.enum([
@@ -820,6 +854,10 @@ export const zStaffTotp = z.object({
  * The six digits that the app shows now.
  */
 export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
+
+export const zStaffConfirmTotpPayload = z.object({
+    code: zStaffTotpCode
+});
 
 /**
  * By how many degrees the photo is turned clockwise.
@@ -1041,6 +1079,11 @@ export const zReservationLimits = z.object({
 
 export const zTermSet = z.object({
     version: zTermVersion
+});
+
+export const zStaffPasskeyLogInPayload = z.object({
+    challengeId: zToken,
+    answer: zStaffPasskeyAnswer
 });
 
 /**

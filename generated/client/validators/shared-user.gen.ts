@@ -2,7 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zToken } from './shared.gen.ts';
+import { zCaptchaKey, zChallenge } from './shared-captcha-user.gen.ts';
+import { zEmail, zToken } from './shared.gen.ts';
 
 /**
  * The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time.
@@ -17,12 +18,31 @@ export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.re
 export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(2000));
 
 /**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account.
+ * At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
+ * registration, the password that it was made with is not given.
  */
 export const zFailure417 = z.object({
     code: z.literal(417),
     message: z.string(),
     errorMessage: z.optional(z.string())
+});
+
+/**
+ * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
+ */
+export const zFailure428 = z.object({
+    code: z.literal(428),
+    message: z.string(),
+    errorMessage: z.optional(z.string())
+});
+
+export const zLoginChallenge = z.object({
+    imgKey: zCaptchaKey,
+    challenge: zChallenge
+});
+
+export const zLoginChallengePayload = z.object({
+    email: zEmail
 });
 
 /**

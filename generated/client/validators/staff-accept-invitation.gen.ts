@@ -2,14 +2,14 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffName, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
-import { zAuthKey, zPassword } from './shared-user.gen.ts';
+import { zStaffName, zStaffNewPassword, zStaffTokens, zStaffTotpCode } from './shared-staff.gen.ts';
+import { zAuthKey } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500 } from './shared.gen.ts';
 
 export const zStaffAcceptInvitationPayload = z.object({
     authKey: zAuthKey,
     name: zStaffName,
-    password: zPassword,
+    password: zStaffNewPassword,
     code: zStaffTotpCode,
     email: z.optional(zEmail)
 });

@@ -2,12 +2,12 @@
 
 import * as z from 'zod/mini';
 
-import { zPassword } from './shared-user.gen.ts';
+import { zStaffGivenPassword, zStaffNewPassword } from './shared-staff.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
 export const zStaffChangePasswordPayload = z.object({
-    oldPassword: zPassword,
-    newPassword: zPassword
+    oldPassword: zStaffGivenPassword,
+    newPassword: zStaffNewPassword
 });
 
 export const zStaffChangePasswordBody = zStaffChangePasswordPayload;

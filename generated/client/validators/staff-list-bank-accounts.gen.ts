@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 import { zMoment } from './shared-order-papers.gen.ts';
-import { zAccountNumber, zBankPayUnit, zBankText, zSwiftCode } from './shared-staff.gen.ts';
+import { zAccountNumber, zBankPayUnit, zBankText, zStaffReleaseBar, zSwiftCode } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 export const zBankAccountFacts = z.object({
@@ -28,6 +28,7 @@ export const zStaffBankAccount = z.object({
     proposedBy: z.string(),
     proposedAt: zMoment,
     isOwn: z.boolean(),
+    releaseBar: z.optional(zStaffReleaseBar),
     releasedBy: z.optional(z.string()),
     releasedAt: z.optional(zMoment),
     shownFrom: z.optional(zMoment),

@@ -2,12 +2,16 @@
 
 import * as z from 'zod/mini';
 
-import { zFailure417, zPassword } from './shared-user.gen.ts';
+import { zCaptchaKey } from './shared-captcha-user.gen.ts';
+import { zStaffGivenPassword } from './shared-staff.gen.ts';
+import { zCaptchaAnswer, zFailure417, zFailure428 } from './shared-user.gen.ts';
 import { zEmail, zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
 export const zStaffLogInPayload = z.object({
     email: zEmail,
-    password: zPassword
+    password: zStaffGivenPassword,
+    captcha: z.optional(zCaptchaAnswer),
+    imgKey: z.optional(zCaptchaKey)
 });
 
 export const zStaffLogInStep = z.object({
@@ -25,6 +29,7 @@ export const zStaffLogInAnswer = z.union([
     zStaffLogInSuccess,
     zFailure400,
     zFailure417,
+    zFailure428,
     zFailure500
 ]);
 

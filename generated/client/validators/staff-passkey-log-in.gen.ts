@@ -2,13 +2,8 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffPasskeyAnswer, zStaffTokens } from './shared-staff.gen.ts';
-import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
-
-export const zStaffPasskeyLogInPayload = z.object({
-    challengeId: zToken,
-    answer: zStaffPasskeyAnswer
-});
+import { zStaffPasskeyLogInPayload, zStaffTokens } from './shared-staff.gen.ts';
+import { zFailure400, zFailure500 } from './shared.gen.ts';
 
 export const zStaffPasskeyLogInSuccess = z.object({
     code: z.literal(0),

@@ -2,19 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zStaffName, zStaffRole, zStaffTotp } from './shared-staff.gen.ts';
-import { zAuthKey } from './shared-user.gen.ts';
+import { zStaffInvitationPayload, zStaffName, zStaffRole } from './shared-staff.gen.ts';
 import { zEmail } from './shared.gen.ts';
-
-export const zStaffInvitationPayload = z.object({
-    authKey: zAuthKey
-});
 
 export const zStaffInvitation = z.object({
     email: z.optional(zEmail),
     name: z.optional(zStaffName),
-    role: zStaffRole,
-    totp: zStaffTotp
+    role: zStaffRole
 });
 
 export const zStaffReadInvitationBody = zStaffInvitationPayload;

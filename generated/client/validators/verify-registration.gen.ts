@@ -2,11 +2,13 @@
 
 import * as z from 'zod/mini';
 
-import { zAuthKey } from './shared-user.gen.ts';
+import { zAuthKey, zFailure417, zPassword } from './shared-user.gen.ts';
 import { zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 export const zVerificationPayload = z.object({
-    authKey: zAuthKey
+    authKey: zAuthKey,
+    password: z.optional(zPassword),
+    isNewPassword: z.optional(z.boolean())
 });
 
 export const zVerifyRegistrationSuccess = z.object({
@@ -19,6 +21,7 @@ export const zVerifyRegistrationAnswer = z.union([
     zVerifyRegistrationSuccess,
     zFailure400,
     zFailure403,
+    zFailure417,
     zFailure430,
     zFailure431,
     zFailure432,

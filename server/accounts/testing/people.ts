@@ -19,7 +19,8 @@ export async function keyFor(server: TestServer, email: string): Promise<string>
 export async function openVerified(server: TestServer, email: string, chosen = password): Promise<void> {
   const registered = await server.call('register', { email, password: chosen, countryName: 'Kenya' });
   expect(registered).toMatchObject({ code: 0 });
-  expect(await server.call('verifyRegistration', { authKey: await keyFor(server, email) })).toEqual({ code: 0 });
+  const authKey = await keyFor(server, email);
+  expect(await server.call('verifyRegistration', { authKey, password: chosen })).toEqual({ code: 0 });
 }
 
 export async function logIn(server: TestServer, email: string, chosen = password): Promise<SessionTokens> {
@@ -66,6 +67,10 @@ export async function proofOf({ parameters, signature }: Pick<Challenge, 'parame
 export async function payForLogin(server: TestServer, email: string, remoteAddress?: string) {
   const answer = await server.call('getLoginChallenge', { email }, { ...(remoteAddress && { remoteAddress }) });
   expect(answer.code).toBe(0);
-  const { imgKey, challenge } = answer.body as LoginChallenge;
+  return payFor(answer.body as LoginChallenge);
+}
+
+/** What a login brings for the work that was set. */
+export async function payFor({ imgKey, challenge }: LoginChallenge) {
   return { imgKey, captcha: await proofOf(challenge) };
 }

@@ -17,6 +17,8 @@ export interface StaffMemberTable {
   totp_pending: string | null;
   /** The half minute of the last code that was taken: none is taken twice. */
   totp_step: Generated<number>;
+  /** Absent where the invitation came by command. */
+  inviter_id: string | null;
   joined_at: DefaultTime;
   seen_at: MaybeTime;
   ended_at: MaybeTime;
@@ -44,6 +46,8 @@ export interface StaffSessionTable {
   id: string;
   member_id: string;
   address: string;
+  /** When the second factor was last given: by a code of the app or a passkey, never by a recovery code. */
+  proven_at: MaybeTime;
   begun_at: Time;
   /** When the member last did something; what a page asks by itself does not count. */
   seen_at: Time;
@@ -67,6 +71,10 @@ export interface StaffInvitationTable {
   email: string | null;
   name: string | null;
   role: StaffRole;
+  /** Absent where it came by command. */
+  inviter_id: string | null;
+  /** The secret that was drawn last for whoever is invited, sealed for this server. */
+  totp_sealed: Generated<string | null>;
   created_at: Time;
   expires_at: Time;
   accepted_at: MaybeTime;
@@ -75,7 +83,7 @@ export interface StaffInvitationTable {
 
 export interface StaffTicketTable {
   key_hash: string;
-  kind: 'logIn' | 'passkeyLogIn' | 'newPasskey';
+  kind: 'logIn' | 'passkeyLogIn' | 'newPasskey' | 'confirm';
   member_id: string | null;
   challenge: string | null;
   tries: Generated<number>;

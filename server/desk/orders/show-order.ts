@@ -70,7 +70,7 @@ export const staffGetOrder: Handler<'staffGetOrder', Context> = async ({ id }, c
     deposit: formatAmount(deposit, order.pay_unit),
     balance: formatAmount(balance, order.pay_unit),
     ...depositDueAtOf(order, context.now),
-    ...(mayReadMoney(context) && { money: showMoney(order, money, context) }),
+    ...(mayReadMoney(context) && { money: await showMoney(order, money, context) }),
     proofs: await readProofs(context, order, money),
     timeline: await readTimeline(context, order.id),
     notes: await readNotes(context, order.id),

@@ -83,7 +83,7 @@ test('Nobody releases what they have proposed themselves, an owner neither', asy
   expect(own?.isOwn).toBe(true);
   expect(await call('staffReleaseBankAccount', { id: own?.id })).toEqual({
     code: 400,
-    message: 'You have proposed this account yourself. Somebody else of the owners or accounts has to release it.',
+    message: 'You have proposed this yourself. Another owner or somebody else from accounts has to release it.',
   });
   expect(await list()).toMatchObject([{ state: 'proposed' }]);
   const { id } = (await list())[0] ?? { id: '' };

@@ -8,6 +8,8 @@ import { type Context, doerOf, memberOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import type { Database } from '../../database/tables.ts';
 import { newId } from '../../secrets/ids.ts';
+import { type JudgeProposal, readSecondPerson, refuseRelease } from '../second-person.ts';
+import { tellOwners } from '../tell-owners.ts';
 
 type BankOperation =
   | 'staffListBankAccounts'
@@ -28,7 +30,8 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .limit(mostListed)
       .execute();
     const { memberId } = memberOf(context);
-    const accounts = rows.map((row) => describe(row, rows, { memberId, now }));
+    const judge = await readSecondPerson(context);
+    const accounts = rows.map((row) => describe(row, rows, { memberId, judge, now }));
     return { code: 0, body: { at: now.toISOString(), accounts } };
   },
 
@@ -64,7 +67,8 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       return refuse(context, 400, 'bankProposalGone');
     }
     const { memberId } = memberOf(context);
-    if (found.proposer_id === memberId) return refuse(context, 400, 'bankOwnProposal');
+    const refusal = await refuseRelease(context, found.proposer_id);
+    if (refusal) return refusal;
     const shownFrom = new Date(now.getTime() + shownAfter);
     await database
       .updateTable('bank_account')
@@ -73,6 +77,9 @@ export const bankHandlers: Pick<Handlers<Context>, BankOperation> = {
       .execute();
     const after = { id, payUnit: found.pay_unit, ...found.facts, shownFrom };
     await recordAct(database, { by, act: 'release-bank-account', subject, after }, now);
+    const { holder: amountOrHolder = '', bank: about = '' } = found.facts;
+    const proposedBy = found.proposed_by;
+    await tellOwners(context, { what: 'staffAccountReleased', by, amountOrHolder, about, proposedBy });
     return { code: 0 };
   },
 
@@ -120,17 +127,20 @@ function factsOf({ holder, bank, branch, number, swift }: StaffProposeBankAccoun
 function describe(
   row: AccountRow,
   all: readonly AccountRow[],
-  { memberId, now }: { memberId: string; now: Date },
+  { memberId, judge, now }: { memberId: string; judge: JudgeProposal; now: Date },
 ): StaffBankAccount {
+  const state = stateOf(row, all, now);
+  const releaseBar = state === 'proposed' ? judge(row.proposer_id) : undefined;
   const { released_by, released_at, shown_from, withdrawn_by, withdrawn_at } = row;
   return {
     id: row.id,
     payUnit: row.pay_unit,
-    state: stateOf(row, all, now),
+    state,
     facts: row.facts as unknown as BankAccountFacts,
     proposedBy: row.proposed_by,
     proposedAt: row.proposed_at.toISOString(),
     isOwn: row.proposer_id === memberId,
+    ...(releaseBar && { releaseBar }),
     ...(released_by !== null && { releasedBy: released_by }),
     ...(released_at !== null && { releasedAt: released_at.toISOString() }),
     ...(shown_from !== null && { shownFrom: shown_from.toISOString() }),

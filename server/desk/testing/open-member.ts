@@ -16,11 +16,20 @@ export interface TestMember {
   refreshToken: string;
 }
 
+interface MemberOptions {
+  password?: string;
+  name?: string;
+  /** Long enough ago, if it is not said when, to count as a second person. */
+  joinedAt?: Date;
+}
+
+const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - days * 86_400_000);
+
 /** Opens a membership and logs it in. Only with a password can it log in again, since hashing one takes its time. */
 export async function openMember(
   { services: { database, clock, secret } }: Pick<TestServer, 'services'>,
   role: StaffRole,
-  { password, name = `Member ${role}` }: { password?: string; name?: string } = {},
+  { password, name = `Member ${role}`, joinedAt = daysBefore(clock(), 30) }: MemberOptions = {},
 ): Promise<TestMember> {
   const memberId = newId();
   const email = `${role.toLowerCase()}.${newId().slice(0, 8).toLowerCase()}@gariport.example`;
@@ -34,10 +43,14 @@ export async function openMember(
       role,
       password_hash: password === undefined ? '-' : await hashPassword(password),
       totp_sealed: sealTotp(secret, memberId, totp),
-      joined_at: clock(),
+      joined_at: joinedAt,
     })
     .execute();
-  const { accessToken, refreshToken } = await openMemberSession(database, memberId, '127.0.0.1', clock());
+  const { accessToken, refreshToken } = await openMemberSession(
+    database,
+    { memberId, address: '127.0.0.1', isProven: true },
+    clock(),
+  );
   const { session_id: sessionId } = await database
     .selectFrom('staff_token')
     .select('session_id')

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import * as account from './letters.ts';
 import * as dealer from './letters.ts';
 import * as order from './letters.ts';
+import { postMemberNews, postOwnerNews } from './staff-letters.ts';
 import { postQuestionAnswered, postQuestionDeclined } from './question-letters.ts';
 import type { Mail, Services } from '../../services/services.ts';
 import type { Language } from '../../../wire/language.ts';
@@ -34,6 +35,15 @@ const asked = {
 const dueAt = new Date('2026-06-12T22:13:06Z');
 const tooMuch = { received: 'USD 2,400', over: 'USD 120' };
 const part = { received: 'USD 1,000', missing: 'USD 1,280', dueAt };
+
+const memberNews = [
+  'staffPasskeyAdded',
+  'staffAppReplaced',
+  'staffCodesRenewed',
+  'staffPasswordChanged',
+  'staffWrongPasswords',
+  'staffWrongCodes',
+] as const;
 
 const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
   (context) => account.postVerification(context, subject.to, 'gvk_1', 24),
@@ -73,6 +83,17 @@ const posts: readonly ((context: LetterContext) => Promise<void>)[] = [
       link: 'https://gariport.example/desk/invitation?authKey=sik_1',
       days: 3,
     }),
+  ...(['staffInvited', 'staffJoined', 'staffRoleChanged'] as const).map((what) => (context: LetterContext) => {
+    const news = { name: 'Kimani', email: 'kimani@example.com', role: 'accounts' } as const;
+    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno', address: '203.0.113.9' }, ...news });
+  }),
+  ...(['staffAccountReleased', 'staffRefundReleased'] as const).map((what) => (context: LetterContext) => {
+    const news = { amountOrHolder: 'Pwani Ltd', about: 'KCB Bank', proposedBy: 'Kimani' };
+    return postOwnerNews(context, subject.to, { what, by: { name: 'Otieno' }, ...news });
+  }),
+  ...memberNews.map((what) => (context: LetterContext) => {
+    return postMemberNews(context, subject.to, { what, name: 'Amina', address: '203.0.113.9' });
+  }),
   (context) => dealer.postDealerApproved(context, { to: subject.to, dealerName: 'Amina Motors' }),
   (context) => dealer.postDealerRejected(context, { to: subject.to, dealerName: 'Amina Motors', remark: 'blurred' }),
   (context) =>

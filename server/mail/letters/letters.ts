@@ -3,7 +3,8 @@ import { type LetterContext, type LetterName, postLetter } from './post-letter.t
 
 export function postVerification(context: LetterContext, to: string, authKey: string, hours: number): Promise<void> {
   const link = siteLink(context, '/user/auth/register/regRes', { authKey, language: linkLanguage(context) });
-  return postLetter(context, 'verification', to, { link, hours: String(hours) });
+  const time = timeText(context.now, context.language);
+  return postLetter(context, 'verification', to, { link, time, hours: String(hours) });
 }
 
 /** Tells somebody who registers an e-mail that it has an account already. */

@@ -7,6 +7,7 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { TextInput } from '../../forms/text-input.tsx';
 import { Button } from '../../ui/button.tsx';
+import { addressByName, canUsePasskeys, hasPasskeys } from '../parts/passkeys.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -64,16 +65,34 @@ export function OwnPasskeys() {
           </li>
         ))}
       </ul>
-      <div className={styles.rows}>
-        <TextInput
-          label={t('passkeyName')}
-          hint={t('passkeyNameHint')}
-          value={name}
-          maxLength={40}
-          onChange={setName}
-        />
-      </div>
-      <PasswordFirst submitLabel={t('addPasskey')} onPassword={add} />
+      {canUsePasskeys() ? (
+        <>
+          <div className={styles.rows}>
+            <TextInput
+              label={t('passkeyName')}
+              hint={t('passkeyNameHint')}
+              value={name}
+              maxLength={40}
+              onChange={setName}
+            />
+          </div>
+          <PasswordFirst submitLabel={t('addPasskey')} onPassword={add} />
+        </>
+      ) : (
+        <NoPasskeys />
+      )}
     </Section>
+  );
+}
+
+/** Why no passkey can be made here, before anybody tries. */
+function NoPasskeys() {
+  const { t } = useTranslation('desk-people');
+  const byName = addressByName();
+  if (!hasPasskeys() || byName === undefined) return <p className={styles.note}>{t('passkeysUnavailable')}</p>;
+  return (
+    <p className={styles.note}>
+      {t('passkeysByName')} <a href={byName}>{byName}</a>
+    </p>
   );
 }

@@ -8,15 +8,15 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
-import { useChecks, useField } from '../../forms/use-field.ts';
+import { useField } from '../../forms/use-field.ts';
+import { acceptsNewPassword, maxStaffPassword } from '../parts/check-new-password.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './account.module.css';
 
 type Passwords = Pick<StaffChangePasswordPayload, 'oldPassword' | 'newPassword'>;
 
 export function OwnPassword() {
-  const { t } = useTranslation(['desk-people', 'forms']);
-  const checks = useChecks();
+  const { t } = useTranslation(['desk-people', 'desk-entry', 'forms']);
   const queryClient = useQueryClient();
   const form = useForm<Passwords>({ defaultValues: { oldPassword: '', newPassword: '' } });
   const { control, setError, reset } = form;
@@ -25,7 +25,11 @@ export function OwnPassword() {
     name: 'oldPassword',
     check: (text) => (text === '' ? t('forms:passwordMissing') : undefined),
   });
-  const newPassword = useField({ control, name: 'newPassword', check: checks.password });
+  const newPassword = useField({
+    control,
+    name: 'newPassword',
+    check: (text) => (acceptsNewPassword(text) ? undefined : t('desk-entry:passwordHint')),
+  });
 
   async function send(body: Passwords): Promise<void> {
     const { error } = await api.staffChangePassword({ body });
@@ -39,8 +43,21 @@ export function OwnPassword() {
     <Section title={t('password')}>
       <p className={styles.note}>{t('passwordNote')}</p>
       <Form form={form} onSubmit={send} submitLabel={t('changePassword')}>
-        <PasswordInput {...oldPassword} label={t('oldPassword')} autoComplete="current-password" isRequired />
-        <PasswordInput {...newPassword} label={t('newPassword')} autoComplete="new-password" isRequired />
+        <PasswordInput
+          {...oldPassword}
+          label={t('oldPassword')}
+          autoComplete="current-password"
+          most={maxStaffPassword}
+          isRequired
+        />
+        <PasswordInput
+          {...newPassword}
+          label={t('newPassword')}
+          hint={t('desk-entry:passwordHint')}
+          autoComplete="new-password"
+          most={maxStaffPassword}
+          isRequired
+        />
       </Form>
     </Section>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
+import { maxStaffPassword } from '../parts/check-new-password.ts';
 
 interface PasswordFirstProps {
   submitLabel: string;
@@ -28,7 +29,13 @@ export function PasswordFirst({ submitLabel, onPassword }: PasswordFirstProps) {
 
   return (
     <Form form={form} onSubmit={send} submitLabel={submitLabel}>
-      <PasswordInput {...password} label={t('yourPassword')} autoComplete="current-password" isRequired />
+      <PasswordInput
+        {...password}
+        label={t('yourPassword')}
+        autoComplete="current-password"
+        most={maxStaffPassword}
+        isRequired
+      />
     </Form>
   );
 }

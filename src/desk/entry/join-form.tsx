@@ -1,6 +1,7 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffInvitation } from '../../../generated/client/types.gen.ts';
+import type { StaffInvitation, StaffTotp } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
@@ -9,6 +10,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
 import { useDeskSession } from '../session/desk-session.tsx';
+import { acceptsNewPassword, maxStaffPassword } from '../parts/check-new-password.ts';
 import { TotpSecret } from '../parts/totp-secret.tsx';
 
 interface JoinFormProps {
@@ -22,6 +24,7 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
   const { t } = useTranslation('desk-entry');
   const { begin } = useDeskSession();
   const checks = useChecks();
+  const [totp, setTotp] = useState<StaffTotp>();
   const isFirstOwner = invitation.email === undefined;
   const form = useForm({
     defaultValues: { email: invitation.email ?? '', name: invitation.name ?? '', password: '', code: '' },
@@ -33,14 +36,26 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
     name: 'name',
     check: (text) => (text.trim() === '' || text.length > 40 ? t('nameMissing') : undefined),
   });
-  const password = useField({ control, name: 'password', check: checks.password });
+  const password = useField({
+    control,
+    name: 'password',
+    check: (text) => (acceptsNewPassword(text) ? undefined : t('passwordHint')),
+  });
   const code = useField({
     control,
     name: 'code',
-    check: (text) => (/^\d{6}$/.test(text) ? undefined : t('codeMissing')),
+    check: (text) => (totp === undefined || /^\d{6}$/.test(text) ? undefined : t('codeMissing')),
   });
 
+  /** The secret is shown once, so that it is drawn when all else is there. */
+  async function draw(): Promise<void> {
+    const { data, error } = await api.staffBeginInvitationTotp({ body: { authKey } });
+    if (data?.code === 0) setTotp(data.body);
+    else setError('root', { message: displayFailure(data ?? error).text });
+  }
+
   async function send(values: { email: string; name: string; password: string; code: string }): Promise<void> {
+    if (!totp) return draw();
     const { email: address, ...own } = values;
     const body = { authKey, ...own, name: own.name.trim(), ...(isFirstOwner && { email: address }) };
     const { data, error } = await api.staffAcceptInvitation({ body });
@@ -50,7 +65,7 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
   }
 
   return (
-    <Form form={form} onSubmit={send} submitLabel={t('join')}>
+    <Form form={form} onSubmit={send} submitLabel={t(totp ? 'join' : 'goOn')}>
       {/* The browser's own store of passwords takes its name from here. */}
       <EmailInput {...email} label={t('email')} autoComplete="username" isReadOnly={!isFirstOwner} isRequired />
       <TextInput {...name} maxLength={40} label={t('name')} hint={t('nameHint')} autoComplete="name" isRequired />
@@ -59,18 +74,23 @@ export function JoinForm({ authKey, invitation, onDone }: JoinFormProps) {
         label={t('password')}
         hint={t('passwordHint')}
         autoComplete="new-password"
+        most={maxStaffPassword}
         isRequired
       />
-      <TotpSecret totp={invitation.totp} />
-      <TextInput
-        {...code}
-        kind="number"
-        maxLength={6}
-        label={t('code')}
-        hint={t('codeHint')}
-        autoComplete="one-time-code"
-        isRequired
-      />
+      {totp && (
+        <>
+          <TotpSecret totp={totp} />
+          <TextInput
+            {...code}
+            kind="number"
+            maxLength={6}
+            label={t('code')}
+            hint={t('codeHint')}
+            autoComplete="one-time-code"
+            isRequired
+          />
+        </>
+      )}
     </Form>
   );
 }

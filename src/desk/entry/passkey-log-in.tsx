@@ -6,7 +6,7 @@ import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { useDeskSession } from '../session/desk-session.tsx';
-import { hasPasskeys } from '../parts/passkeys.ts';
+import { canUsePasskeys } from '../parts/passkeys.ts';
 import styles from './entry.module.css';
 
 /** The way in with a passkey, where the browser has them. */
@@ -15,7 +15,7 @@ export function PasskeyLogIn() {
   const { begin } = useDeskSession();
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  if (!hasPasskeys()) return null;
+  if (!canUsePasskeys()) return null;
 
   async function logIn(): Promise<void> {
     setRefusal(undefined);

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogInPayload } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
+import { callPaying } from '../../api/call-paying.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
+import { maxStaffPassword } from '../parts/check-new-password.ts';
 
 /** The first half of a login, which ends with a ticket for the second. */
 export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
@@ -26,7 +28,10 @@ export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
   useFirstFocus(() => setFocus('email'));
 
   async function send(body: StaffLogInPayload): Promise<void> {
-    const { data, error } = await api.staffLogIn({ body });
+    const { data, error } = await callPaying(
+      (proof) => api.staffLogIn({ body: { ...body, ...proof } }),
+      () => api.staffGetLogInChallenge({ body: { email: body.email } }),
+    );
     if (data?.code === 0) onDone(data.body.ticket);
     else setError('root', { message: displayFailure(data ?? error).text });
   }
@@ -34,7 +39,14 @@ export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
   return (
     <Form form={form} onSubmit={send} submitLabel={t('goOn')}>
       <EmailInput {...email} label={t('email')} autoComplete="username" isRequired />
-      <PasswordInput {...password} label={t('password')} autoComplete="current-password" enterKeyHint="go" isRequired />
+      <PasswordInput
+        {...password}
+        label={t('password')}
+        autoComplete="current-password"
+        enterKeyHint="go"
+        most={maxStaffPassword}
+        isRequired
+      />
     </Form>
   );
 }

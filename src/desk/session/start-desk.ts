@@ -15,6 +15,7 @@ import {
   type Language,
 } from '../../../wire/language.ts';
 import { readTimeZone } from '../../app/time-zone.ts';
+import { untilFactorGiven } from './factor-request.ts';
 
 export type DeskClient = ReturnType<typeof startDesk>;
 
@@ -27,6 +28,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
     ...readSettings(document),
     tokens,
     isForStaff: true,
+    untilFactorGiven,
     clearStorage: () => forgetStaff(storage),
     language: () => payloadLanguage(language),
     timeZone: () => readTimeZone(),

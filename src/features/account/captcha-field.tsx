@@ -8,7 +8,7 @@ import type { FieldProps } from '../../forms/field-frame.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './captcha-field.module.css';
-import { canProve, prove } from './prove.ts';
+import { canProve, prove } from '../../api/prove.ts';
 
 export const maxCaptchaLength = 20;
 

@@ -18,9 +18,7 @@ import { drawOwnerLink } from '../../../server/desk/invitations.ts';
 import { createAuthenticator } from '../../../server/desk/testing/authenticator.ts';
 import { codeOf } from '../../../server/desk/testing/code-of.ts';
 import { openMember, type TestMember } from '../../../server/desk/testing/open-member.ts';
-import { totpSecretOf } from '../../../server/desk/totp.ts';
 import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
-import { demoPassword } from '../../../server/testing/test-databases.ts';
 import { bodyOf } from './body-of.ts';
 import { bannerPreparations } from './banner-preparations.ts';
 import { buyerPreparations } from './buyer-preparations.ts';
@@ -32,7 +30,9 @@ import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
-const password = demoPassword;
+/** That of the owner who makes the calls. */
+export const staffPassword = 'harbour light 2026';
+const password = staffPassword;
 
 const toMember: Prepare = async (server) => ({
   changes: { id: (await openMember(server, 'sales')).memberId, role: 'stock' },
@@ -142,10 +142,32 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
 
   staffReadInvitation: async (server) => ({ changes: { authKey: await invitationKey(server) } }),
 
+  staffBeginInvitationTotp: async (server) => ({ changes: { authKey: await invitationKey(server) } }),
+
   async staffAcceptInvitation(server) {
     const authKey = await invitationKey(server);
-    const code = codeOf(totpSecretOf(server.services.secret, authKey), server.services.clock());
+    const { secret } = (await bodyOf(server.call('staffBeginInvitationTotp', { authKey }))) as StaffTotp;
+    const code = codeOf(secret, server.services.clock());
     return { changes: { authKey, code, email: 'first.owner@gariport.example' } };
+  },
+
+  async staffConfirmByCode(server, { memberId, totp }) {
+    await server.services.database
+      .updateTable('staff_member')
+      .set({ totp_step: 0 })
+      .where('id', '=', memberId)
+      .execute();
+    return { changes: { code: codeOf(totp, server.services.clock()) } };
+  },
+
+  async staffConfirmByPasskey(server, owner) {
+    const device = createAuthenticator(server.services.publicUrl);
+    const made = await challengeFor(server, owner);
+    const saving = { challengeId: made.challengeId, name: 'Phone', answer: device.create(made.options) };
+    await bodyOf(server.call('staffSavePasskey', saving, { token: owner.token }));
+    const begun = server.call('staffBeginConfirmByPasskey', {}, { token: owner.token });
+    const { challengeId, options } = (await bodyOf(begun)) as StaffPasskeyRequest;
+    return { changes: { challengeId, answer: device.get(options) } };
   },
 
   staffChangePassword: async () => ({ changes: { oldPassword: password, newPassword: password } }),
@@ -235,13 +257,16 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   ...moneyPreparations,
 };
 
-/** An owner for a run of many minutes: the token is good for as long as the session. */
+/** An owner for a run of many minutes: token and second factor are good for as long as the session. */
 export async function openLastingOwner(server: TestServer): Promise<TestMember> {
   const owner = await openMember(server, 'owner', { password });
-  await server.services.database
+  const { database, clock } = server.services;
+  const inAnHour = new Date(clock().getTime() + 3_600_000);
+  await database
     .updateTable('staff_token')
-    .set({ expires_at: new Date(server.services.clock().getTime() + 3_600_000) })
+    .set({ expires_at: inAnHour })
     .where('session_id', '=', owner.sessionId)
     .execute();
+  await database.updateTable('staff_session').set({ proven_at: inAnHour }).where('id', '=', owner.sessionId).execute();
   return owner;
 }

@@ -40,7 +40,7 @@ describe('A refund', () => {
     expect((await toldTo(id)).money, 'a proposal is no promise').toEqual({ received: dollars(deposit) });
     expect(await act(id, 'staffReleaseRefund', { refundId }, kimani)).toMatchObject({
       code: 400,
-      message: expect.stringContaining('proposed this refund yourself') as string,
+      message: expect.stringContaining('proposed this yourself') as string,
     });
     await done(id, 'staffReleaseRefund', { refundId }, await as('owner', 'Amina Otieno'));
     expect(await waitOf(id)).toBe('toSend');

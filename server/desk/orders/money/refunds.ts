@@ -7,13 +7,17 @@ import { type News, tellBuyer } from '../../../orders/letters.ts';
 import { addMoney, type MoneyLine, readMoney } from '../../../orders/money/money-lines.ts';
 import { refundStateOf, type RefundState } from '../../../orders/money/money-sums.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
+import { formatUnits } from '../../../pricing/price-text.ts';
 import { marketDay } from '../../../reference/market-time.ts';
 import { newId } from '../../../secrets/ids.ts';
 import { areDays, noonOf } from '../days.ts';
 import { lockOrder } from '../move-for-staff.ts';
 import { stateOf } from '../order-acts.ts';
 import { readOrder } from '../read-order.ts';
+import { refuseRelease } from '../../second-person.ts';
+import { tellOwners } from '../../tell-owners.ts';
 import { keepableOf } from './keepable.ts';
+import { nameOf } from './show-money.ts';
 
 type RefundOperation =
   | 'staffProposeRefund'
@@ -38,7 +42,15 @@ export const refundHandlers: Pick<Handlers<Context>, RefundOperation> = {
     if ('code' in order) return order;
     const refund = await findRefund(context, order, refundId, ['planned']);
     if (!refund) return refuse(context, 400, 'refundGone');
-    if (refund.member_id === memberOf(context).memberId) return refuse(context, 400, 'refundOwn');
+    const refusal = await refuseRelease(context, refund.member_id);
+    if (refusal) return refusal;
+    await tellOwners(context, {
+      what: 'staffRefundReleased',
+      by: doerOf(context),
+      amountOrHolder: formatUnits(refund.amount, order.pay_unit),
+      about: order.order_no,
+      proposedBy: nameOf(refund.actor),
+    });
     return write(context, order, { kind: 'refundReleased', act: 'release-refund', line: stepOf(refund) });
   },
 

@@ -9,6 +9,7 @@ import { dueAt, reversalOf } from '../../../orders/money/money-sums.ts';
 import { moveOrder } from '../../../orders/move-order.ts';
 import { leadsTo } from '../../../orders/order-graph.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
+import { refuseRelease } from '../../second-person.ts';
 import { stateOf } from '../order-acts.ts';
 import { lockSeen } from './refunds.ts';
 
@@ -43,7 +44,8 @@ export const reversalHandlers: Pick<Handlers<Context>, ReversalOperation> = {
     const line = paymentOf(lines, lineId);
     const planned = plannedFor(lines, line);
     if (!line || !planned) return refuse(context, 400, 'reversalGone');
-    if (planned.member_id === memberOf(context).memberId) return refuse(context, 400, 'reversalOwn');
+    const refusal = await refuseRelease(context, planned.member_id);
+    if (refusal) return refusal;
     if (line.kind === 'received' && line.amount > sums.spare) return refuse(context, 400, 'paymentSpent');
     return write(context, order, { line, reason: planned.reason ?? '', kind: 'reversed', act: 'release-reversal' });
   },

@@ -5,6 +5,7 @@ import { costsOf, type MoneyLine, type OrderMoney } from '../../../orders/money/
 import { dueAt, refundsOf, refundStateOf, reversalOf } from '../../../orders/money/money-sums.ts';
 import type { OrderRow } from '../../../orders/order-row.ts';
 import { formatUnits } from '../../../pricing/price-text.ts';
+import { type JudgeProposal, readSecondPerson } from '../../second-person.ts';
 import { keepableOf } from './keepable.ts';
 import { mostShort } from './most-short.ts';
 
@@ -16,11 +17,18 @@ export function mayReadMoney(context: Context): boolean {
 }
 
 /** The money of an order as the staff read it, with what the caller can do about it. */
-export function showMoney(order: OrderRow, { lines, sums }: OrderMoney, context: Context): StaffOrderMoney {
+export async function showMoney(
+  order: OrderRow,
+  { lines, sums }: OrderMoney,
+  context: Context,
+): Promise<StaffOrderMoney> {
   const text = (units: number) => formatUnits(units, order.pay_unit);
   const dueAmount = dueAt(order.status, sums);
   const keepableAmount = keepableOf(order, sums);
   const isPayable = order.status !== 8;
+  const refunds = refundsOf(lines);
+  const waits = refunds.length > 0 || lines.some(({ kind }) => kind === 'reversalPlanned');
+  const judge = waits && mayAct(context) ? await readSecondPerson(context) : () => undefined;
   return {
     payUnit: order.pay_unit,
     expected: text(costsOf(order).total),
@@ -36,8 +44,8 @@ export function showMoney(order: OrderRow, { lines, sums }: OrderMoney, context:
     refundableAmount: sums.refundable,
     keepable: text(keepableAmount),
     keepableAmount,
-    lines: lines.map((line) => describeLine(line, lines, { text, context })),
-    refunds: refundsOf(lines).flatMap(([id, steps]) => describeRefund(id, steps, { text, context })),
+    lines: lines.map((line) => describeLine(line, lines, { text, judge, context })),
+    refunds: refunds.flatMap(([id, steps]) => describeRefund(id, steps, { text, judge, context })),
     can: mayAct(context)
       ? [
           'receivePayment',
@@ -59,11 +67,11 @@ type Written = (units: number) => string;
 function describeLine(
   line: MoneyLine,
   lines: readonly MoneyLine[],
-  { text, context }: { text: Written; context: Context },
+  { text, judge, context }: { text: Written; judge: JudgeProposal; context: Context },
 ): StaffMoneyLine {
   const { id, kind, amount, payment, day, reference, reason, refund_id, reverses, actor, created_at } = line;
   const reversal = reversalOf(lines, id);
-  const can = mayAct(context) ? reversalActs(line, lines, context) : [];
+  const can = mayAct(context) ? reversalActs(line, lines, judge) : [];
   return {
     ...(id !== undefined && { id: String(id) }),
     ...(reverses !== null && { reverses: String(reverses) }),
@@ -84,31 +92,29 @@ function describeLine(
 function reversalActs(
   line: MoneyLine,
   lines: readonly MoneyLine[],
-  context: Context,
+  judge: JudgeProposal,
 ): NonNullable<StaffMoneyLine['can']> {
   if (line.id === undefined || (line.kind !== 'received' && line.kind !== 'shortfall')) return [];
   const reversal = reversalOf(lines, line.id);
   if (reversal === undefined) return ['reverse'];
   if (reversal === 'reversed') return [];
   const planned = lines.findLast(({ reverses }) => reverses === line.id);
-  return planned?.member_id === memberOf(context).memberId
-    ? ['withdrawReversal']
-    : ['releaseReversal', 'withdrawReversal'];
+  return judge(planned?.member_id ?? null) ? ['withdrawReversal'] : ['releaseReversal', 'withdrawReversal'];
 }
 
 function describeRefund(
   id: string,
   steps: readonly MoneyLine[],
-  { text, context }: { text: Written; context: Context },
+  { text, judge, context }: { text: Written; judge: JudgeProposal; context: Context },
 ): StaffRefund[] {
   const [planned] = steps;
   if (!planned) return [];
   const state = refundStateOf(steps);
   const released = steps.find(({ kind }) => kind === 'refundReleased');
   const sent = steps.find(({ kind }) => kind === 'refundSent');
-  const isOwn = planned.member_id === memberOf(context).memberId;
+  const releaseBar = state === 'planned' ? judge(planned.member_id) : undefined;
   const next: StaffRefund['can'] =
-    state === 'planned' ? [...(isOwn ? [] : (['release'] as const)), 'withdraw'] : ['markSent', 'withdraw'];
+    state === 'planned' ? [...(releaseBar ? [] : (['release'] as const)), 'withdraw'] : ['markSent', 'withdraw'];
   const isOver = state === 'sent' || state === 'withdrawn';
   return [
     {
@@ -123,11 +129,12 @@ function describeRefund(
       ...(released && { releasedBy: nameOf(released.actor) }),
       ...(sent?.day && { sentOn: sent.day }),
       ...(sent?.reference && { reference: sent.reference }),
+      ...(releaseBar && { releaseBar }),
       can: isOver || !mayAct(context) ? [] : next,
     },
   ];
 }
 
-function nameOf(actor: string): string {
+export function nameOf(actor: string): string {
   return actor.replace(/^staff:/, '');
 }

@@ -215,7 +215,7 @@ test('A refund is released by a colleague, who sees it once more; whoever propos
   await dialog.findByText('Somebody else has changed this in the meantime.');
   expect(bodiesOf('staffReleaseRefund')).toEqual([{ id: '500002', version: 2, refundId: 'r1' }]);
   cleanup();
-  const own = { ...planned, can: ['withdraw' as const] };
+  const own: StaffRefund = { ...planned, releaseBar: 'own', can: ['withdraw'] };
   const { panel } = await open(orderWith({ ...surplus, refunds: [own] }, underWay));
   panel.getByText('You have proposed it yourself: somebody else has to release it.');
   expect(panel.queryByRole('button', { name: 'Release' })).toBeNull();

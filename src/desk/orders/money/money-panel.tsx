@@ -160,8 +160,8 @@ function Line({ line, onAct }: LineProps) {
 }
 
 function Refund({ refund, onAct }: { refund: StaffRefund; onAct: (name: StaffRefund['can'][number]) => void }) {
-  const { t } = useTranslation('desk-money');
-  const { state, can } = refund;
+  const { t } = useTranslation(['desk-money', 'desk']);
+  const { state, can, releaseBar } = refund;
   return (
     <div className={styles.refund}>
       <p className={styles.lineHead}>
@@ -169,9 +169,7 @@ function Refund({ refund, onAct }: { refund: StaffRefund; onAct: (name: StaffRef
         <Chip component="span" size="small" color={tones[state]} label={t(`refundState_${state}`)} />
       </p>
       <RefundFacts refund={refund} />
-      {state === 'planned' && can.length > 0 && !can.includes('release') && (
-        <p className={orderStyles.quiet}>{t('waitsForOther')}</p>
-      )}
+      {releaseBar && <p className={orderStyles.quiet}>{t(`desk:releaseBar_${releaseBar}`)}</p>}
       {can.length > 0 && (
         <div className={orderStyles.acts}>
           {can.map((name) => (

@@ -45,7 +45,7 @@ test('A colleague’s account can be released, and is shown once more before it 
 });
 
 test('One’s own account can only be withdrawn, and who only reads does neither', async () => {
-  await open([{ ...proposed, isOwn: true }]);
+  await open([{ ...proposed, isOwn: true, releaseBar: 'own' }]);
   expect([button('Release'), button('Withdraw') === null]).toEqual([null, false]);
   expect(screen.getByText(/You have proposed it yourself/)).toBeTruthy();
   cleanup();

@@ -79,13 +79,13 @@ function isCurrent(state: StaffBankAccount['state']): boolean {
 }
 
 function Acts({ account, onDecide }: { account: StaffBankAccount; onDecide: (act: Decision['act']) => void }) {
-  const { t } = useTranslation('desk-terms');
+  const { t } = useTranslation(['desk-terms', 'desk']);
   const isProposed = account.state === 'proposed';
   return (
     <>
-      {isProposed && account.isOwn && <p className={styles.quiet}>{t('waitsForOther')}</p>}
+      {account.releaseBar && <p className={styles.quiet}>{t(`desk:releaseBar_${account.releaseBar}`)}</p>}
       <div className={styles.acts}>
-        {isProposed && !account.isOwn && (
+        {isProposed && account.releaseBar === undefined && (
           <Button size="small" onClick={() => onDecide('release')}>
             {t('release')}
           </Button>

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import type { Challenge } from '../../../generated/client/types.gen.ts';
+import type { Challenge } from '../../generated/client/types.gen.ts';
 
 const mostLanes = 4;
 

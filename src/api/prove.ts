@@ -1,4 +1,4 @@
-import type { Challenge } from '../../../generated/client/types.gen.ts';
+import type { Challenge } from '../../generated/client/types.gen.ts';
 
 /** Whether this browser can do the work. It needs a page that is served securely and a known algorithm. */
 export function canProve({ parameters }: Challenge): boolean {

@@ -1,0 +1,25 @@
+import type { Handler } from '../../generated/server.ts';
+import { type Context, memberOf, refuse } from '../calls/context.ts';
+import { countUp, forgetCount } from '../calls/rate-limit.ts';
+import { readMember } from './find-member.ts';
+import { proveSession } from './sessions.ts';
+import { takeTotpCode, unsealTotp } from './totp.ts';
+
+const quarterHour = 15 * 60_000;
+const codesAllowed = 10;
+
+/** Gives the second factor again. A thief of the session must not guess it, nor keep its owner from giving it elsewhere. */
+export const staffConfirmByCode: Handler<'staffConfirmByCode', Context> = async ({ code }, context) => {
+  const { database, now, services } = context;
+  const { memberId, sessionId } = memberOf(context);
+  const tries = `staff-confirm:${sessionId}`;
+  if ((await countUp(database, tries, quarterHour, now)) > codesAllowed) return refuse(context, 400, 'tooManyRequests');
+  const member = await readMember(database, memberId);
+  const secret = member && unsealTotp(services.secret, memberId, member.totp_sealed);
+  if (!(await takeTotpCode(database, { id: memberId, secret }, code, now))) {
+    return refuse(context, 400, 'staffCodeWrong');
+  }
+  await forgetCount(database, tries);
+  await proveSession(database, sessionId, now);
+  return { code: 0 };
+};

@@ -1,0 +1,46 @@
+import type { StaffReleaseBar } from '../../generated/client/types.gen.ts';
+import { mailboxOf } from '../accounts/letters-allowed.ts';
+import { type Context, memberOf, refuse } from '../calls/context.ts';
+
+const hour = 3_600_000;
+const newFor = 72 * hour;
+
+const refusals = { own: 'releaseOwn', related: 'releaseRelated', tooNew: 'releaseTooNew' } as const;
+
+/**
+ * Tells why the caller is no second person to whoever made a proposal; undefined where the caller is. A person is a
+ * mailbox, however often it was ended and invited again.
+ */
+export type JudgeProposal = (proposerId: string | null) => StaffReleaseBar | undefined;
+
+/** Reads once what proposals are judged by, since a list has many. */
+export async function readSecondPerson(context: Context): Promise<JudgeProposal> {
+  const { database, now } = context;
+  const members = await database
+    .selectFrom('staff_member')
+    .select(['id', 'email', 'inviter_id', 'joined_at'])
+    .execute();
+  const byId = new Map(members.map((member) => [member.id, member]));
+  const mailboxOfMember = (id: string | null) => {
+    const member = id === null ? undefined : byId.get(id);
+    return member && mailboxOf(member.email);
+  };
+  const invited = (inviter: string, guest: string) =>
+    members.some(({ email, inviter_id }) => mailboxOf(email) === guest && mailboxOfMember(inviter_id) === inviter);
+
+  const { memberId, email } = memberOf(context);
+  const own = mailboxOf(email);
+  const joinedAt = byId.get(memberId)?.joined_at ?? now;
+  return (proposerId) => {
+    const proposer = mailboxOfMember(proposerId);
+    if (proposer === own) return 'own';
+    if (proposer !== undefined && (invited(proposer, own) || invited(own, proposer))) return 'related';
+    return now.getTime() - joinedAt.getTime() < newFor ? 'tooNew' : undefined;
+  };
+}
+
+/** The one check of all that needs two people. The refusal, if there is one. */
+export async function refuseRelease(context: Context, proposerId: string | null) {
+  const bar = (await readSecondPerson(context))(proposerId);
+  return bar && refuse(context, 400, refusals[bar]);
+}

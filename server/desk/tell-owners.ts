@@ -1,0 +1,14 @@
+import { type OwnerNews, postOwnerNews } from '../mail/letters/staff-letters.ts';
+import type { LetterContext } from '../mail/letters/post-letter.ts';
+
+/** Writes to every owner, whoever did it: a stolen session is best noticed by the one it was stolen from. */
+export async function tellOwners(context: LetterContext, news: OwnerNews): Promise<void> {
+  const owners = await context.database
+    .selectFrom('staff_member')
+    .select('email')
+    .where('role', '=', 'owner')
+    .where('ended_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  for (const { email } of owners) await postOwnerNews(context, email, news);
+}

@@ -1,0 +1,28 @@
+/** A call that waits for the second factor of whoever makes it. Of several at once, all wait for the same answer. */
+let waiting: PromiseWithResolvers<boolean> | undefined;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+export function untilFactorGiven(): Promise<boolean> {
+  if (waiting === undefined) {
+    waiting = Promise.withResolvers<boolean>();
+    announce();
+  }
+  return waiting.promise;
+}
+
+export const factorRequest = {
+  isOpen: () => waiting !== undefined,
+  onChange: (listener: () => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+  answer: (isGiven: boolean) => {
+    waiting?.resolve(isGiven);
+    waiting = undefined;
+    announce();
+  },
+};
