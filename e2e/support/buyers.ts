@@ -12,7 +12,8 @@ export interface Buyer {
 export async function registerBuyer(backend: Backend): Promise<Buyer> {
   const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
   await backend.call('register', { ...buyer, countryName: 'Kenya' });
-  await backend.call('verifyRegistration', { authKey: await readMailedKey(backend, buyer.email) });
+  const { email, password } = buyer;
+  await backend.call('verifyRegistration', { authKey: await readMailedKey(backend, email), password });
   return buyer;
 }
 
@@ -51,6 +52,8 @@ export async function registerOnSite(page: Page, t: SiteTexts, backend: Backend)
 
   const mailed = await page.context().newPage();
   await mailed.goto(`/Kenya/user/auth/register/regRes?authKey=${await readMailedKey(backend, buyer.email)}`);
+  await mailed.getByLabel(t('account:password'), { exact: true }).fill(buyer.password);
+  await mailed.getByRole('button', { name: t('account:verificationConfirm') }).click();
   await expect(mailed.getByRole('button', { name: t('account:start') })).toBeVisible();
   await mailed.close();
   await dialog.getByRole('button', { name: t('account:verificationCompleted') }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import type { Coupon } from '../../generated/client/types.gen.ts';
 import { welcomeRow } from '../../demo/seed/coupon-kind-rows.ts';
 import { insertRows } from '../../demo/seed/insert-rows.ts';
@@ -23,7 +23,7 @@ test('A-246 A registration is answered with its e-mail and the hours of its link
     body: { email, verifyHour: 24 },
   });
   const authKey = await keyFor(server, email);
-  expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
+  expect(await server.call('verifyRegistration', { authKey, password })).toEqual({ code: 0 });
   await logIn(server, email);
 });
 
@@ -41,14 +41,14 @@ test('A-252 A link verifies the e-mail as often as it is opened, but not after i
   await server.call('register', { email, password, countryName: 'Kenya' });
   const authKey = await keyFor(server, email);
   server.advance(24 * hour - 1);
-  expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
+  expect(await server.call('verifyRegistration', { authKey, password })).toEqual({ code: 0 });
   server.advance(hour);
   expect(await server.call('verifyRegistration', { authKey })).toEqual({ code: 0 });
 
   await server.call('register', { email: 'late@example.com', password, countryName: 'Kenya' });
   const lateKey = await keyFor(server, 'late@example.com');
   server.advance(24 * hour);
-  expect(await server.call('verifyRegistration', { authKey: lateKey })).toEqual({
+  expect(await server.call('verifyRegistration', { authKey: lateKey, password })).toEqual({
     code: 400,
     message: 'This link has expired',
   });
@@ -75,16 +75,76 @@ test('The mail is written in the language of the call, and its link leads to the
 
 test('When two links for one e-mail are opened at once, the first one sets its password and the other is too late', async () => {
   const email = 'two-links@example.com';
-  await server.call('register', { email, password: 'Thief2026', countryName: 'Kenya' });
-  const first = await keyFor(server, email);
-  await server.call('register', { email, password: 'Owner2026', countryName: 'Kenya' });
-  const second = await keyFor(server, email);
-  const answers = await Promise.all([first, second].map((authKey) => server.call('verifyRegistration', { authKey })));
+  const passwords = ['Daytime2026', 'Evening2026'];
+  const links = [];
+  for (const chosen of passwords) {
+    await server.call('register', { email, password: chosen, countryName: 'Kenya' });
+    links.push({ authKey: await keyFor(server, email), password: chosen });
+  }
+  const answers = await Promise.all(links.map((link) => server.call('verifyRegistration', link)));
   expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 400]);
-  const winner = answers[0]?.code === 0 ? 'Thief2026' : 'Owner2026';
-  const loser = winner === 'Thief2026' ? 'Owner2026' : 'Thief2026';
+  const [winner = '', loser = ''] = answers[0]?.code === 0 ? passwords : passwords.toReversed();
   await logIn(server, email, winner);
   expect((await server.call('login', { email, password: loser })).code).not.toBe(0);
+});
+
+describe('A stranger who registers an e-mail after its owner', () => {
+  const ownPassword = 'Owner2026';
+  const strangers = 'Stranger2026';
+  const logInBy = async (email: string, chosen: string) =>
+    (await server.call('login', { email, password: chosen })).code;
+
+  /** Both have registered; the owner clicks in the letter that came last, which is the stranger's. */
+  async function clickLast(email: string): Promise<string> {
+    for (const chosen of [ownPassword, strangers]) {
+      await server.call('register', { email, password: chosen, countryName: 'Kenya' });
+      server.advance(60_000);
+    }
+    return keyFor(server, email);
+  }
+
+  it('is not let in by the click of the owner, whose password does not belong to that letter', async () => {
+    const email = 'taken-over@example.com';
+    const authKey = await clickLast(email);
+    expect(await server.call('verifyRegistration', { authKey })).toEqual({
+      code: 417,
+      message: 'Enter the password that you chose when you registered.',
+    });
+    expect(await server.call('verifyRegistration', { authKey, password: ownPassword })).toMatchObject({
+      code: 417,
+      message: expect.stringContaining('not the password of this registration') as string,
+    });
+    expect(await logInBy(email, strangers)).toBe(427);
+  });
+
+  it('is not let in either where the owner sets a password behind that letter', async () => {
+    const email = 'set-anew@example.com';
+    const authKey = await clickLast(email);
+    const own = { authKey, password: 'Lamu.old.town.7', isNewPassword: true };
+    expect(await server.call('verifyRegistration', own)).toEqual({ code: 0 });
+    expect(await server.call('verifyRegistration', { authKey }), 'loaded anew').toEqual({ code: 0 });
+    expect(await logInBy(email, strangers)).toBe(417);
+    expect(await logInBy(email, 'Lamu.old.town.7')).toBe(0);
+  });
+
+  it('does not guess the password behind a letter', async () => {
+    const email = 'guessed-behind@example.com';
+    const authKey = await clickLast(email);
+    const guess = () => server.call('verifyRegistration', { authKey, password: 'Guess2026' });
+    for (let count = 0; count < 10; count += 1) expect((await guess()).code).toBe(417);
+    expect(await guess()).toMatchObject({ code: 400, message: 'Too many requests. Please try again later.' });
+  });
+});
+
+test('A password that many people have is refused, and one that is made of the e-mail', async () => {
+  const refusal = {
+    code: 400,
+    message: 'Many people use this password, so it is guessed first. Please choose another one.',
+  };
+  const registering = (chosen: string) =>
+    server.call('register', { email: 'wanjiku.kamau@example.com', password: chosen, countryName: 'Kenya' });
+  expect(await registering('Password1')).toEqual(refusal);
+  expect(await registering('WanjikuKamau26')).toEqual(refusal);
 });
 
 test('An e-mail in other letter case does not get a second account', async () => {
@@ -117,7 +177,7 @@ test('A country that is not in the list is refused, and one from the list is acc
     message: 'This country is not available',
   });
   await server.call('register', { ...payload, countryName: '坦桑尼亚' }, { language: 'cn' });
-  await server.call('verifyRegistration', { authKey: await keyFor(server, payload.email) });
+  await server.call('verifyRegistration', { authKey: await keyFor(server, payload.email), password });
   const { accessToken: token } = await logIn(server, payload.email);
   const told = async (language: 'en' | 'cn' | 'jp') => (await server.call('getUserInfo', {}, { token, language })).body;
   expect(await told('en')).toEqual({ email: payload.email, countryName: 'Tanzania' });
@@ -138,7 +198,7 @@ test('A registration that is repeated with its key sends no second mail, and ano
 });
 
 test('A password is stored as argon2id, a key as its hash, and a payload so that nobody can try passwords on it', async () => {
-  await openVerified(server, 'stored@example.com', 'Secret2026');
+  await openVerified(server, 'stored@example.com', 'Kilindini2026');
   const { database } = server.services;
   const account = await database
     .selectFrom('account')
@@ -150,7 +210,7 @@ test('A password is stored as argon2id, a key as its hash, and a payload so that
   const tables = ['account', 'registration', 'idempotency', 'session_token', 'session'] as const;
   const rows = await Promise.all(tables.map((table) => database.selectFrom(table).selectAll().execute()));
   const everything = JSON.stringify(rows);
-  expect(everything).not.toContain('Secret2026');
+  expect(everything).not.toContain('Kilindini2026');
   expect(everything).not.toContain(authKey);
   const followed = await database
     .selectFrom('registration')

@@ -1,14 +1,18 @@
 import type { Handler } from '../../generated/server.ts';
 import { type Context, refuse } from '../calls/context.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import { giveWelcomeCoupon } from '../coupons/welcome-coupon.ts';
 import { hashSecret, newId, newSecret } from '../secrets/ids.ts';
 import { postAccountExists, postVerification } from '../mail/letters/letters.ts';
 import { findCountry } from '../reference/places/countries.ts';
+import { isCommonPassword } from './common-passwords.ts';
 import { findAccount } from './find-account.ts';
 import { mayBeWrittenTo } from './letters-allowed.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPasswordRight } from './passwords.ts';
 
 const verifyHour = 24;
+const quarterHour = 15 * 60_000;
+const triesAllowed = 10;
 
 /**
  * Takes a registration. Only the mail tells whether the e-mail has an account already, and only its owner reads it. The
@@ -17,6 +21,7 @@ const verifyHour = 24;
 export const register: Handler<'register', Context> = async ({ email, password, countryName }, context) => {
   const country = findCountry(countryName);
   if (!country) return refuse(context, 400, 'unknownCountry');
+  if (isCommonPassword(password, email)) return refuse(context, 400, 'passwordCommon');
   if (!(await mayBeWrittenTo(context, email, 'registration'))) return refuse(context, 400, 'tooManyRequests');
   const { database, now } = context;
   const authKey = newSecret('gvk');
@@ -37,8 +42,12 @@ export const register: Handler<'register', Context> = async ({ email, password, 
   return { code: 0, body: { email, verifyHour } };
 };
 
-/** Opens the account with the password of the registration that this link was sent for. */
-export const verifyRegistration: Handler<'verifyRegistration', Context> = async ({ authKey }, context) => {
+/**
+ * Opens the account for whoever has both the letter and a password: that of the registration, or a new one. Anybody can
+ * register any e-mail, so that a click alone would open the account with a stranger's password.
+ */
+export const verifyRegistration: Handler<'verifyRegistration', Context> = async (payload, context) => {
+  const { authKey, password, isNewPassword = false } = payload;
   const { database, now, language } = context;
   const registration = await database
     .selectFrom('registration')
@@ -47,10 +56,22 @@ export const verifyRegistration: Handler<'verifyRegistration', Context> = async 
     .forUpdate()
     .executeTakeFirst();
   if (!registration) return refuse(context, 400, 'linkExpired');
-  // Mail programs open links before their readers do, so the second visit succeeds like the first.
+  // A page that is loaded anew succeeds like the first.
   if (registration.account_id) return { code: 0 };
-  if (registration.expires_at <= now) return refuse(context, 400, 'linkExpired');
-  const { email, password_hash, country_name } = registration;
+  const { email, country_name } = registration;
+  if (registration.expires_at <= now || (await findAccount(database, email)))
+    return refuse(context, 400, 'linkExpired');
+  if (password === undefined) return refuse(context, 417, 'registrationPasswordMissing');
+  if (isNewPassword) {
+    if (isCommonPassword(password, email)) return refuse(context, 400, 'passwordCommon');
+  } else {
+    const tries = await countUp(database, `registration:${registration.key_hash}`, quarterHour, now);
+    context.keepWrites();
+    if (tries > triesAllowed) return refuse(context, 400, 'tooManyRequests');
+    const isRight = await isPasswordRight(registration.password_hash, password);
+    if (!isRight) return refuse(context, 417, 'registrationPasswordWrong');
+  }
+  const password_hash = isNewPassword ? await hashPassword(password) : registration.password_hash;
   const opened = await database
     .insertInto('account')
     .values({ id: newId(), email, password_hash, country_name, language, created_at: now })

@@ -64,6 +64,34 @@ test('A-084 A-085 A-175 The page shows that the verification is pending, then th
   expect(await headed('Your registration is verified')).toBeTruthy();
 });
 
+test('A-252 The page asks for the password of the registration, or for a new one, and opens the account with it', async () => {
+  let opened = false;
+  const { asked } = await open(<VerificationPage />, verifyAt, {
+    answers: {
+      verifyRegistration: (body) => {
+        const { password } = body as { password?: string };
+        opened ||= password === 'Lamu2027x';
+        return opened ? { code: 0 } : { code: 417, message: 'Not the password of this registration' };
+      },
+    },
+  });
+  await headed('Confirm with your password');
+  expect(screen.queryByText('Not the password of this registration')).toBeNull();
+  await user.type(typed('Password'), 'Mombasa2026{Enter}');
+  await screen.findByText('Not the password of this registration');
+  expect(typed('Password').value).toBe('Mombasa2026');
+  await press('I want to choose another password');
+  await user.type(typed('New password'), 'Lamu2027x{Enter}');
+  await headed('Your registration is verified');
+  const authKey = 'ak_Qm7Wc2Xr9LsT4vNz8KbJ';
+  expect(asked.map(({ body }) => body)).toEqual([
+    { authKey },
+    { authKey, password: 'Mombasa2026', isNewPassword: false },
+    { authKey, password: 'Lamu2027x', isNewPassword: true },
+    { authKey },
+  ]);
+});
+
 test('A-086 The start button selects the first tab and goes home', async () => {
   saveState({ gResetTabIdx: 3 });
   const { address } = await open(<VerificationPage />, verifyAt, {

@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, LoaderCircle } from 'lucide-react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import type { FailureCode } from '../../../generated/codes.ts';
 import { api } from '../../api/api.ts';
 import { contractAccepts } from '../../api/contract-rules.ts';
+import { displayFailure } from '../../api/errors.ts';
 import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
 import { takeAfterVerification } from '../../app/gate.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useSession } from '../../app/session.tsx';
 import { saveState } from '../../app/stored-state.ts';
+import { Form, useFirstFocus } from '../../forms/form.tsx';
+import { PasswordInput } from '../../forms/password-input.tsx';
+import { useChecks, useField } from '../../forms/use-field.ts';
 import { paths, tabs } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { readBackUrl } from './back-url.ts';
@@ -16,6 +23,7 @@ import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import styles from './verification-page.module.css';
 
 const iconSize = '2.25rem';
+const passwordAsked = 417 satisfies FailureCode;
 
 /** The page that the mail after a registration links to. */
 export default function VerificationPage() {
@@ -23,7 +31,8 @@ export default function VerificationPage() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { user } = useSession();
-  const verification = useVerification(search.get('authKey') ?? '');
+  const authKey = search.get('authKey') ?? '';
+  const verification = useVerification(authKey);
   usePageTitle(t('verificationPage'));
 
   function start(): void {
@@ -37,6 +46,9 @@ export default function VerificationPage() {
   if (verification.state === 'pending') {
     const icon = <LoaderCircle aria-hidden size={iconSize} className={styles.turning} />;
     return <AccountCard title={t('verifying')} icon={icon} isBusy />;
+  }
+  if (verification.state === 'asking') {
+    return <PasswordCard authKey={authKey} onDone={verification.askAgain} />;
   }
   if (verification.state === 'verified') {
     return (
@@ -67,9 +79,59 @@ export default function VerificationPage() {
   );
 }
 
+interface PasswordCardProps {
+  authKey: string;
+  onDone: () => Promise<unknown>;
+}
+
+/** Anybody can register an e-mail, so that its owner says which password opens the account. */
+function PasswordCard({ authKey, onDone }: PasswordCardProps) {
+  const { t } = useTranslation('account');
+  const checks = useChecks();
+  const [isNewPassword, setNew] = useState(false);
+  const form = useForm({ defaultValues: { password: '' } });
+  const { control, setError, setFocus, reset } = form;
+  const password = useField({ control, name: 'password', check: checks.password });
+  useFirstFocus(() => setFocus('password'));
+
+  async function send(values: { password: string }): Promise<void> {
+    const { data, error } = await api.verifyRegistration({ body: { authKey, ...values, isNewPassword } });
+    if (data?.code === 0) return void (await onDone());
+    const answer = data ?? error;
+    const at = answer.code === passwordAsked ? 'password' : 'root';
+    setError(at, { message: displayFailure(answer).text }, { shouldFocus: at === 'password' });
+  }
+
+  function change(): void {
+    setNew(!isNewPassword);
+    reset();
+    setFocus('password');
+  }
+
+  return (
+    <AccountCard title={t('verificationPassword')}>
+      <CardText>{t(isNewPassword ? 'verificationNewLead' : 'verificationPasswordLead')}</CardText>
+      <Form form={form} onSubmit={send} submitLabel={t('verificationConfirm')}>
+        <PasswordInput
+          {...password}
+          label={t(isNewPassword ? 'newPassword' : 'password')}
+          autoComplete={isNewPassword ? 'new-password' : 'current-password'}
+          enterKeyHint="done"
+          isRequired
+        />
+      </Form>
+      <Button variant="text" onClick={change}>
+        {t(isNewPassword ? 'verificationSame' : 'verificationOther')}
+      </Button>
+    </AccountCard>
+  );
+}
+
 type Verification =
   | { state: 'pending' }
   | { state: 'verified' }
+  /** The key is good, and opens the account together with a password. */
+  | { state: 'asking'; askAgain: () => Promise<unknown> }
   | { state: 'failed'; reason: string; /** Only if the server gave no answer. */ tryAgain?: () => void };
 
 /** Verifies a registration by the key of its mail. The key can be used again, so a retry is safe. */
@@ -87,6 +149,7 @@ function useVerification(authKey: string): Verification {
   });
   if (!isWhole) return { state: 'failed', reason: t('linkAddressError') };
   if (data?.code === 0) return { state: 'verified' };
+  if (data?.code === passwordAsked) return { state: 'asking', askAgain: refetch };
   if (data) return { state: 'failed', reason: data.message };
   if (isFetching || !error) return { state: 'pending' };
   return { state: 'failed', reason: error.message, tryAgain: () => void refetch() };

@@ -45,7 +45,7 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     async verifyRegistration(server) {
       const email = 'new.buyer@example.com';
       await server.call('register', { email, password: demoPassword, countryName: 'Kenya' });
-      return { changes: { authKey: await keyFor(server, email) } };
+      return { changes: { authKey: await keyFor(server, email), password: demoPassword } };
     },
 
     // Nobody can read a drawn code by program, so this one is planted.

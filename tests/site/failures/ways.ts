@@ -76,7 +76,12 @@ export const ways: Partial<Record<OperationId, Way>> = {
   },
   register: { at: paths.home(), isVisitor: true, act: acts.register, whileLoggingIn: 'place' },
   getUserInfo: { at: paths.home() },
-  verifyRegistration: { at: `${paths.verification()}?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ`, isVisitor: true },
+  verifyRegistration: {
+    at: `${paths.verification()}?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ`,
+    isVisitor: true,
+    // The page asks for the password then.
+    instead: { 417: 'verifyRegistration' },
+  },
   findPassword: { at: paths.forgotPassword(), isVisitor: true, act: acts.askForLetter },
   generateCaptcha: { at: paths.forgotPassword(), isVisitor: true },
   resetPassword: {
