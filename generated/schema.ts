@@ -516,7 +516,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the picture of the coupon pop-up. */
+        /**
+         * Give the picture of the coupon pop-up.
+         * @description Refused while whoever registers gets no coupon, so that no pop-up promises one.
+         */
         post: operations["getCouponPicture"];
         delete?: never;
         options?: never;
@@ -969,7 +972,9 @@ export interface paths {
          * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
          *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
          *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
-         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it.
+         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
+         *     reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
+         *     and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -2556,7 +2561,8 @@ export interface paths {
          * Note what reached the bank for an order.
          * @description Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
          *     part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
-         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance.
+         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
+         *     far above what is due is refused until the caller says that it was compared with the bank statement.
          */
         post: operations["staffReceivePayment"];
         delete?: never;
@@ -2657,6 +2663,68 @@ export interface paths {
          * @description What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
          */
         post: operations["staffKeepMoney"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/reversePayment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a payment that was booked by mistake.
+         * @description The line stays in the ledger, and one that takes it back follows it. Up to USD 1,000 or JPY 150,000 this takes effect at
+         *     once; a larger amount has to be released by somebody else of the owners or accounts. An order that is no longer paid
+         *     waits for its payment again, and the buyer is told by letter.
+         */
+        post: operations["staffReversePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/releaseReversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Release a reversal that somebody else has proposed.
+         * @description The payment counts no more, as if the reversal had needed no second person.
+         */
+        post: operations["staffReleaseReversal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/withdrawReversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a reversal that nobody has released.
+         * @description The payment goes on counting.
+         */
+        post: operations["staffWithdrawReversal"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2777,6 +2845,26 @@ export interface paths {
          * @description The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
          */
         post: operations["staffWithdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/releasePaper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the buyer read a document before the balance is paid.
+         * @description A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+         */
+        post: operations["staffReleasePaper"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3205,6 +3293,44 @@ export interface paths {
          *     All countries are given: one that is left out is not offered clearance any more.
          */
         post: operations["staffSetClearance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/getReservationLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give how many vehicles one account can hold without a deposit. */
+        post: operations["staffGetReservationLimits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/setReservationLimits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set how many vehicles one account can hold without a deposit.
+         * @description Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
+         *     changed.
+         */
+        post: operations["staffSetReservationLimits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5451,6 +5577,12 @@ export interface components {
         /** @example GP100001 */
         CouponStockNo: string;
         /**
+         * Format: date-time
+         * @description The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+         * @example 2026-06-11T06:24:00.000Z
+         */
+        CreatedAt: string;
+        /**
          * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
          *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
          */
@@ -6101,6 +6233,7 @@ export interface components {
         };
         Inquiry: {
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             carSourceId: components["schemas"]["Id"];
             styleImage: components["schemas"]["ImageUrl"];
             styleName: components["schemas"]["VehicleName"];
@@ -6551,11 +6684,17 @@ export interface components {
          */
         MoneyAmount: number;
         /**
+         * @description Names a line of the ledger.
+         * @example 4711
+         */
+        MoneyLineId: string;
+        /**
          * @description `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
          *     `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+         *     `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
          * @enum {string}
          */
-        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept";
+        MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept" | "reversalPlanned" | "reversalWithdrawn" | "reversed";
         /**
          * @description The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
          *     an amount in another.
@@ -6702,6 +6841,7 @@ export interface components {
         OrderRecord: {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             /** @description Why the voucher was not accepted. Present where that led back to this status. */
             proofRemark?: string;
         };
@@ -6811,9 +6951,14 @@ export interface components {
             name: string;
             /**
              * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-             *     the hour; asking again gives another. Absent once the paper is withdrawn.
+             *     the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
              */
             file?: string;
+            /**
+             * @description The buyer gets the file when the balance is paid. Absent otherwise.
+             * @example true
+             */
+            held?: boolean;
             /** @enum {string} */
             addedBy: "buyer" | "staff";
             /** @description Who of the staff has added it. Only the staff are told. */
@@ -6825,11 +6970,18 @@ export interface components {
             withdrawnByName?: string;
             /** @description Whether the caller can withdraw it. */
             canWithdraw: boolean;
+            /**
+             * @description Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+             * @example true
+             */
+            canRelease?: boolean;
+            /** @description Who has let the buyer read it before the balance was paid. Only the staff are told. */
+            release?: components["schemas"]["PaperRelease"];
         };
         /**
          * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
-         *     is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
-         *     or another file, is refused.
+         *     is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
+         *     carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
          */
         PaperFile: string;
         /**
@@ -6842,6 +6994,13 @@ export interface components {
          * @example OOLU2606-7731
          */
         PaperNumber: string;
+        PaperRelease: {
+            at: components["schemas"]["Moment"];
+            /** @example Amina Otieno */
+            by: string;
+            /** @example The bank confirmed the transfer by telephone. */
+            reason: string;
+        };
         /**
          * @description What the paper is called, where its kind does not say enough.
          * @example Logbook of the exporter
@@ -7225,6 +7384,19 @@ export interface components {
          * @example wanjiku.kamau@example.com
          */
         ReservationEmail: string;
+        ReservationLimits: {
+            version: components["schemas"]["TermVersion"];
+            /**
+             * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+             * @example 3
+             */
+            perBuyer: number;
+            /**
+             * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+             * @example 10
+             */
+            perDealer: number;
+        };
         ReservationPayload: {
             /** @description The vehicle (car source). */
             id: components["schemas"]["Id"];
@@ -7257,6 +7429,7 @@ export interface components {
         ReservationPhone: string;
         ReservationReceipt: {
             createTimeDesc: components["schemas"]["TimeText"];
+            createdAt?: components["schemas"]["CreatedAt"];
             depositDueAt: components["schemas"]["DepositDueAt"];
         };
         ResetPasswordPayload: {
@@ -7454,6 +7627,12 @@ export interface components {
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
             fileBase64: components["schemas"]["PaperFile"];
+            /**
+             * @description Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+             *     others are not.
+             * @example true
+             */
+            isHeld?: boolean;
         };
         StaffAddPhotoPayload: {
             id: components["schemas"]["Id"];
@@ -8212,10 +8391,11 @@ export interface components {
              *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
              *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
              *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-             *     was read. `prices`: nothing can be offered before terms of prices are set.
+             *     was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
+             *     would go below the lowest price, `hint`.
              * @enum {string}
              */
-            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices";
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices" | "sale";
             /** @description What stands there. */
             value: string;
             /** @description Empty where there is none. */
@@ -8733,6 +8913,17 @@ export interface components {
         };
         /** @description A line of the ledger. None is ever changed or taken away. */
         StaffMoneyLine: {
+            /** @description Absent for a payment that was confirmed before there was a ledger. */
+            id?: components["schemas"]["MoneyLineId"];
+            /** @description The line that this one corrects. */
+            reverses?: components["schemas"]["MoneyLineId"];
+            /**
+             * @description Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+             * @enum {string}
+             */
+            reversal?: "planned" | "reversed";
+            /** @description What the caller can do with the line. Nobody releases what they have proposed. */
+            can?: ("reverse" | "releaseReversal" | "withdrawReversal")[];
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];
@@ -8754,7 +8945,8 @@ export interface components {
         };
         /**
          * @description `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
-         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
+         *     reversal waits for a second person.
          *     `toSend`: a refund is released.
          * @enum {string}
          */
@@ -9310,6 +9502,11 @@ export interface components {
             reference?: components["schemas"]["BankReference"];
             /** @description Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it. */
             shortfallReason?: string;
+            /**
+             * @description The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+             * @example false
+             */
+            confirmedUnusual?: boolean;
         };
         /** @description They are shown this once. Codes from before are worth nothing any more. */
         StaffRecoveryCodes: {
@@ -9366,6 +9563,13 @@ export interface components {
          * @enum {string}
          */
         StaffReleaseBar: "own" | "related" | "tooNew";
+        StaffReleasePaperPayload: {
+            /** @description The order. */
+            id: components["schemas"]["Id"];
+            paperId: components["schemas"]["Id"];
+            /** @example The bank confirmed the transfer by telephone. */
+            reason: string;
+        };
         StaffRemoveBannerPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["BannerVersion"];
@@ -9396,6 +9600,18 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description When the vehicle reaches its port; without it the day of the shipment, or ten days from now. */
             arrivesOn?: components["schemas"]["StaffDay"];
+        };
+        StaffReversalPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            /** @description The line whose reversal is meant. */
+            lineId: components["schemas"]["MoneyLineId"];
+        };
+        StaffReversePaymentPayload: {
+            id: components["schemas"]["Id"];
+            version: components["schemas"]["OrderVersion"];
+            lineId: components["schemas"]["MoneyLineId"];
+            reason: components["schemas"]["StaffReason"];
         };
         /**
          * @description What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
@@ -10247,6 +10463,11 @@ export interface components {
             priceKES: components["schemas"]["AmountKES"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
+             * @description Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+             * @example true
+             */
+            reservationsPaused?: boolean;
+            /**
              * @description The deposit as a part of the total price. It says nothing while pricesUnset is true.
              * @example 0.3
              */
@@ -10517,16 +10738,16 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
-         *     them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
-         *     `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
-         *     Vehicles that are alike in what is ordered by keep one order over all pages.
+         * @description The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
+         *     Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
+         *     vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
+         *     come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
          * @enum {string}
          */
         VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
          * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
-         *     3 in the caller's own order.
+         *     3 in the caller's own order, or bought by the caller.
          * @enum {integer}
          */
         VehicleStatus: 0 | 1 | 2 | 3;
@@ -15019,6 +15240,105 @@ export interface operations {
             };
         };
     };
+    staffReversePayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversePaymentPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReleaseReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversalPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure434"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffWithdrawReversal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReversalPayload"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrderState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffGetTimeline: {
         parameters: {
             query?: never;
@@ -15194,6 +15514,39 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WithdrawPaperPayload"];
+            };
+        };
+        responses: {
+            /** @description The papers as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffReleasePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReleasePaperPayload"];
             };
         };
         responses: {
@@ -15922,6 +16275,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TermSet"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffGetReservationLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits, which are 3 and 10 until they are set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationLimits"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffSetReservationLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReservationLimits"];
+            };
+        };
+        responses: {
+            /** @description The limits as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReservationLimits"];
                 };
             };
             /** @description The call failed. */

@@ -868,6 +868,11 @@ export type CouponStatus = 1 | 2 | 3 | 4;
 export type CouponStockNo = string;
 
 /**
+ * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+ */
+export type CreatedAt = string;
+
+/**
  * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
  * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
  *
@@ -1748,6 +1753,7 @@ export type ImportVerdict = {
 
 export type Inquiry = {
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     carSourceId: Id;
     styleImage: ImageUrl;
     styleName: VehicleName;
@@ -2292,11 +2298,17 @@ export type Moment = string;
 export type MoneyAmount = number;
 
 /**
+ * Names a line of the ledger.
+ */
+export type MoneyLineId = string;
+
+/**
  * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
  * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
+ * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
  *
  */
-export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept';
+export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept' | 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
 
 /**
  * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
@@ -2495,6 +2507,7 @@ export type OrderReceiver = {
 export type OrderRecord = {
     statusDesc: string;
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     /**
      * Why the voucher was not accepted. Present where that led back to this status.
      */
@@ -2642,10 +2655,14 @@ export type Paper = {
     name: string;
     /**
      * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-     * the hour; asking again gives another. Absent once the paper is withdrawn.
+     * the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
      *
      */
     file?: string;
+    /**
+     * The buyer gets the file when the balance is paid. Absent otherwise.
+     */
+    held?: boolean;
     addedBy: 'buyer' | 'staff';
     /**
      * Who of the staff has added it. Only the staff are told.
@@ -2664,12 +2681,20 @@ export type Paper = {
      * Whether the caller can withdraw it.
      */
     canWithdraw: boolean;
+    /**
+     * Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+     */
+    canRelease?: boolean;
+    /**
+     * Who has let the buyer read it before the balance was paid. Only the staff are told.
+     */
+    release?: PaperRelease;
 };
 
 /**
  * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
- * is. A PDF stays as it is, so that its hash is that of whoever issued it; one that is locked, or that carries a program
- * or another file, is refused.
+ * is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
+ * carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
  *
  */
 export type PaperFile = string;
@@ -2683,6 +2708,12 @@ export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfL
  * The number that stands on the paper.
  */
 export type PaperNumber = string;
+
+export type PaperRelease = {
+    at: Moment;
+    by: string;
+    reason: string;
+};
 
 /**
  * What the paper is called, where its kind does not say enough.
@@ -3141,6 +3172,18 @@ export type ReservationAddress = string;
  */
 export type ReservationEmail = string;
 
+export type ReservationLimits = {
+    version: TermVersion;
+    /**
+     * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+     */
+    perBuyer: number;
+    /**
+     * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+     */
+    perDealer: number;
+};
+
 export type ReservationPayload = {
     /**
      * The vehicle (car source).
@@ -3183,6 +3226,7 @@ export type ReservationPhone = string;
 
 export type ReservationReceipt = {
     createTimeDesc: TimeText;
+    createdAt?: CreatedAt;
     depositDueAt: DepositDueAt;
 };
 
@@ -3408,6 +3452,12 @@ export type StaffAddPaperPayload = {
     title?: PaperTitle;
     number?: PaperNumber;
     fileBase64: PaperFile;
+    /**
+     * Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+     * others are not.
+     *
+     */
+    isHeld?: boolean;
 };
 
 export type StaffAddPhotoPayload = {
@@ -4409,10 +4459,11 @@ export type StaffImportFault = {
      * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
      * `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
      * has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-     * was read. `prices`: nothing can be offered before terms of prices are set.
+     * was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
+     * would go below the lowest price, `hint`.
      *
      */
-    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices';
+    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
     /**
      * What stands there.
      */
@@ -5129,6 +5180,22 @@ export type StaffMoneyItem = {
  * A line of the ledger. None is ever changed or taken away.
  */
 export type StaffMoneyLine = {
+    /**
+     * Absent for a payment that was confirmed before there was a ledger.
+     */
+    id?: MoneyLineId;
+    /**
+     * The line that this one corrects.
+     */
+    reverses?: MoneyLineId;
+    /**
+     * Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+     */
+    reversal?: 'planned' | 'reversed';
+    /**
+     * What the caller can do with the line. Nobody releases what they have proposed.
+     */
+    can?: Array<'reverse' | 'releaseReversal' | 'withdrawReversal'>;
     at: Moment;
     kind: MoneyLineKind;
     amount: PriceText;
@@ -5151,7 +5218,8 @@ export type StaffMoneyLine = {
 
 /**
  * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund waits for a second person.
+ * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
+ * reversal waits for a second person.
  * `toSend`: a refund is released.
  *
  */
@@ -5918,6 +5986,10 @@ export type StaffReceivePaymentPayload = {
      * Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it.
      */
     shortfallReason?: string;
+    /**
+     * The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+     */
+    confirmedUnusual?: boolean;
 };
 
 /**
@@ -5984,6 +6056,15 @@ export type StaffRejectPaymentPayload = {
  */
 export type StaffReleaseBar = 'own' | 'related' | 'tooNew';
 
+export type StaffReleasePaperPayload = {
+    /**
+     * The order.
+     */
+    id: Id;
+    paperId: Id;
+    reason: string;
+};
+
 export type StaffRemoveBannerPayload = {
     id: Id;
     version: BannerVersion;
@@ -6025,6 +6106,22 @@ export type StaffRequestBalancePayload = {
      * When the vehicle reaches its port; without it the day of the shipment, or ten days from now.
      */
     arrivesOn?: StaffDay;
+};
+
+export type StaffReversalPayload = {
+    id: Id;
+    version: OrderVersion;
+    /**
+     * The line whose reversal is meant.
+     */
+    lineId: MoneyLineId;
+};
+
+export type StaffReversePaymentPayload = {
+    id: Id;
+    version: OrderVersion;
+    lineId: MoneyLineId;
+    reason: StaffReason;
 };
 
 /**
@@ -7153,6 +7250,10 @@ export type Vehicle = {
     priceKES: AmountKes;
     pricesUnset?: PricesUnset;
     /**
+     * Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+     */
+    reservationsPaused?: boolean;
+    /**
      * The deposit as a part of the total price. It says nothing while pricesUnset is true.
      */
     depositRatio: number;
@@ -7453,17 +7554,17 @@ export type VehicleQuestionsPayload = {
 };
 
 /**
- * The order of the list; newest, the latest listed first, where none is sent. Prices are ordered as the cards show
- * them, a flash-sale deduction taken off. Landed costs are ordered by the most that a vehicle may cost in the country of
- * `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known come last in both directions.
- * Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
+ * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
+ * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
+ * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
  *
  */
 export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
  * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order.
+ * 3 in the caller's own order, or bought by the caller.
  *
  */
 export type VehicleStatus = 0 | 1 | 2 | 3;
@@ -10971,6 +11072,81 @@ export type StaffKeepMoneyResponses = {
 
 export type StaffKeepMoneyResponse = StaffKeepMoneyResponses[keyof StaffKeepMoneyResponses];
 
+export type StaffReversePaymentData = {
+    body: StaffReversePaymentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/reversePayment';
+};
+
+export type StaffReversePaymentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReversePaymentError = StaffReversePaymentErrors[keyof StaffReversePaymentErrors];
+
+export type StaffReversePaymentResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReversePaymentResponse = StaffReversePaymentResponses[keyof StaffReversePaymentResponses];
+
+export type StaffReleaseReversalData = {
+    body: StaffReversalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releaseReversal';
+};
+
+export type StaffReleaseReversalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure434 | Failure500 | TransportFailure;
+};
+
+export type StaffReleaseReversalError = StaffReleaseReversalErrors[keyof StaffReleaseReversalErrors];
+
+export type StaffReleaseReversalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffReleaseReversalResponse = StaffReleaseReversalResponses[keyof StaffReleaseReversalResponses];
+
+export type StaffWithdrawReversalData = {
+    body: StaffReversalPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/withdrawReversal';
+};
+
+export type StaffWithdrawReversalErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffWithdrawReversalError = StaffWithdrawReversalErrors[keyof StaffWithdrawReversalErrors];
+
+export type StaffWithdrawReversalResponses = {
+    /**
+     * The order as it is now.
+     */
+    200: StaffOrderState;
+};
+
+export type StaffWithdrawReversalResponse = StaffWithdrawReversalResponses[keyof StaffWithdrawReversalResponses];
+
 export type StaffGetTimelineData = {
     body: OrderIdPayload;
     path?: never;
@@ -11120,6 +11296,31 @@ export type StaffWithdrawPaperResponses = {
 };
 
 export type StaffWithdrawPaperResponse = StaffWithdrawPaperResponses[keyof StaffWithdrawPaperResponses];
+
+export type StaffReleasePaperData = {
+    body: StaffReleasePaperPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/releasePaper';
+};
+
+export type StaffReleasePaperErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffReleasePaperError = StaffReleasePaperErrors[keyof StaffReleasePaperErrors];
+
+export type StaffReleasePaperResponses = {
+    /**
+     * The papers as they are now.
+     */
+    200: Papers;
+};
+
+export type StaffReleasePaperResponse = StaffReleasePaperResponses[keyof StaffReleasePaperResponses];
 
 export type StaffAddNoteData = {
     body: StaffAddNotePayload;
@@ -11670,6 +11871,56 @@ export type StaffSetClearanceResponses = {
 };
 
 export type StaffSetClearanceResponse = StaffSetClearanceResponses[keyof StaffSetClearanceResponses];
+
+export type StaffGetReservationLimitsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/staff/getReservationLimits';
+};
+
+export type StaffGetReservationLimitsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffGetReservationLimitsError = StaffGetReservationLimitsErrors[keyof StaffGetReservationLimitsErrors];
+
+export type StaffGetReservationLimitsResponses = {
+    /**
+     * The limits, which are 3 and 10 until they are set.
+     */
+    200: ReservationLimits;
+};
+
+export type StaffGetReservationLimitsResponse = StaffGetReservationLimitsResponses[keyof StaffGetReservationLimitsResponses];
+
+export type StaffSetReservationLimitsData = {
+    body: ReservationLimits;
+    path?: never;
+    query?: never;
+    url: '/staff/setReservationLimits';
+};
+
+export type StaffSetReservationLimitsErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffSetReservationLimitsError = StaffSetReservationLimitsErrors[keyof StaffSetReservationLimitsErrors];
+
+export type StaffSetReservationLimitsResponses = {
+    /**
+     * The limits as they are now.
+     */
+    200: ReservationLimits;
+};
+
+export type StaffSetReservationLimitsResponse = StaffSetReservationLimitsResponses[keyof StaffSetReservationLimitsResponses];
 
 export type StaffPreviewTermsData = {
     body: StaffPreviewTermsPayload;

@@ -770,12 +770,6 @@ export const zStaffRefundPayload = z.object({
     refundId: zRefundId
 });
 
-export const zStaffReversalPayload = z.object({
-    id: zId,
-    version: zOrderVersion,
-    lineId: zMoneyLineId
-});
-
 /**
  * Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
  * `related`: one of the two has invited the other. `tooNew`: whoever releases joined less than 72 hours ago.
@@ -786,6 +780,12 @@ export const zStaffReleaseBar = z.enum([
     'related',
     'tooNew'
 ]);
+
+export const zStaffReversalPayload = z.object({
+    id: zId,
+    version: zOrderVersion,
+    lineId: zMoneyLineId
+});
 
 /**
  * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.

@@ -8,7 +8,7 @@ import { zImportAssessment, zLandedCost } from './shared-import-order.gen.ts';
 import { zMoment } from './shared-order-papers.gen.ts';
 import { zOrderNo } from './shared-order-payment.gen.ts';
 import { zBankName, zBankReference, zLastDigits, zLogisticsLink, zMoneyLineKind, zOrderReceiver, zStaffReason, zStaffVessel } from './shared-order.gen.ts';
-import { zOrderVersion, zRefundId, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReleaseBar } from './shared-staff.gen.ts';
+import { zMoneyLineId, zOrderVersion, zRefundId, zStaffFreightNumber, zStaffIdPayload, zStaffNote, zStaffOrderVehicle, zStaffQuoteLine, zStaffReleaseBar } from './shared-staff.gen.ts';
 import { zEmail, zId, zImageUrl, zLanguage, zPriceText } from './shared.gen.ts';
 
 export const zStaffOrderBuyer = z.object({
@@ -35,6 +35,14 @@ export const zStaffProof = z.object({
  * A line of the ledger. None is ever changed or taken away.
  */
 export const zStaffMoneyLine = z.object({
+    id: z.optional(zMoneyLineId),
+    reverses: z.optional(zMoneyLineId),
+    reversal: z.optional(z.enum(['planned', 'reversed'])),
+    can: z.optional(z.array(z.enum([
+        'reverse',
+        'releaseReversal',
+        'withdrawReversal'
+    ]))),
     at: zMoment,
     kind: zMoneyLineKind,
     amount: zPriceText,
