@@ -71,12 +71,15 @@ function describeLine(
 ): StaffMoneyLine {
   const { id, kind, amount, payment, day, reference, reason, refund_id, reverses, actor, created_at } = line;
   const reversal = reversalOf(lines, id);
-  const can = mayAct(context) ? reversalActs(line, lines, judge) : [];
+  const planned = reversal === 'planned' ? lines.findLast(({ reverses: of }) => of === id) : undefined;
+  const releaseBar = planned && judge(planned.member_id);
+  const can = mayAct(context) ? reversalActs(line, reversal, releaseBar) : [];
   return {
     ...(id !== undefined && { id: String(id) }),
     ...(reverses !== null && { reverses: String(reverses) }),
     ...(reversal && { reversal }),
     ...(can.length > 0 && { can }),
+    ...(releaseBar && { releaseBar }),
     at: created_at.toISOString(),
     kind,
     amount: text(amount),
@@ -91,15 +94,13 @@ function describeLine(
 
 function reversalActs(
   line: MoneyLine,
-  lines: readonly MoneyLine[],
-  judge: JudgeProposal,
+  reversal: StaffMoneyLine['reversal'],
+  releaseBar: StaffMoneyLine['releaseBar'],
 ): NonNullable<StaffMoneyLine['can']> {
   if (line.id === undefined || (line.kind !== 'received' && line.kind !== 'shortfall')) return [];
-  const reversal = reversalOf(lines, line.id);
   if (reversal === undefined) return ['reverse'];
   if (reversal === 'reversed') return [];
-  const planned = lines.findLast(({ reverses }) => reverses === line.id);
-  return judge(planned?.member_id ?? null) ? ['withdrawReversal'] : ['releaseReversal', 'withdrawReversal'];
+  return releaseBar ? ['withdrawReversal'] : ['releaseReversal', 'withdrawReversal'];
 }
 
 function describeRefund(

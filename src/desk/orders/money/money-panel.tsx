@@ -111,9 +111,9 @@ interface LineProps {
 }
 
 function Line({ line, onAct }: LineProps) {
-  const { t } = useTranslation('desk-money');
+  const { t } = useTranslation(['desk-money', 'desk']);
   const formats = useDeskFormats();
-  const { at, kind, amount, day, reference, reason, byName, reversal, can = [] } = line;
+  const { at, kind, amount, day, reference, reason, byName, reversal, releaseBar, can = [] } = line;
   const told = [
     day === undefined ? undefined : formats.day(day),
     reference === undefined ? undefined : t('referenceLine', { reference }),
@@ -137,9 +137,7 @@ function Line({ line, onAct }: LineProps) {
       <p className={`${orderStyles.quiet} figures`}>
         {byName}, <time dateTime={at}>{formats.moment(at)}</time>
       </p>
-      {reversal === 'planned' && can.length > 0 && !can.includes('releaseReversal') && (
-        <p className={orderStyles.quiet}>{t('waitsForOther')}</p>
-      )}
+      {releaseBar && <p className={orderStyles.quiet}>{t(`desk:releaseBar_${releaseBar}`)}</p>}
       {can.length > 0 && (
         <div className={orderStyles.acts}>
           {can.map((name) => (
