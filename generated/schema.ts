@@ -8924,6 +8924,8 @@ export interface components {
             reversal?: "planned" | "reversed";
             /** @description What the caller can do with the line. Nobody releases what they have proposed. */
             can?: ("reverse" | "releaseReversal" | "withdrawReversal")[];
+            /** @description Why the caller cannot release a planned reversal. Absent where the caller can. */
+            releaseBar?: components["schemas"]["StaffReleaseBar"];
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];

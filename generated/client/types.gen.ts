@@ -5196,6 +5196,10 @@ export type StaffMoneyLine = {
      * What the caller can do with the line. Nobody releases what they have proposed.
      */
     can?: Array<'reverse' | 'releaseReversal' | 'withdrawReversal'>;
+    /**
+     * Why the caller cannot release a planned reversal. Absent where the caller can.
+     */
+    releaseBar?: StaffReleaseBar;
     at: Moment;
     kind: MoneyLineKind;
     amount: PriceText;

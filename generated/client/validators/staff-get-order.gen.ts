@@ -43,6 +43,7 @@ export const zStaffMoneyLine = z.object({
         'releaseReversal',
         'withdrawReversal'
     ]))),
+    releaseBar: z.optional(zStaffReleaseBar),
     at: zMoment,
     kind: zMoneyLineKind,
     amount: zPriceText,
