@@ -45,7 +45,7 @@ export function QuestionDialog({ title, text, yes, no, onAnswer }: QuestionDialo
       tone="calm"
       onClose={() => onAnswer(false)}
     >
-      <Button variant="outlined" autoFocus onClick={() => onAnswer(false)}>
+      <Button variant="outlined" onClick={() => onAnswer(false)}>
         {no}
       </Button>
       <Button onClick={() => onAnswer(true)}>{yes}</Button>

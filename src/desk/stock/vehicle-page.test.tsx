@@ -83,7 +83,7 @@ async function open(answers: Answers = {}) {
     stored,
     field,
     /** Replaces the text of a field, key by key. */
-    async type(name: string, text: string) {
+    type: async (name: string, text: string) => {
       await userEvent.tripleClick(await field(name));
       await userEvent.keyboard(text);
     },
