@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../contract/document/openapi.ts';
 import type { AnswerCall, Call, PlainAnswer } from '../wire/host/call.ts';
 import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
-import { createPrism } from './prism.ts';
+import { prismOf } from './prism.ts';
 import { rememberExamples } from './remember-examples.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { Memory } from './state/memory.ts';
@@ -15,7 +15,7 @@ export async function createMockAnswer(
   examples: Examples,
   memory: Memory,
 ): Promise<AnswerCall> {
-  const askPrism = rememberExamples(await createPrism(document));
+  const askPrism = rememberExamples(await prismOf(document));
   const askForPage = rememberExamples(async (call, key) => cutPage(await askPrism(call, key), call.payload));
   const chooseExample = createChooser(document);
   const baseToken = baseTokenOf(examples);

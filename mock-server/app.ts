@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerEnvelope } from '../wire/envelope/envelope.ts';
 import { isDirectCaller } from '../wire/host/caller.ts';
-import { readCanonical } from '../contract/document/openapi.ts';
+import { type OpenApiDocument, readCanonical } from '../contract/document/openapi.ts';
 import type { EnvelopeOffer } from '../wire/envelope/offer.ts';
 import { describeOffer, openSuites } from '../wire/envelope/offer-suites.ts';
 import { acceptSessionInNode } from '../wire/node/session.ts';
@@ -18,6 +18,8 @@ export interface MockOptions {
   envelope: ServerEnvelope;
   discovery: EnvelopeOffer;
   allowedOrigins?: readonly string[];
+  /** The contract, where it has been read already. */
+  document?: OpenApiDocument;
   /** What is remembered from before, where the contract has changed since. */
   memory?: Memory;
   /** Adds what is served beside the contract, such as the site. */
@@ -28,9 +30,9 @@ export interface MockOptions {
 export async function createMockApp({
   extend,
   memory = createMemory(),
+  document = readCanonical(),
   ...options
 }: MockOptions): Promise<FastifyInstance> {
-  const document = readCanonical();
   const examples = readExamples();
   const app = createHost({
     ...options,

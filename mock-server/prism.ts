@@ -13,7 +13,16 @@ interface Violation {
   message: string;
 }
 
-export async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
+const known = new WeakMap<OpenApiDocument, Promise<AskPrism>>();
+
+/** Returns the same Prism for the same document, since it keeps no state and is slow to make. */
+export function prismOf(document: OpenApiDocument): Promise<AskPrism> {
+  const found = known.get(document) ?? createPrism(document);
+  known.set(document, found);
+  return found;
+}
+
+async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
   // Prism resolves references in place; the caller's document stays as it is.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const logger = createLogger('mock', { level: 'silent' });

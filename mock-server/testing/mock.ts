@@ -15,10 +15,12 @@ export interface TestMock {
   call(operation: OperationFacts, payload?: object, options?: CallOptions): Promise<Answer>;
 }
 
+const document = readCanonical();
+
 /** A mock with a user of it, who calls through the sealed wire. */
 export async function startMock(): Promise<TestMock> {
   const { envelope, client, discovery } = await createSession();
-  const app = await createMockApp({ envelope, discovery });
+  const app = await createMockApp({ envelope, discovery, document });
   return {
     app,
     client,
@@ -30,7 +32,7 @@ export async function startMock(): Promise<TestMock> {
 }
 
 const payloads = new Map(
-  operationsOf(readCanonical()).map(({ operation }) => {
+  operationsOf(document).map(({ operation }) => {
     const [content] = Object.values(operation.requestBody?.content ?? {});
     const [example] = Object.values(content?.examples ?? {});
     return [operation.operationId, (example?.value ?? { timeZone: 'UTC' }) as Record<string, unknown>];

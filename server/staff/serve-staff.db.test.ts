@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoTerms } from '../../demo/terms.ts';
+import { isFullRun } from '../../tests/scope.ts';
 import { openDatabase } from '../database/open.ts';
 import { type Market, openMarket } from '../orders/testing/market.ts';
 import { findDesk, staffPass } from './desk-address.ts';
@@ -85,7 +86,7 @@ describe('The running server', () => {
     expect(missing).toMatchObject({ status: 1, error: expect.stringContaining('none.json cannot be read (ENOENT)') });
   });
 
-  it('The command needs no server when it can open the folder itself', async () => {
+  it.runIf(isFullRun)('The command needs no server when it can open the folder itself', async () => {
     const other = await mkdtemp(join(tmpdir(), 'gariport-staff-'));
     await (await openDatabase({ folder: join(other, 'database') })).destroy();
     expect(await runIn(other, 'list')).toEqual({ status: 0, out: 'No such orders.\n', error: '' });
