@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { PaymentCheck, PaymentInstructions } from '../../../generated/client/types.gen.ts';
+import { seedAccount } from '../../../demo/seed/seed-account.ts';
 import { newId } from '../../secrets/ids.ts';
 import type { CallOptions } from '../../testing/open-test-server.ts';
 import type { Buyer, Market } from './market.ts';
@@ -36,10 +37,12 @@ export function paymentsOf(market: Market, buyer: Buyer) {
     instructions,
     signedOf,
 
+    /** Leaves only the account of the demo, since nothing can be reserved without one. */
     async forgetAccounts(): Promise<void> {
       await database.deleteFrom('payment_request').execute();
       await database.deleteFrom('told_account').execute();
       await database.deleteFrom('bank_account').execute();
+      await seedAccount(database, new Date(0));
     },
 
     /** Puts an account in force, released by somebody of the accounts. */
