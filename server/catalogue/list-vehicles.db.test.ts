@@ -31,7 +31,7 @@ describe('The vehicle list', () => {
     expect(vehicleList).toHaveLength(24);
   });
 
-  it('A-264 The pages have every vehicle once, booked ones last and the newest first', async () => {
+  it('A-264 The pages have every vehicle once, reserved ones last and the newest first', async () => {
     const ids: string[] = [];
     for (let pageNo = 1; pageNo <= 6; pageNo++) {
       const { vehicleList } = await shop.ask('listVehicles', { pageNo, pageSize: 500 });

@@ -33,7 +33,7 @@ export const orderGraph = [
   // What was paid is taken, and the order waits for the rest.
   { act: 'acceptPart', by: 'staff', from: 1, to: 0 },
   { act: 'acceptPart', by: 'staff', from: 5, to: 4 },
-  // What was booked by mistake is taken back, and the order waits for its payment again.
+  // What was recorded by mistake is taken back, and the order waits for its payment again.
   { act: 'reversePayment', by: 'staff', from: 2, to: 0 },
   { act: 'reversePayment', by: 'staff', from: 6, to: 4 },
   // The money can arrive without a voucher.

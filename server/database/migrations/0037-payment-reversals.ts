@@ -1,4 +1,4 @@
-/** Lines of the ledger that take back a payment booked by mistake. */
+/** Lines of the ledger that take back a payment recorded by mistake. */
 export const statements = [
   `alter table order_money drop constraint order_money_kind_check`,
   `alter table order_money add constraint order_money_kind_check check (kind in

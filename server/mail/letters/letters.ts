@@ -222,7 +222,7 @@ export function postRefundSent(context: LetterContext, letter: RefundSent): Prom
   });
 }
 
-/** Says that money stays with us, or that a payment was booked by mistake. */
+/** Says that money stays with us, or that a payment was recorded by mistake. */
 export function postMoneyTaken(
   context: LetterContext,
   what: 'moneyKept' | 'paymentReversed',

@@ -68,7 +68,7 @@ describe('A reversal', () => {
     for (const operation of ['staffReversePayment', 'staffReleaseReversal', 'staffWithdrawReversal'] as const) {
       expect(await act(id, operation, { lineId, reason }), `${operation} a second time`).toMatchObject({ code: 400 });
     }
-    // What has really arrived is booked, and the order goes on.
+    // What has really arrived is recorded, and the order goes on.
     expect(await receive(id, deposit)).toMatchObject({ status: 2 });
   });
 
