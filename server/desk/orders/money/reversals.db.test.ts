@@ -48,7 +48,7 @@ describe('A reversal', () => {
     expect(JSON.stringify(body), 'a proposal is no news').not.toContain(reason);
     expect(await act(id, 'staffReleaseReversal', { lineId }, kimani)).toMatchObject({
       code: 400,
-      message: expect.stringContaining('proposed this reversal yourself') as string,
+      message: expect.stringContaining('You have proposed this yourself') as string,
     });
 
     const released = await done(id, 'staffReleaseReversal', { lineId }, await as('owner', 'Amina Otieno'));
