@@ -109,8 +109,12 @@ it('The letters of a marketplace that has set its own collection agent name that
   const label = { en: 'Bank', zh: '银行', ja: '銀行' };
   const value = JSON.stringify({ name: 'Real Collections', details: [{ label, value: 'Real Bank' }] });
   await database.insertInto('setting').values({ name: 'collection-agent', value }).execute();
+  // An account that the desk has released comes before the setting.
+  const shownNever = { shown_from: new Date('2099-01-01T00:00:00Z') };
+  await database.updateTable('bank_account').set(shownNever).execute();
   const { body } = await lettersAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });
   await database.deleteFrom('setting').where('name', '=', 'collection-agent').execute();
+  await database.updateTable('bank_account').set({ shown_from: new Date(0) }).execute();
   expect(body).toContain('by Real Collections.');
   expect(body).not.toContain('Pwani');
 });
