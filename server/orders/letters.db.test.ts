@@ -114,7 +114,10 @@ it('The letters of a marketplace that has set its own collection agent name that
   await database.updateTable('bank_account').set(shownNever).execute();
   const { body } = await lettersAbout({ what: 'balanceDue', arrivesAt: new Date('2026-07-01T00:00:00Z') });
   await database.deleteFrom('setting').where('name', '=', 'collection-agent').execute();
-  await database.updateTable('bank_account').set({ shown_from: new Date(0) }).execute();
+  await database
+    .updateTable('bank_account')
+    .set({ shown_from: new Date(0) })
+    .execute();
   expect(body).toContain('by Real Collections.');
   expect(body).not.toContain('Pwani');
 });
