@@ -132,7 +132,7 @@ describe('A list by what vehicles cost in the end', () => {
       const filters: VehicleFilters = { ...drawFilters(random, catalogue), landed: { ...costsOf(basis), ...bounds } };
       const { rows: met } = await sql<{ id: string; make_id: string; colour_code: string; price_bucket: number }>`
         select id, make_id, colour_code, price_bucket from vehicle where ${meets(filters, shop.now())}
-        order by listed_at desc, id desc`.execute(database);
+        order by (state <> 'available'), listed_at desc, id desc`.execute(database);
       // So few are counted as they come; of many, those outside of the bounds may be taken off kept counts.
       const counted = await countVehicles(database, filters, catalogue, shop.now());
       const takenOff = await countVehicles(database, filters, catalogue, shop.now(), always);

@@ -29,6 +29,7 @@ beforeAll(async () => {
     .selectFrom('vehicle')
     .select(['id', 'registered', 'fuel', 'price_bucket', 'make_id', 'facts', 'style_id'])
     .where('state', '<>', 'removed')
+    .orderBy((vehicle) => vehicle('state', '<>', 'available'))
     .orderBy('listed_at', 'desc')
     .orderBy('id', 'desc')
     .execute();

@@ -54,8 +54,9 @@ export function split(database: Database): Answer {
 /** What others would have in place of our index of buckets. */
 export async function coverFilters(database: Database): Promise<void> {
   await sql`drop index vehicle_by_buckets`.execute(database);
-  await sql`create index vehicle_covered on vehicle (listed_at desc, id desc) include (make_id, model_id, style_id,
-    model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new_arrival, is_daily, is_high_quality, is_hot)
+  await sql`create index vehicle_covered on vehicle ((state <> 'available'), listed_at desc, id desc) include (state,
+    make_id, model_id, style_id, model_level, price_bucket, age_bucket, mileage_bucket, seats_bucket, is_new_arrival,
+    is_daily, is_high_quality, is_hot)
     where state <> 'removed'`.execute(database);
   await sql`vacuum analyze vehicle`.execute(database);
 }
