@@ -8,6 +8,8 @@ import { openShop, type Shop } from '../catalogue/testing/open-shop.ts';
 import { warmHomePictures } from '../home/warm-home-pictures.ts';
 import { demo } from '../../demo/demo.ts';
 import { dealers } from '../../demo/people/dealers.ts';
+import { welcomeRow } from '../../demo/seed/coupon-kind-rows.ts';
+import { insertRows } from '../../demo/seed/insert-rows.ts';
 import { views } from '../vehicles/photos.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { type PictureOptions, servePictures } from './serve-pictures.ts';
@@ -18,6 +20,8 @@ let pictures: PictureOptions;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-pictures-'));
   shop = await openShop({ count: 120 });
+  // The home page shows the pictures of the welcome coupon only while new accounts get one.
+  await insertRows(shop.services.database, 'coupon_kind', [welcomeRow(shop.now())]);
   pictures = { find: demo.picturesOf(shop.services), folder };
   servePictures(shop.app, pictures);
 });
