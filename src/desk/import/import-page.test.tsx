@@ -136,7 +136,7 @@ test('What is missing or no figure is told at its field, and a refusal in the di
   write(dialog, 'Rate, or the least', '-4');
   write(dialog, 'Its address', 'http://law.example/act');
   await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
-  for (const fault of [/choose a day/, /number from 0 on/, /name the source/, /begins with https/]) {
+  for (const fault of [/choose a day/, /an amount such as/, /name the source/, /begins with https/]) {
     expect(await dialog.findByText(fault)).toBeTruthy();
   }
   expect(bodiesOf('staffPutImportRate')).toEqual([]);
