@@ -7386,16 +7386,8 @@ export interface components {
         ReservationEmail: string;
         ReservationLimits: {
             version: components["schemas"]["TermVersion"];
-            /**
-             * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
-             * @example 3
-             */
-            perBuyer: number;
-            /**
-             * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
-             * @example 10
-             */
-            perDealer: number;
+            perBuyer: components["schemas"]["ReservationsPerBuyer"];
+            perDealer: components["schemas"]["ReservationsPerDealer"];
         };
         ReservationPayload: {
             /** @description The vehicle (car source). */
@@ -7432,6 +7424,16 @@ export interface components {
             createdAt?: components["schemas"]["CreatedAt"];
             depositDueAt: components["schemas"]["DepositDueAt"];
         };
+        /**
+         * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+         * @example 3
+         */
+        ReservationsPerBuyer: number;
+        /**
+         * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+         * @example 10
+         */
+        ReservationsPerDealer: number;
         ResetPasswordPayload: {
             authKey: components["schemas"]["AuthKey"];
             newPassword: components["schemas"]["Password"];
@@ -9724,6 +9726,11 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             jpyPerUsd: components["schemas"]["Rate"];
             kesPerUsd: components["schemas"]["Rate"];
+        };
+        StaffSetReservationLimitsPayload: {
+            version: components["schemas"]["TermVersion"];
+            perBuyer: components["schemas"]["ReservationsPerBuyer"];
+            perDealer: components["schemas"]["ReservationsPerDealer"];
         };
         StaffSetVideoPayload: {
             id: components["schemas"]["Id"];
@@ -16328,7 +16335,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ReservationLimits"];
+                "application/json": components["schemas"]["StaffSetReservationLimitsPayload"];
             };
         };
         responses: {

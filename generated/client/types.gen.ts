@@ -3174,14 +3174,8 @@ export type ReservationEmail = string;
 
 export type ReservationLimits = {
     version: TermVersion;
-    /**
-     * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
-     */
-    perBuyer: number;
-    /**
-     * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
-     */
-    perDealer: number;
+    perBuyer: ReservationsPerBuyer;
+    perDealer: ReservationsPerDealer;
 };
 
 export type ReservationPayload = {
@@ -3229,6 +3223,16 @@ export type ReservationReceipt = {
     createdAt?: CreatedAt;
     depositDueAt: DepositDueAt;
 };
+
+/**
+ * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+ */
+export type ReservationsPerBuyer = number;
+
+/**
+ * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+ */
+export type ReservationsPerDealer = number;
 
 export type ResetPasswordPayload = {
     authKey: AuthKey;
@@ -6269,6 +6273,12 @@ export type StaffSetRatesPayload = {
     version: TermVersion;
     jpyPerUsd: Rate;
     kesPerUsd: Rate;
+};
+
+export type StaffSetReservationLimitsPayload = {
+    version: TermVersion;
+    perBuyer: ReservationsPerBuyer;
+    perDealer: ReservationsPerDealer;
 };
 
 export type StaffSetVideoPayload = {
@@ -11902,7 +11912,7 @@ export type StaffGetReservationLimitsResponses = {
 export type StaffGetReservationLimitsResponse = StaffGetReservationLimitsResponses[keyof StaffGetReservationLimitsResponses];
 
 export type StaffSetReservationLimitsData = {
-    body: ReservationLimits;
+    body: StaffSetReservationLimitsPayload;
     path?: never;
     query?: never;
     url: '/staff/setReservationLimits';

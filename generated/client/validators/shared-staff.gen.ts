@@ -402,6 +402,16 @@ export const zRates = z.object({
 export const zRefundId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[0-9A-Za-z_-]+$/));
 
 /**
+ * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+ */
+export const zReservationsPerBuyer = z.int().check(z.gte(1), z.lte(100));
+
+/**
+ * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+ */
+export const zReservationsPerDealer = z.int().check(z.gte(1), z.lte(100));
+
+/**
  * When it was set; absent where the desk has never set it.
  */
 export const zSetAt = zMoment;
@@ -1073,8 +1083,8 @@ export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
 export const zReservationLimits = z.object({
     version: zTermVersion,
-    perBuyer: z.int().check(z.gte(1), z.lte(100)),
-    perDealer: z.int().check(z.gte(1), z.lte(100))
+    perBuyer: zReservationsPerBuyer,
+    perDealer: zReservationsPerDealer
 });
 
 export const zTermSet = z.object({
