@@ -20,7 +20,7 @@ const calls: Call[] = [
   { rule: 'A-249 B-292', path: '/user/modifyPassword', takes: 'oldPassword newPassword', answers: '' },
   { rule: 'A-250 B-291', path: '/user/modifyCountry', takes: 'countryName', answers: '' },
   { rule: 'A-251', path: '/user/refreshToken', takes: 'refreshToken', answers: 'accessToken refreshToken' },
-  { rule: 'A-252', path: '/user/verify', takes: 'authKey', answers: '' },
+  { rule: 'A-252', path: '/user/verify', takes: 'authKey password? isNewPassword?', answers: '' },
   { rule: 'A-253 B-294', path: '/user/loginOut', takes: '', answers: '' },
   { rule: 'A-254', path: '/captcha/generate', takes: '', answers: 'imgBase64 imgKey' },
   { rule: 'A-255 B-119 B-267', path: '/country/countryList', takes: '', answers: 'code name id', isArray: true },

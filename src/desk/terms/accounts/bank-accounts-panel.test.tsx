@@ -34,7 +34,7 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 test('A colleague’s account can be released, and is shown once more before it is', async () => {
   const { callsOf } = await open([proposed], { staffReleaseBankAccount: () => undefined });
-  expect(screen.getByText(/buyers are told one that nobody can pay to/)).toBeTruthy();
+  expect(screen.getByText(/buyers cannot reserve until one is in use/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Release' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('0110 0012 3456')).toBeTruthy();
