@@ -82,9 +82,9 @@ export async function findShownAccount(
 
 /** The same as a condition, for a statement that reads something else. */
 export function canBePaid(database: Database, payUnit: BankPayUnit, now: Date) {
-  const { or, exists } = expressionBuilder<Tables, never>();
-  return or([
-    exists(
+  const build = expressionBuilder<Tables>();
+  return build.or([
+    build.exists(
       database
         .selectFrom('bank_account')
         .select('id')
@@ -92,7 +92,7 @@ export function canBePaid(database: Database, payUnit: BankPayUnit, now: Date) {
         .where('released_at', 'is not', null)
         .where('shown_from', '<=', now),
     ),
-    exists(database.selectFrom('setting').select('name').where('name', '=', settingName)),
+    build.exists(database.selectFrom('setting').select('name').where('name', '=', settingName)),
   ]);
 }
 

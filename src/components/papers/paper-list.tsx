@@ -188,8 +188,8 @@ function HeldName({ name }: { name: string }) {
   const { t } = useTranslation('papers');
   return (
     <>
-      <Lock size="1em" className={styles.icon} role="img" aria-label={t('held')} />
-      {name}
+      <Lock size="1em" aria-hidden className={styles.icon} />
+      <span className="visually-hidden">{t('held')}</span> {name}
     </>
   );
 }

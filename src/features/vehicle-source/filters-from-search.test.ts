@@ -134,6 +134,6 @@ describe('Choosing a filter', () => {
 
 test('The table of screens knows every parameter of the list', () => {
   const all = Object.fromEntries([...filterKeys, 'sort', 'page', 'import'].map((name) => [name, 'x']));
-  const read = new URLSearchParams(queryReadBy(screens.vehicles, `?${new URLSearchParams(all).toString()}`));
-  expect(Object.fromEntries(read)).toEqual(all);
+  const found = new URLSearchParams(queryReadBy(screens.vehicles, `?${new URLSearchParams(all).toString()}`));
+  expect(Object.fromEntries(found)).toEqual(all);
 });
