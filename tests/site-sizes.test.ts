@@ -71,11 +71,11 @@ describe('What the staff wait for', () => {
     return [...found].map((name) => `/${built[name]?.file}`).filter(isScript);
   }
 
-  test.each(siteLanguages)('The table of orders in %s takes at most 300 KB of scripts', (language) => {
+  test.each(siteLanguages)('The table of orders in %s takes at most 310 KB of scripts', (language) => {
     const texts = `src/i18n/desk-texts/${language}.ts`;
     const scripts = scriptsOf(['desk.html', texts, 'src/desk/orders/orders-page.tsx']);
     expect(scripts.length).toBeGreaterThan(5);
-    expect(weight(scripts)).toBeLessThanOrEqual(300);
+    expect(weight(scripts)).toBeLessThanOrEqual(310);
   });
 
   test('Buyers load nothing of the desk, and the desk nothing of their pages', () => {
@@ -86,19 +86,19 @@ describe('What the staff wait for', () => {
 });
 
 describe('What a visitor waits for', () => {
-  test('A first page takes at most 210 KB of scripts, in each language and form', () => {
+  test('A first page takes at most 212 KB of scripts, in each language and form', () => {
     const weighed = firstPages.map(([module, language, form, screen]) => {
       return { module, language, form, scripts: weight(loadedBy(screen, language, form).scripts) };
     });
-    expect(weighed.filter(({ scripts }) => scripts > 210)).toEqual([]);
+    expect(weighed.filter(({ scripts }) => scripts > 212)).toEqual([]);
   });
 
-  test('A page takes at most 250 KB of scripts and 30 KB of styles, in each language and form', () => {
+  test('A page takes at most 252 KB of scripts and 30 KB of styles, in each language and form', () => {
     const weighed = every.map(([module, language, form, screen]) => {
       const { scripts, styles } = loadedBy(screen, language, form);
       return { module, language, form, scripts: weight(scripts), styles: weight(styles) };
     });
-    expect(weighed.filter(({ scripts, styles }) => scripts > 250 || styles > 30)).toEqual([]);
+    expect(weighed.filter(({ scripts, styles }) => scripts > 252 || styles > 30)).toEqual([]);
   });
 
   test('The first list shows after at most 13 requests', () => {
