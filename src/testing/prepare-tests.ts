@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 
 /** A screen may take long on a busy machine; left to itself the library gives up after a second. */
-const patience = 15_000;
+const patience = 30_000;
 
 beforeAll(async () => {
   if (typeof document === 'undefined') return;
