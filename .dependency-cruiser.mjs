@@ -26,7 +26,7 @@ export default {
       comment: 'The table of screens is data, which the site, its server, the build and these rules read.',
       severity: 'error',
       from: { path: '^screens/', pathNot: '\\.test\\.tsx?$' },
-      to: {},
+      to: { pathNot: '^screens/' },
     },
     {
       name: 'app-uses-routing',
@@ -155,7 +155,8 @@ export default {
       severity: 'error',
       from: {
         path: '^(src|server|demo|mock-server|contract|scripts|wire)/',
-        pathNot: '(\\.test(-d)?\\.tsx?$|/testing/)',
+        // The bootstrap installs what tests need.
+        pathNot: '(\\.test(-d)?\\.tsx?$|/testing/|^scripts/bootstrap)',
       },
       to: { path: '(^(tests|e2e|bench)/|/testing/|\\.test(-d)?\\.tsx?$)' },
     },

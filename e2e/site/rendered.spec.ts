@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { prefixes } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
-import { isFullRun } from '../../tests/scope.ts';
-import { testedLanguages } from '../support/scope.ts';
+import { isFullRun, testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, resizeWindow, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';

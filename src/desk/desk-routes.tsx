@@ -9,7 +9,7 @@ import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
-import { useUnsaved } from './parts/unsaved.ts';
+import { useUnsaved } from './session/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 import { FactorDialog } from './shell/factor-dialog.tsx';
 

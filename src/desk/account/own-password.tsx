@@ -9,7 +9,7 @@ import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { acceptsNewPassword, maxStaffPassword } from '../parts/check-new-password.ts';
+import { acceptsNewPassword, maxStaffPassword } from '../../api/staff-password.ts';
 import { Section } from '../parts/section.tsx';
 import styles from './account.module.css';
 

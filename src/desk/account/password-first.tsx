@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Form } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { maxStaffPassword } from '../parts/check-new-password.ts';
+import { maxStaffPassword } from '../../api/staff-password.ts';
 
 interface PasswordFirstProps {
   submitLabel: string;

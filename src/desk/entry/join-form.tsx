@@ -10,7 +10,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
 import { useDeskSession } from '../session/desk-session.tsx';
-import { acceptsNewPassword, maxStaffPassword } from '../parts/check-new-password.ts';
+import { acceptsNewPassword, maxStaffPassword } from '../../api/staff-password.ts';
 import { TotpSecret } from '../parts/totp-secret.tsx';
 
 interface JoinFormProps {

@@ -8,7 +8,7 @@ import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
 import { PasswordInput } from '../../forms/password-input.tsx';
 import { useField } from '../../forms/use-field.ts';
-import { maxStaffPassword } from '../parts/check-new-password.ts';
+import { maxStaffPassword } from '../../api/staff-password.ts';
 
 /** The first half of a login, which ends with a ticket for the second. */
 export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {

@@ -8,7 +8,7 @@ import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import { GuardedDialog } from './guarded-dialog.tsx';
-import { hasUnsaved } from './unsaved.ts';
+import { hasUnsaved } from '../session/unsaved.ts';
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
 import { UnsavedInput } from '../../forms/unsaved-input.ts';
-import { useUnsavedScope } from './unsaved.ts';
+import { useUnsavedScope } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from './use-question.tsx';
 
 interface GuardedDialogProps extends Omit<DialogProps, 'onClose'> {

@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useMemo, useState, useSyncExternalStore,
 import type { StaffSelf, StaffTokens } from '../../../generated/client/types.gen.ts';
 import type { SessionEnd } from '../../../wire/client/session.ts';
 import { api, queries as calls } from '../../api/api.ts';
-import { discardUnsaved, hasUnsaved } from '../parts/unsaved.ts';
+import { discardUnsaved, hasUnsaved } from './unsaved.ts';
 import type { DeskClient } from './start-desk.ts';
 
 export interface DeskSession {

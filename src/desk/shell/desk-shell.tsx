@@ -24,7 +24,7 @@ import { Button } from '../../ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
 import { LanguageMenu } from '../parts/language-menu.tsx';
-import { hasUnsaved } from '../parts/unsaved.ts';
+import { hasUnsaved } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from '../parts/use-question.tsx';
 import styles from './desk-shell.module.css';
 

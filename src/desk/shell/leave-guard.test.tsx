@@ -14,7 +14,7 @@ import { loadDeskTexts } from '../../i18n/desk-texts.ts';
 import { stylesAside } from '../../testing/styles-aside.ts';
 import { SiteTheme } from '../../ui/site-theme.tsx';
 import { DeskRoutes } from '../desk-routes.tsx';
-import { discardUnsaved } from '../parts/unsaved.ts';
+import { discardUnsaved } from '../session/unsaved.ts';
 import { DeskSessionProvider, type SessionOfDesk } from '../session/desk-session.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 

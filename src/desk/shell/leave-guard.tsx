@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useBlocker } from 'react-router';
 import { UnsavedInput } from '../../forms/unsaved-input.ts';
-import { discardUnsaved, hasUnsaved, useUnsavedScope } from '../parts/unsaved.ts';
+import { discardUnsaved, hasUnsaved, useUnsavedScope } from '../session/unsaved.ts';
 import { QuestionDialog, useDiscardQuestion } from '../parts/use-question.tsx';
 
 /** Asks before a link or Back loses what was typed into a form of the page. It needs a data router around it. */

@@ -1,4 +1,4 @@
-import { zStaffNewPassword } from '../../../generated/client/validators/shared-staff.gen.ts';
+import { zStaffNewPassword } from '../../generated/client/validators/shared-staff.gen.ts';
 
 export const maxStaffPassword = 128;
 
