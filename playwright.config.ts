@@ -34,8 +34,8 @@ export default defineConfig({
   // A journey that passes only at its second try is mended or deleted.
   retries: 0,
   // Longest on a machine with one busy core: a purchase, of some twenty pages. It says so itself by `test.slow()`.
-  timeout: 60_000,
-  expect: { timeout: 15_000, toPass: { timeout: 15_000 } },
+  timeout: 180_000,
+  expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
   webServer: running
     ? []

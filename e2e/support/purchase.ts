@@ -81,5 +81,5 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await page.getByRole('tab', { name: t('orders:tab_completed') }).click();
   await expectOrderCard(shopper, card, 7);
   await page.goto(detailPath);
-  await expect(page.getByRole('region', { name: t('detail:removed') })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('detail:bought') })).toBeVisible();
 }
