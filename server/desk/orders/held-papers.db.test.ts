@@ -49,7 +49,7 @@ describe('a bill of lading', () => {
     const { id: paperId, canRelease } = await first(call('staffAddPaper', { id, ...bill }));
     const release = { id, paperId, reason: 'The bank confirmed it by telephone' };
     expect(canRelease).toBeUndefined();
-    expect(await call('staffReleasePaper', release)).toMatchObject({ code: 403 });
+    expect(await call('staffReleasePaper', release)).toMatchObject({ code: 433 });
     const accounts = await as('accounts', 'Kimani Mwangi');
     expect(await first(accounts.call('staffReleasePaper', release))).toMatchObject({
       release: { by: 'Kimani Mwangi', reason: release.reason },

@@ -45,7 +45,7 @@ export async function askForLetter(): Promise<void> {
 
 export async function estimateAnyCar(): Promise<void> {
   await choose(/^Year of first registration/, String(new Date().getUTCFullYear() - 4));
-  await fill(/^Price of the car/, '8000');
+  await fill(/^Price of the car/, '8,000');
   await press('Work it out');
 }
 
