@@ -12,7 +12,6 @@ export function watchRest(page: Page): () => Promise<void> {
   page.on('requestfailed', close);
   return async () => {
     // What the page does in its idle moments may fetch more.
-    // oxlint-disable-next-line no-await-in-loop
     do await page.evaluate(untilIdle);
     while (open.size > 0);
   };

@@ -105,14 +105,12 @@ async function ask<Answer>(method: string, address: string, body?: object): Prom
 async function untilReady(root: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
     // One after the other, until it answers.
-    // oxlint-disable-next-line no-await-in-loop
     if (
       await fetch(`${root}/status`)
         .then((response) => response.ok)
         .catch(() => false)
     )
       return;
-    // oxlint-disable-next-line no-await-in-loop
     await wait(100);
   }
   throw new Error(`The driver of WebKit ended with ${server.exitCode}.`);

@@ -102,7 +102,6 @@ test('imports vehicles from a file, prices and publishes one, and exports them a
   // Without photos they are not to be what other journeys find first in the list of buyers.
   for (const name of [`${number}-0001`, `${number}-0002`]) {
     // One after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await withdrawVehicle(desk, name);
   }
   await desk.context().close();

@@ -66,7 +66,6 @@ async function submitDialog(page: Page, submit: string, fields: Readonly<Record<
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) {
     // Field by field, as a person types.
-    // oxlint-disable-next-line no-await-in-loop
     await dialog.getByLabel(label, { exact: true }).fill(value);
   }
   await expectAccessible(page);

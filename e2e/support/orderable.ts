@@ -50,12 +50,9 @@ export async function findOrderable(
   const taken = verdicts.filter(({ verdict }) => letIn.has(verdict));
   for (const { carSourceId: id } of taken.toSorted((one, other) => drawn(one.carSourceId) - drawn(other.carSourceId))) {
     // The first that will do.
-    // oxlint-disable-next-line no-await-in-loop
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
-    // oxlint-disable-next-line no-await-in-loop
     if (vehicle.vehicleStatus !== 1 || !(await isWanted(id))) continue;
     const where = { templateId: vehicle.transportTemplateId, countryCode: 'KE', carSourceId: id };
-    // oxlint-disable-next-line no-await-in-loop
     const [port] = await backend.call<Port[]>('listPorts', where);
     const [transport] = port?.transports ?? [];
     if (port && transport) return { id, vehicle, port, transport };

@@ -40,10 +40,8 @@ export async function deliverPushes(services: Services): Promise<void> {
     while (left > 0) {
       left -= 1;
       // One after the other, in each of a few rows.
-      // oxlint-disable-next-line no-await-in-loop
       const waiting = await claimMessage(services.database, services.clock());
       if (!waiting) return;
-      // oxlint-disable-next-line no-await-in-loop
       await carry(services, sender, waiting);
     }
   }

@@ -17,7 +17,6 @@ export function boundedBytes(mostBytes: number): WorkboxPlugin {
     for (const [place, request] of requests.entries()) {
       if (total <= mostBytes) break;
       // One after the other, so that no more leave than have to.
-      // oxlint-disable-next-line no-await-in-loop
       await cache.delete(request, anyVary);
       total -= sizes[place] ?? 0;
     }

@@ -52,9 +52,7 @@ export async function openNews({ clients }: Pick<WorkerScope, 'clients'>, path: 
   // The one that the reader has looked at last comes first.
   for (const page of pages.toSorted((one, other) => Number(other.focused) - Number(one.focused))) {
     // Only one of them is to go there.
-    // oxlint-disable-next-line no-await-in-loop
     if (await follows(page, target)) {
-      // oxlint-disable-next-line no-await-in-loop
       await page.focus().catch(() => undefined);
       return;
     }

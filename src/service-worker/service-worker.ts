@@ -192,7 +192,6 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
     const request = new Request(path, { priority: 'low', signal: fetchingAhead.signal });
     const [response, done] = assets.handleAll({ event: keepAlive(), request });
     // One after the other, so that a page that needs the line has it.
-    // oxlint-disable-next-line no-await-in-loop
     await Promise.all([response, done]).catch(() => undefined);
   }
 }

@@ -18,7 +18,6 @@ test('adds a banner, shows it first on the home page and removes it', async ({ b
   const dialog = desk.getByRole('dialog');
   for (const [language, text] of Object.entries(words)) {
     // Field by field, as a person types.
-    // oxlint-disable-next-line no-await-in-loop
     await dialog.getByLabel(t('desk-banners:field_words', { language })).fill(text);
   }
   const chooser = dialog.locator('input[type="file"]');
@@ -38,9 +37,7 @@ test('adds a banner, shows it first on the home page and removes it', async ({ b
   await up.focus();
   for (const place of ['4', '3', '2', '1']) {
     // Each move waits for the one before it.
-    // oxlint-disable-next-line no-await-in-loop
     await desk.keyboard.press('Enter');
-    // oxlint-disable-next-line no-await-in-loop
     await expect(desk.getByText(t('desk-banners:moved', { place, count: '5' }))).toBeAttached();
   }
   await expect(rows.first()).toContainText(words.English);

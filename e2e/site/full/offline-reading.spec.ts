@@ -148,7 +148,6 @@ function hasCodeWithoutLine(): boolean {
 /** Runs in the page. */
 async function untilIdle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) {
-    // oxlint-disable-next-line no-await-in-loop
     await new Promise<void>((resolve) => {
       requestIdleCallback(() => resolve());
     });

@@ -16,9 +16,7 @@ async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
 
 test('B-039 B-048 B-090 without a login, a draft or a receipt the pages of an order lead home', async ({ page }) => {
   for (const path of ['car/order/reserve?id=1', 'car/order/successful?timestamp=1', 'user/center/order/detail?id=1']) {
-    // oxlint-disable-next-line no-await-in-loop
     await page.goto(`/Kenya/${path}`);
-    // oxlint-disable-next-line no-await-in-loop
     await expect(page).toHaveURL(/\/Kenya\/?$/);
   }
 });

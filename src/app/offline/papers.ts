@@ -49,7 +49,6 @@ export async function keepProforma(order: Invoiced): Promise<void> {
 export async function keepPapers(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
   for (const paper of papers.filter(({ bytes }) => bytes <= largest)) {
     // One after the other, so that they take little of the line from what somebody waits for.
-    // oxlint-disable-next-line no-await-in-loop
     await keepPaper(paper);
   }
 }

@@ -20,7 +20,6 @@ export async function packPapers(papers: readonly Paper[]): Promise<Blob> {
   add(archive, sumsName, strToU8(sums));
   for (const { file, name, addedAt } of kept) {
     // One after the other, so that a phone holds one file at a time.
-    // oxlint-disable-next-line no-await-in-loop
     add(archive, name, await fetchFile(file), new Date(addedAt));
   }
   archive.end();

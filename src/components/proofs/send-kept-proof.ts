@@ -23,10 +23,8 @@ export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof):
     const file = new File([picture], name, { type: picture.type });
     try {
       // One by one on a line that has only just come back.
-      // oxlint-disable-next-line no-await-in-loop
       const { url } = await sendPicture('uploadImage', { file, id: orderId, status });
       proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
-      // oxlint-disable-next-line no-await-in-loop
       await changeKeptProofs(orderId, proofs);
     } catch (error) {
       const sent = sentOf(error);

@@ -140,14 +140,12 @@ async function sendMissing(state: UploadState, file: Blob, options: PartsOptions
   async function sendRuns(): Promise<void> {
     let [tries, seen] = [0, 0];
     for (let run = runs.next(); run; run = runs.next()) {
-      // oxlint-disable-next-line no-await-in-loop
       const error = await sendRun(run);
       // What came through meanwhile shows that the line is there.
       tries = error === undefined || arrivals > seen ? 0 : tries;
       seen = arrivals;
       if (error === undefined) continue;
       tries += 1;
-      // oxlint-disable-next-line no-await-in-loop
       await beforeNextTry(error, tries, { ...options, signal: giveUp.signal });
     }
   }
@@ -170,10 +168,8 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>, options: PartsO
   for (let tries = 1; ; tries += 1) {
     try {
       // One try at a time.
-      // oxlint-disable-next-line no-await-in-loop
       return await ask();
     } catch (error) {
-      // oxlint-disable-next-line no-await-in-loop
       await beforeNextTry(error, tries, options);
     }
   }

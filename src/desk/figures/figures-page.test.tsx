@@ -84,7 +84,6 @@ test('Every chart has its numbers as a table', async () => {
   const user = userEvent.setup();
   for (const button of await screen.findAllByRole('button', { name: 'The numbers as a table' })) {
     // One after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await user.click(button);
   }
   const region = screen.getByRole('region', { name: 'Orders by week' });

@@ -61,13 +61,9 @@ test('A part that was never set can be set for the first time', async () => {
   });
   for (const name of ['Add a tariff', 'Add a country']) {
     // One dialog after the other.
-    // oxlint-disable-next-line no-await-in-loop
     await userEvent.click(button(name));
-    // oxlint-disable-next-line no-await-in-loop
     expect((await dialogOf()).getByRole('button', { name: 'Save' })).toBeTruthy();
-    // oxlint-disable-next-line no-await-in-loop
     await userEvent.keyboard('{Escape}');
-    // oxlint-disable-next-line no-await-in-loop
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   }
   await userEvent.click(button('Change: Insurance'));

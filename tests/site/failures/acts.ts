@@ -80,7 +80,6 @@ export async function chooseModel(): Promise<void> {
   fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Brand and model' }), { key: 'ArrowDown' });
   for (const name of ['Toyota', 'Vitz']) {
     // Each list comes when the one before it has been chosen from. A form of the page may offer the same names.
-    // oxlint-disable-next-line no-await-in-loop
     const option = await waitFor(() => {
       const options = screen.getAllByRole('option', { name, hidden: true });
       const found = options.find(({ tagName }) => tagName !== 'OPTION');
