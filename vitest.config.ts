@@ -35,24 +35,26 @@ const unitTests = ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/
 const hasPostgres = findPostgres() !== undefined || process.env['TEST_DATABASE_URL'] !== undefined;
 const onPglite = isFullRun || !hasPostgres ? [databaseTests] : engineTests;
 
-/** Code that replaces modules or globals, or draws a page, which would disturb other files in the same worker. */
-const changesWorld =
-  /@vitest-environment|vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|process\.env\[[^\]]+\] =/;
+/** Code that replaces modules or globals, which would disturb other files in the same worker. */
+const changesWorld = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|process\.env\[[^\]]+\] =/;
+
+/** Code of a test that renders as a server does, without a page. */
+const takesPageAway = /'document', 'location'/;
 
 /** Splits tests into files that share a worker with all that it has loaded, and files that need one of their own. */
 function byIsolation(
   name: string,
   include: string[],
+  needsOwnWorker: RegExp,
   exclude: string[],
   test: TestOptions,
-  isolation: TestOptions = {},
 ): TestProjectConfiguration[] {
   const files = globSync(include, { exclude });
-  const isolated = files.filter((file) => changesWorld.test(readFileSync(file, 'utf8')));
+  const isolated = files.filter((file) => needsOwnWorker.test(readFileSync(file, 'utf8')));
   const shared = files.filter((file) => !isolated.includes(file));
   return [
     { extends: true, test: { ...test, name, include: shared, isolate: false } },
-    { extends: true, test: { ...test, name: `${name} isolated`, include: isolated, ...isolation } },
+    { extends: true, test: { ...test, name: `${name} isolated`, include: isolated } },
   ];
 }
 
@@ -100,19 +102,21 @@ export default defineConfig({
     // Left to itself it keeps one core free, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      // Its libraries are compiled once for all isolated files.
-      ...byIsolation(
-        'site',
-        siteTests,
-        [clockTests, ...fullOnly],
-        { setupFiles: 'src/testing/prepare-tests.ts', pool: 'threads' },
-        { pool: 'vmThreads' },
-      ),
-      // Many of them start commands: of one process that holds all threads each start would take much longer.
-      ...byIsolation('units', unitTests, [databaseTests, postgresOnly, clockTests, 'tests/site/**', ...fullOnly], {
-        pool: 'forks',
-        ...keepingEngineCode,
+      ...byIsolation('site', siteTests, takesPageAway, [clockTests, ...fullOnly], {
+        setupFiles: 'src/testing/prepare-tests.ts',
+        pool: 'threads',
       }),
+      // Many of them start commands: of one process that holds all threads each start would take much longer.
+      ...byIsolation(
+        'units',
+        unitTests,
+        changesWorld,
+        [databaseTests, postgresOnly, clockTests, 'tests/site/**', ...fullOnly],
+        {
+          pool: 'forks',
+          ...keepingEngineCode,
+        },
+      ),
       onEngine('postgres', hasPostgres ? [databaseTests, postgresOnly] : [postgresOnly]),
       onEngine('pglite', onPglite),
       ...clocks.map(underClock),

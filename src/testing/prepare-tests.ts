@@ -1,13 +1,39 @@
-import { beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
 /** A screen may take long on a busy machine; left to itself the library gives up after a second. */
 const patience = 30_000;
 
-beforeAll(async () => {
-  if (typeof document === 'undefined') return;
-  const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: patience });
-});
+// Files share a page and the libraries, but not our own modules, whose state lives as long as a page.
+vi.resetModules();
+
+// What one file leaves behind would change the next.
+if (typeof document !== 'undefined') {
+  beforeAll(async () => {
+    const { configure } = await import('@testing-library/react');
+    configure({ asyncUtilTimeout: patience });
+  });
+  const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void } };
+  const firstAddress = location.href;
+  afterEach(async () => {
+    const { cleanup } = await import('@testing-library/react');
+    cleanup();
+  });
+  afterAll(async () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    vi.unstubAllEnvs();
+    happyDOM.setURL(firstAddress);
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    document.head.replaceChildren();
+    document.body.replaceChildren();
+    for (const element of [document.documentElement, document.body])
+      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+    const { hideAllToasts } = await import('./toasts.tsx');
+    hideAllToasts();
+  });
+}
 
 // The tests' document fetches no pictures, but says of each that it is complete.
 if (typeof HTMLImageElement !== 'undefined')

@@ -113,7 +113,7 @@ test('A vehicle opens with name, facts, price and picture of the card that was p
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   answered.resolve(detailExample('success'));
   expect(await screen.findByRole('region', { name: 'Specification' })).toBeTruthy();
-  expect(container.querySelector('[aria-busy="true"]')).toBeNull();
+  await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
 test('A vehicle does not open with the card of another one, nor with one that was pressed long ago', async () => {

@@ -138,7 +138,7 @@ test('B-003 B-329 A-005 A-006 On the Japanese site prices are in yen, with shill
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText('JPY 1,041,200').length).toBeGreaterThan(0);
   // As the list states it, and as the total to where the vehicle is offered.
-  expect(await screen.findAllByText('約 KES 883,650')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('約 KES 883,650')).toHaveLength(2));
 });
 
 test('B-161 B-162 On flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
