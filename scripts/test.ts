@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { changedFiles, committedTree, selectChanged } from './checks/changed-files.ts';
 import { formatSlowest } from './checks/reports.ts';
 import { processorSeconds, runCheck, runSideBySide, type Outcome } from './checks/run-check.ts';
-import { checks, ruleCheck } from './checks/static-checks.ts';
+import { checks, ruleCheck, typeCheck } from './checks/static-checks.ts';
 import { playwright, runSuite, vitest } from './checks/suites.ts';
 import { formatProjectTimes, formatSlowestFiles, type FileTime } from './checks/time-report.ts';
 
@@ -43,7 +43,7 @@ async function runAll(): Promise<void> {
   // Journeys of an earlier run bought vehicles and changed settings.
   for (const left of ['build/test-results', 'build/e2e']) rmSync(left, { recursive: true, force: true });
   mkdirSync('build/test-results', { recursive: true });
-  outcomes.push(...(await runSideBySide(checks, print)));
+  outcomes.push(...(await runSideBySide(isFull ? [typeCheck, ...checks] : checks, print)));
   await runTests(vitest);
   await runTests(playwright);
   const rules = print(await runCheck(ruleCheck));

@@ -29,7 +29,7 @@ if (typeof document !== 'undefined') {
     document.head.replaceChildren();
     document.body.replaceChildren();
     for (const element of [document.documentElement, document.body])
-      for (const { name } of [...element.attributes]) element.removeAttribute(name);
+      for (const { name } of Array.from(element.attributes)) element.removeAttribute(name);
     const { hideAllToasts } = await import('./toasts.tsx');
     hideAllToasts();
   });

@@ -66,8 +66,8 @@ function failures(): [OperationId, FailureCode, Way][] {
     if (way.instead?.[code]) return seesFirst(`${id} instead`);
     const isDialog = shows === 'noticeDialog' || shows === 'expiredDialog';
     if (isDialog) return way.whileLoggingIn !== undefined && seesFirst(`${id} while logging in`);
-    // What its own screen shows of a refusal, which most of its codes are met by.
-    return client === 'deliver' && shows === 'toast' && seesFirst(id);
+    // What its own form shows of a refusal, which most of its codes are met by; all readings fail in the same way.
+    return client === 'deliver' && shows === 'toast' && operations[id].effect === 'mutation' && seesFirst(id);
   };
   const own = all.filter(isOwn);
   for (const [, code] of own) seen.add(code);
