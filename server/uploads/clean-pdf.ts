@@ -1,4 +1,4 @@
-import { isMainThread, parentPort, workerData } from 'node:worker_threads';
+import { isMainThread, parentPort } from 'node:worker_threads';
 import {
   EncryptedPDFError,
   PDFArray,
@@ -132,4 +132,8 @@ function lookOf(note: PDFDict): PDFRef | undefined {
   return look instanceof PDFRef ? look : undefined;
 }
 
-if (!isMainThread) parentPort?.postMessage(await cleanPdf(Buffer.from(workerData as Uint8Array)), []);
+async function answer(bytes: Uint8Array): Promise<void> {
+  parentPort?.postMessage(await cleanPdf(Buffer.from(bytes)), []);
+}
+
+if (!isMainThread) parentPort?.on('message', (bytes: Uint8Array) => void answer(bytes));

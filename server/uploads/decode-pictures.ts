@@ -58,17 +58,24 @@ async function draw(bytes: Buffer, size: PhotoSize | undefined): Promise<Decoded
 /** Small files can be packed so that they take seconds and gigabytes to unpack. None that is meant well does. */
 const patienceWithPdf = 15_000;
 
+/** Stays for the next PDF, since loading the library takes longer than most files. */
+let pdfThread: Worker | undefined;
+
 /** Cleans a PDF in a thread of its own, so that this one can go on watching what memory that takes. */
 async function cleanPdf(bytes: Uint8Array): Promise<Uint8Array | PdfFault> {
-  const thread = new Worker(new URL('./clean-pdf.ts', import.meta.url), { workerData: bytes });
-  const { promise, resolve } = Promise.withResolvers<Uint8Array | PdfFault>();
-  const late = setTimeout(() => resolve('paperUnreadable'), patienceWithPdf);
-  thread.once('message', resolve);
-  thread.once('error', () => resolve('paperUnreadable'));
+  const thread = (pdfThread ??= new Worker(new URL('./clean-pdf.ts', import.meta.url)));
+  const { promise, resolve } = Promise.withResolvers<Uint8Array | PdfFault | undefined>();
+  const late = setTimeout(resolve, patienceWithPdf, undefined);
+  const fail = () => resolve(undefined);
+  thread.once('message', resolve).once('error', fail);
+  thread.postMessage(bytes, []);
   const cleaned = await promise;
   clearTimeout(late);
+  thread.off('message', resolve).off('error', fail);
+  if (cleaned !== undefined) return cleaned;
+  pdfThread = undefined;
   await thread.terminate();
-  return cleaned;
+  return 'paperUnreadable';
 }
 
 function tell(decoded: Decoded): void {
