@@ -136,6 +136,16 @@ describe('Chatting', () => {
     await soon(() => expect(tab.texts).toEqual(['only once', 'next']));
   });
 
+  test('Messages sent just before the page closes are stored', async () => {
+    const tab = await Tab.open(chat.address, await chat.tokenOf());
+    await say(tab, 'first');
+    await say(tab, 'last');
+    tab.close();
+    await soon(() => expect(tab.closed).toBeDefined());
+    const other = await chat.openTab();
+    await soon(() => expect(other.texts).toEqual(['first', 'last']));
+  });
+
   test('HTML in a message is stored as text like any other', async () => {
     const text = `<img src=x onerror="alert(1)"><script>alert(1)</script> & "quotes" {{name}} $& 你好 👍🏽 שלום`;
     const tab = await chat.openTab();

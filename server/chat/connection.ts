@@ -44,6 +44,7 @@ export class Connection {
   #work: Promise<void> = Promise.resolve();
   #isPullWaiting = false;
   #isAlive = true;
+  #isRefused = false;
   #frames = { since: 0, count: 0 };
 
   constructor(socket: WebSocket, desk: ChatDesk) {
@@ -53,7 +54,7 @@ export class Connection {
 
   start(): void {
     const socket = this.#socket;
-    this.#deadline = setTimeout(() => socket.close(closeCodes.neverOpened), openWithin);
+    this.#deadline = setTimeout(() => this.#refuse(closeCodes.neverOpened), openWithin);
     this.#heartbeat = setInterval(() => this.#beat(), this.#desk.pulse);
     socket.on('message', (data, isBinary) => this.#take(Buffer.isBuffer(data) && !isBinary ? data.toString() : ''));
     socket.on('pong', () => {
@@ -71,23 +72,35 @@ export class Connection {
   /** Handles frames one after another, in the order in which they came. */
   #take(text: string): void {
     const frame = readFrame(text);
-    if (!frame) return this.#socket.close(closeCodes.malformed);
-    if (this.#isTooBusy()) return this.#socket.close(closeCodes.tooMany);
+    if (!frame) return this.#refuse(closeCodes.malformed);
+    if (this.#isTooBusy()) return this.#refuse(closeCodes.tooMany);
     this.#queue(() => this.#serve(frame));
+  }
+
+  /** Resolves when all frames that have arrived are handled. */
+  get work(): Promise<void> {
+    return this.#work;
+  }
+
+  /** Ends the socket and drops queued frames: the page is open and sends again what was not echoed. */
+  #refuse(code: number): void {
+    this.#isRefused = true;
+    this.#socket.close(code);
   }
 
   #queue(task: () => Promise<void>): void {
     this.#work = this.#runAfter(this.#work, task);
   }
 
+  /** Runs also after the other side has closed: a page that is gone cannot send its last message again. */
   async #runAfter(earlier: Promise<void>, task: () => Promise<void>): Promise<void> {
     await earlier;
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (this.#isRefused) return;
     try {
       await task();
     } catch (error) {
       this.#desk.log.error({ err: error }, 'a chat socket failed');
-      this.#socket.close(1011);
+      this.#refuse(1011);
     }
   }
 
@@ -100,12 +113,13 @@ export class Connection {
 
   async #serve(frame: ClientFrame): Promise<void> {
     if (frame.type === 'open') {
-      return this.#chatter ? this.#socket.close(closeCodes.malformed) : this.#open(frame);
+      return this.#chatter ? this.#refuse(closeCodes.malformed) : this.#open(frame);
     }
-    if (!this.#chatter) return this.#socket.close(closeCodes.malformed);
+    if (!this.#chatter) return this.#refuse(closeCodes.malformed);
     if (frame.type === 'send') return this.#write(this.#chatter, frame);
     if (frame.type === 'read') return this.#noteRead(this.#chatter, frame.upTo);
     if (frame.type === 'typing') return this.#noteTyping(this.#chatter);
+    if (this.#isGone) return;
     const page = await readBefore(this.#database, this.#chatter.accountId, historyLength, frame.before);
     return this.#send({ type: 'older', ...page });
   }
@@ -114,14 +128,14 @@ export class Connection {
     const { services } = this.#desk;
     const holder = readPass(services.secret, 'chat', token, services.clock());
     const chatter = holder && (await readChatter(this.#database, holder));
-    if (!chatter) return this.#socket.close(closeCodes.tokenRefused);
+    if (!chatter) return this.#refuse(closeCodes.tokenRefused);
     const { accountId, userName, loginName } = chatter;
-    if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#socket.close(closeCodes.tooMany);
+    if (services.hub.countFollowers(accountId) >= socketsPerAccount) return this.#refuse(closeCodes.tooMany);
     clearTimeout(this.#deadline);
     this.#chatter = chatter;
     // It follows before it reads the history, so that a message which is written meanwhile is not lost.
     this.#unfollow = services.hub.follow(accountId, () => this.#pullSoon());
-    if (this.#socket.readyState !== this.#socket.OPEN) this.#unfollow();
+    if (this.#isGone) this.#unfollow();
     const history =
       after === undefined
         ? await readBefore(this.#database, accountId, historyLength)
@@ -144,7 +158,7 @@ export class Connection {
     const count = services.limits ? await countUp(this.#database, `chat:${accountId}`, minute, now) : 0;
     if (count > messagesPerMinute) return this.#send({ type: 'refused', key, reason: 'tooFast' });
     if (!(await readChatter(this.#database, { accountId, sessionId }))) {
-      return this.#socket.close(closeCodes.tokenRefused);
+      return this.#refuse(closeCodes.tokenRefused);
     }
     const about = await knownAbout(this.#database, accountId, frame.about);
     const draft = { accountId, sender: 'buyer', text: tidy.text, clientKey: key, about } as const;
@@ -170,7 +184,7 @@ export class Connection {
   }
 
   async #pull(): Promise<void> {
-    if (!this.#chatter) return;
+    if (!this.#chatter || this.#isGone) return;
     let messages;
     do {
       messages = await readAfter(this.#database, this.#chatter.accountId, this.#lastId, historyLength);
@@ -204,13 +218,17 @@ export class Connection {
     if (!chatter) return;
     this.#queue(async () => {
       if (await readChatter(this.#database, chatter)) return this.#pull();
-      this.#socket.close(closeCodes.tokenRefused);
+      this.#refuse(closeCodes.tokenRefused);
     });
   }
 
   #send(frame: ServerFrame): void {
     if (this.#socket.bufferedAmount > unreadBytes) return this.#socket.terminate();
     this.#socket.send(JSON.stringify(frame));
+  }
+
+  get #isGone(): boolean {
+    return this.#socket.readyState !== this.#socket.OPEN;
   }
 
   get #database() {

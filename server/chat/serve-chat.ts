@@ -26,9 +26,15 @@ export interface ChatOptions {
 export function serveChat(app: FastifyInstance, { services, databaseUrl, pulse = 30_000 }: ChatOptions): void {
   app.register(async (scope) => {
     await scope.register(websocket, { options: { maxPayload: longestFrame } });
+    const connections = new Set<Connection>();
     scope.get('/chat/socket', { websocket: true }, (socket, request) => {
-      new Connection(socket, { services, pulse, log: request.log }).start();
+      const connection = new Connection(socket, { services, pulse, log: request.log });
+      connections.add(connection);
+      socket.once('close', () => void connection.work.then(() => connections.delete(connection)));
+      connection.start();
     });
+    // The database closes after the app, so messages that have arrived are stored first.
+    scope.addHook('onClose', () => Promise.all([...connections].map(({ work }) => work)).then(() => undefined));
     servePage(scope);
     if (databaseUrl) listenWhileServing(scope, databaseUrl, services.hub);
   });
