@@ -13,7 +13,7 @@ const considered = 200;
 
 export const listSimilarVehicles: Handler<'listSimilarVehicles', Context> = async ({ vehicleId }, context) => {
   const { database } = context;
-  const [one] = await compare(database, sql`id = ${vehicleId}`, vehicleId);
+  const [one] = await compare(database, sql`id = ${vehicleId} and stage <> 'draft'`, vehicleId);
   if (!one) return refuse(context, 400, 'vehicleGone');
   const { from, to } = priceBandOf(one.priceCents);
   const others = await Promise.all([

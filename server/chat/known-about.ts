@@ -7,7 +7,12 @@ export async function knownAbout(database: Database, accountId: string, about: A
   const vehicle =
     vehicleId === undefined
       ? undefined
-      : await database.selectFrom('vehicle').select('id').where('id', '=', vehicleId).executeTakeFirst();
+      : await database
+          .selectFrom('vehicle')
+          .select('id')
+          .where('id', '=', vehicleId)
+          .where('stage', '<>', 'draft')
+          .executeTakeFirst();
   const order =
     orderId === undefined
       ? undefined

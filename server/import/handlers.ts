@@ -17,7 +17,12 @@ export const importHandlers: Pick<Handlers<Context>, ImportOperation> = {
     const today = marketDay(now);
     const fault = faultOfArrival(arrivalDay, today);
     if (fault) return refuse(context, 400, fault);
-    const rows = await database.selectFrom('vehicle').select(importColumns).where('id', 'in', carSourceIds).execute();
+    const rows = await database
+      .selectFrom('vehicle')
+      .select(importColumns)
+      .where('id', 'in', carSourceIds)
+      .where('stage', '<>', 'draft')
+      .execute();
     const byId = new Map(rows.map((row) => [row.id, row as unknown as ImportRow]));
     const found = [...new Set(carSourceIds)].flatMap((id) => byId.get(id) ?? []);
     const rules = await readImportRules(database);

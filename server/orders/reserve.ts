@@ -33,7 +33,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
   const { accountId } = userOf(context);
   const { couponDetailIds: couponIds = [], payUnit } = payload;
   const row = await lockVehicle(database, payload.id);
-  if (!row) return refuse(context, 400, 'vehicleGone');
+  if (!row || row.stage === 'draft') return refuse(context, 400, 'vehicleGone');
   const holder = await readLiveOrder(database, row.id);
   const { vehicleStatus } = findFor(accountId, { state: row.state, order: holder }, now);
   if (vehicleStatus === 3) return refuse(context, 400, 'reservedByYou');

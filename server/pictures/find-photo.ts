@@ -34,7 +34,12 @@ export function photosIn({ database, files }: Pick<Services, 'database' | 'files
 }
 
 async function nameAt(database: Database, vehicleId: string, place: number): Promise<string | undefined> {
-  const row = await database.selectFrom('vehicle').select('photos').where('id', '=', vehicleId).executeTakeFirst();
+  const row = await database
+    .selectFrom('vehicle')
+    .select('photos')
+    .where('id', '=', vehicleId)
+    .where('stage', '<>', 'draft')
+    .executeTakeFirst();
   return row?.photos?.[place] ?? row?.photos?.[0];
 }
 
