@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { StartRefused } from '../../wire/host/start.ts';
+import { machineFault, StartRefused } from '../../wire/host/start.ts';
 import { connect, noLimits, type TimeLimits } from './connect.ts';
 import { endBeginning, restoring } from './embedded-folder.ts';
 import { migrate } from './migrate.ts';
@@ -24,11 +24,11 @@ export async function openDatabase({ url, folder, limits, onTrap }: DatabaseOpti
     await (url ? migrateServer(url) : migrate(database));
   } catch (error) {
     await database.destroy().catch(() => undefined);
-    throw new StartRefused(
-      url
-        ? `The database cannot be used: ${reasonOf(error)} Check DATABASE_URL.`
-        : `The data in ${folder} cannot be used: ${reasonOf(error)} ${restoring}`,
-    );
+    const reason = reasonOf(error);
+    const message = url
+      ? `The database cannot be used: ${reason} Check DATABASE_URL.`
+      : `The data in ${folder} cannot be used: ${reason} ${restoring}`;
+    throw machineFault(error) ?? new StartRefused(message);
   }
   endBeginning(folder);
   return database;

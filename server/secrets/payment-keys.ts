@@ -2,7 +2,7 @@ import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject,
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFileOnce } from '../../wire/host/make-file-once.ts';
-import { StartRefused } from '../../wire/host/start.ts';
+import { refuseFolder, StartRefused } from '../../wire/host/start.ts';
 import type { PaymentKeys } from '../services/services.ts';
 
 /** A key pair of Ed25519, as JSON Web Keys write one. A key that is retired has lost its private half. */
@@ -32,10 +32,7 @@ export async function openPaymentKeys(dataDir: string, given: string | undefined
   try {
     await makeFileOnce(path, textOf({ current: newKey(), retired: [] }));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefused(
-      `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`,
-    );
+    throw refuseFolder(dataDir, error);
   }
   await readKeys(path);
   // Read anew each time, so that a rotation counts at once on every node that shares the folder.

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFileOnce } from '../../wire/host/make-file-once.ts';
-import { StartRefused } from '../../wire/host/start.ts';
+import { refuseFolder, StartRefused } from '../../wire/host/start.ts';
 
 const leastBytes = 32;
 
@@ -19,10 +19,7 @@ export async function openSecret(dataDir: string, given: string | undefined): Pr
     return checked(await readFile(path, 'utf8'), `${path} holds no secret: remove it to have a new one made.`);
   } catch (error) {
     if (error instanceof StartRefused) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartRefused(
-      `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`,
-    );
+    throw refuseFolder(dataDir, error);
   }
 }
 

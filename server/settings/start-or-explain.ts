@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isProductionSaid, readDataDir } from './config.ts';
 import { redact, redactText } from '../operations/redact.ts';
-import { StartRefused } from '../../wire/host/start.ts';
+import { machineFault, StartRefused } from '../../wire/host/start.ts';
 
 const longestLine = 400;
 
@@ -27,6 +27,8 @@ export function reasonOf(error: unknown): string {
 }
 
 function unforeseen(error: unknown): StartRefused {
+  const known = machineFault(error);
+  if (known) return known;
   const message = `It cannot start: ${reasonOf(error)}. Mend what this names, if it is yours to mend, and start again.`;
   return new StartRefused(message, { cause: error });
 }

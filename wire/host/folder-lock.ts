@@ -1,7 +1,7 @@
-import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { hostname } from 'node:os';
-import { StartRefused } from './start.ts';
+import { machineFault, StartRefused } from './start.ts';
 
 /**
  * An earlier version renews its stamp every 5 seconds. If it runs elsewhere and was silent for this long, it has ended.
@@ -67,9 +67,22 @@ function tryGuard(folder: string): DatabaseSync | undefined {
     guard?.close();
     const { errcode, message } = error as Error & { errcode?: number };
     if (errcode === busy) return undefined;
-    throw new StartRefused(
-      `${folder}.guard cannot be locked (${message}): set DATA_DIR to a folder on a disk of this machine.`,
+    throw (
+      machineFault(openFault()) ??
+      new StartRefused(
+        `${folder}.guard cannot be locked (${message}): set DATA_DIR to a folder on a disk of this machine.`,
+      )
     );
+  }
+}
+
+/** SQLite does not say that too many files are open, so another file is tried. */
+function openFault(): unknown {
+  try {
+    closeSync(openSync(process.execPath, 'r'));
+    return undefined;
+  } catch (error) {
+    return error;
   }
 }
 

@@ -10,7 +10,7 @@ import {
   type StoredServerKey,
 } from '../envelope/server-key.ts';
 import { makeFileOnce } from './make-file-once.ts';
-import { StartRefused } from './start.ts';
+import { refuseFolder, StartRefused } from './start.ts';
 
 type StoredKeys = Keyring<StoredServerKey>;
 
@@ -75,7 +75,7 @@ async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
     text = await readFile(path, 'utf8');
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw unusable(dataDir, error);
+    throw refuseFolder(dataDir, error);
   }
   try {
     return JSON.parse(text) as StoredKeys;
@@ -88,7 +88,7 @@ async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
 async function makeKeys(dataDir: string): Promise<StoredKeys> {
   const drafted: StoredKeys = { current: await newKey() };
   await makeFileOnce(join(dataDir, fileName), textOf(drafted)).catch((error: unknown) => {
-    throw unusable(dataDir, error);
+    throw refuseFolder(dataDir, error);
   });
   return (await readKeys(dataDir)) ?? drafted;
 }
@@ -107,15 +107,10 @@ async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys>
     await rename(`${path}.new`, path);
     return keys;
   } catch (error) {
-    throw unusable(dataDir, error);
+    throw refuseFolder(dataDir, error);
   }
 }
 
 function textOf(keys: StoredKeys): string {
   return `${JSON.stringify(keys, null, 2)}\n`;
-}
-
-function unusable(dataDir: string, error: unknown): StartRefused {
-  const { code } = error as NodeJS.ErrnoException;
-  return new StartRefused(`The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`);
 }

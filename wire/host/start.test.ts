@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { claimPort, loopback, StartRefused } from './start.ts';
+import { claimPort, loopback, refuseFolder, StartRefused } from './start.ts';
 
 test('a port in use is told in one line that says what to do', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -36,4 +36,13 @@ test('Any other failure to listen stays what it is, and success is handed on', a
     await expect(fails(code)).rejects.not.toBeInstanceOf(StartRefused);
   }
   await expect(claimPort(80, 'PORT', async () => 'listening', loopback)).resolves.toBe('listening');
+});
+
+test('A limit of the machine is named, and not blamed on the data folder', () => {
+  const refusal = (code: string) => refuseFolder('/srv/data', Object.assign(new Error(code), { code })).message;
+  expect(refusal('EACCES')).toBe(
+    'The data folder /srv/data cannot be used (EACCES): set DATA_DIR to one that is writable.',
+  );
+  for (const code of ['EMFILE', 'ENFILE']) expect(refusal(code)).toMatch(/^Too many files are open: raise the limit/);
+  for (const code of ['ENOSPC', 'EDQUOT']) expect(refusal(code)).toMatch(/^The disk is full: free some space/);
 });

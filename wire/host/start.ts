@@ -30,3 +30,25 @@ export async function claimPort<T>(
 
 /** Where a server keeps its files when nothing else is said. */
 export const defaultDataDir = '.gariport';
+
+/** Refuses a data folder, unless the machine is what fails. */
+export function refuseFolder(dataDir: string, error: unknown): StartRefused {
+  const { code } = error as NodeJS.ErrnoException;
+  const message = `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`;
+  return machineFault(error) ?? new StartRefused(message);
+}
+
+/** Names a limit of the machine, which another folder or address would not lift; nothing for other errors. */
+export function machineFault(error: unknown): StartRefused | undefined {
+  const { code = '', message = '' } = Object(error) as { code?: unknown; message?: string };
+  const text = `${String(code)} ${message}`;
+  if (/\b(?:EMFILE|ENFILE)\b|too many open files|no file descriptors available/i.test(text)) {
+    return new StartRefused(
+      'Too many files are open: raise the limit, by `ulimit -n 65536` or LimitNOFILE=65536 in the service, and start again.',
+    );
+  }
+  if (/\b(?:ENOSPC|EDQUOT)\b|no space left on device/i.test(text)) {
+    return new StartRefused('The disk is full: free some space where DATA_DIR is, and start again.');
+  }
+  return undefined;
+}
