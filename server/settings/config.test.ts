@@ -181,6 +181,12 @@ test.each([
   ]),
   [{ SMTP_URL: 'mail.example' }, 'SMTP_URL is no smtp: or smtps: address: mend it or leave it out.'],
   [{ PUBLIC_URL: 'gariport.example' }, 'PUBLIC_URL is no http: or https: address: mend it or leave it out.'],
+  ...['PUBLIC_URL', 'MOBILE_SITE_URL', 'S3_ENDPOINT'].flatMap((name) =>
+    ['?ref=mail', '/#/home', '?'].map((rest): [object, string] => [
+      { [name]: `https://gariport.example${rest}` },
+      `${name} has a query or a fragment: leave out '?' or '#' and what follows.`,
+    ]),
+  ),
   [{ MOBILE_SITE_URL: 'm.gariport' }, 'MOBILE_SITE_URL is no http: or https: address: mend it or leave it out.'],
   ...['Mombasa-2026', 'Mombasa', '20262026', 'Mombasa2026Mombasa2026'].map((password): [object, string] => [
     { DEMO_PASSWORD: password },

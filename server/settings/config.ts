@@ -56,7 +56,7 @@ export interface Config {
 export function readConfig(): Config {
   const port = readPort('PORT', 4000);
   const host = env['HOST'] || loopback;
-  const publicUrl = readUrl('PUBLIC_URL', ['http:', 'https:']) ?? `http://${loopback}:${port}`;
+  const publicUrl = readBaseUrl('PUBLIC_URL') ?? `http://${loopback}:${port}`;
   const isDevelopment = readMode([host, new URL(publicUrl).hostname]);
   return {
     port,
@@ -144,7 +144,7 @@ export function readSuites(usual: readonly SuiteName[] = suiteNames): readonly S
 
 /** Nothing set means the mobile site of the product. */
 function readMobileSite(): { mobileSiteUrl?: string } {
-  const url = readUrl('MOBILE_SITE_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const url = readBaseUrl('MOBILE_SITE_URL')?.replace(/\/+$/, '');
   if (readSwitch('MOBILE_SITE', true)) return { mobileSiteUrl: url ?? '' };
   if (url === undefined) return {};
   throw new StartRefused('MOBILE_SITE is off, and MOBILE_SITE_URL names a mobile site: leave one of the two out.');
@@ -211,8 +211,15 @@ function readUrl(name: string, protocols: readonly string[]): string | undefined
   return text;
 }
 
+/** Reads an address to which paths are appended, so that it must end before a query. */
+function readBaseUrl(name: string): string | undefined {
+  const text = readUrl(name, ['http:', 'https:']);
+  if (text === undefined || !/[?#]/.test(text)) return text;
+  throw new StartRefused(`${name} has a query or a fragment: leave out '?' or '#' and what follows.`);
+}
+
 function readStorage(): { storage?: S3Settings } {
-  const endpoint = readUrl('S3_ENDPOINT', ['http:', 'https:']);
+  const endpoint = readBaseUrl('S3_ENDPOINT');
   if (!endpoint) return {};
   const need = (name: string): string => {
     const value = env[name];
