@@ -1,24 +1,25 @@
 import type { Database } from './database/tables.ts';
 import { faultOfTerms, howToSetTerms } from './pricing/price-terms.ts';
 import type { Config } from './settings/config.ts';
-import type { MailTransport } from './services/services.ts';
+import { drawFirstOwnerLink, hasOwner } from './desk/invitations.ts';
+import type { MailTransport, Services } from './services/services.ts';
 import type { RunningServer } from './start-server.ts';
 import { outboxPath } from './mail/serve-outbox.ts';
 
 /** Says what the server found at its start, in a line for each thing that can be set up in more than one way. */
 export async function describeStart(
   config: Config,
-  { address, services: { mailTransport, database }, demo, ownerLink }: RunningServer,
+  { address, services, demo }: Pick<RunningServer, 'address' | 'services' | 'demo'>,
 ): Promise<string[]> {
   return [
     `GariPort is ready: ${address}`,
     ...(config.isDevelopment && !config.isModeGiven ? [modeUnsaid] : []),
     describeDatabase(config),
-    await describeMail(config, address, mailTransport),
+    await describeMail(config, address, services.mailTransport),
     ...(config.redisUrl ? [redisUnused] : []),
-    ...(await describeTerms(database)),
+    ...(await describeTerms(services.database)),
     ...(demo === undefined ? [] : [demo]),
-    ...(ownerLink === undefined ? [] : [`The desk: become its owner within three days, at ${ownerLink}`]),
+    ...(await describeOwner(config, services)),
   ];
 }
 
@@ -33,6 +34,17 @@ async function describeTerms(database: Database): Promise<string[]> {
   if (fault === undefined) return [];
   const what = fault === '' ? 'are not set' : `cannot be used (${fault})`;
   return [`Prices: the terms ${what}, so that nothing can be priced or reserved: ${howToSetTerms}`];
+}
+
+/** A production log is read by many, so that it names the command which prints the link. */
+async function describeOwner({ isDevelopment }: Config, { database, publicUrl, clock }: Services): Promise<string[]> {
+  if (await hasOwner(database)) return [];
+  const link = isDevelopment ? await drawFirstOwnerLink(database, publicUrl, clock()) : undefined;
+  return [
+    link === undefined
+      ? 'The desk: it has no owner. To become one, open the link that `npm run staff -- owner-link --as NAME` prints.'
+      : `The desk: become its owner within three days, at ${link}`,
+  ];
 }
 
 function describeDatabase({ databaseUrl, dataDir }: Config): string {

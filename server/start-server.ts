@@ -24,7 +24,6 @@ import type { Demo } from './demo.ts';
 import type { MailTransport, PushSender, Services } from './services/services.ts';
 import { openPushKeys } from './push/push-keys.ts';
 import { createPushSender } from './push/push-sender.ts';
-import { drawFirstOwnerLink } from './desk/invitations.ts';
 import { reasonOf } from './settings/start-or-explain.ts';
 import type { AnswerCall } from '../wire/host/call.ts';
 import { claimPort, StartRefused } from '../wire/host/start.ts';
@@ -51,8 +50,6 @@ export interface RunningServer {
   readonly services: Services;
   /** What to tell the operator of the demo, if this start has filled the database with it. */
   readonly demo: string | undefined;
-  /** The way in for the first owner of the desk, at the first start alone. */
-  readonly ownerLink: string | undefined;
   /** Answers the calls that have come, lets jobs end, and closes the database. */
   stop(): Promise<void>;
 }
@@ -106,8 +103,7 @@ export async function startServer(
     });
     const address = await claimPort(port, 'PORT', () => built.listen({ port, host }), host);
     jobs = startJobs({ ...services, database: jobDatabase }, allJobs);
-    const ownerLink = await drawFirstOwnerLink(jobDatabase, services.publicUrl, services.clock());
-    return { address, services, demo: told, ownerLink, stop };
+    return { address, services, demo: told, stop };
   } catch (error) {
     await stop().catch(() => undefined);
     throw error;
