@@ -1,7 +1,7 @@
 import { pushLifetime } from '../push/deliver-pushes.ts';
 import { listedAgo } from '../searches/find-for-searches.ts';
 import type { Services } from '../services/services.ts';
-import { partsMemory } from '../uploads/uploads-in-parts.ts';
+import { forgetIdleUploads } from '../uploads/uploads-in-parts.ts';
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -46,7 +46,7 @@ export async function forgetStale({ database, clock }: Services): Promise<void> 
   await database.deleteFrom('staff_session').where('ends_at', '<=', ago(sessionMemory)).execute();
   await database.deleteFrom('stock_import').where('created_at', '<=', ago(importMemory)).execute();
   await database.deleteFrom('order_presence').where('seen_at', '<=', ago(hour)).execute();
-  await database.deleteFrom('upload_in_parts').where('touched_at', '<=', ago(partsMemory)).execute();
+  await forgetIdleUploads(database, now);
   await database.deleteFrom('push_message').where('created_at', '<=', ago(pushLifetime)).execute();
   // Whatever was held against the searches so long ago is no new vehicle any more.
   await database

@@ -9,15 +9,19 @@ export type BegunUpload = Selectable<UploadInPartsTable>;
 
 /** The size of a part, which is lost at most when a slow line breaks. */
 const partBytes = 64 * 1024;
+const hour = 60 * 60_000;
 /** An upload of which nothing has come for so long is forgotten, in milliseconds. */
-export const partsMemory = 72 * 60 * 60_000;
+export const partsMemory = 72 * hour;
+/** The same of one of which nothing has come at all. */
+const announcementMemory = hour;
 
 const megabyte = 1024 * 1024;
 
 interface PartsRoom {
-  /** How many uploads an account may have under way, and of how many bytes together. */
+  /** How many uploads an account may announce, and of how many bytes together. */
   ofAccount: number;
   bytesOfAccount: number;
+  /** How many bytes may have arrived from all accounts together. */
   bytesOfAll: number;
 }
 
@@ -31,8 +35,8 @@ const partsRoom: PartsRoom = {
 type Announced = Pick<BegunUpload, 'kind' | 'sha256' | 'bytes'>;
 
 /**
- * The account's upload of a file, which is begun unless it is there. One that was idle longest makes room for it. Nothing
- * where all accounts together have no room left.
+ * The account's upload of a file, which is begun unless it is there. The account's own that was idle longest makes room
+ * for it. Returns nothing where bytes that have arrived leave no room for a part.
  */
 export async function beginUpload(
   database: Database,
@@ -54,7 +58,7 @@ export async function beginUpload(
     .executeTakeFirst();
   if (known) return known;
   await makeRoom(database, accountId, announced.bytes, room);
-  if ((await bytesUnderWay(database)) + announced.bytes > room.bytesOfAll) return undefined;
+  if (!(await makeRoomAmongAll(database, accountId, Math.min(announced.bytes, partBytes), room))) return undefined;
   return database
     .insertInto('upload_in_parts')
     .values({
@@ -86,13 +90,61 @@ async function makeRoom(database: Database, accountId: string, bytes: number, ro
   for (const { id } of idle) await forgetUpload(database, id);
 }
 
-async function bytesUnderWay(database: Database): Promise<number> {
-  const { sum } = await database
+/**
+ * Makes room for bytes that arrive. Where there is none, the account of which most has arrived loses uploads, the one
+ * idle longest first, as long as it holds more than the one that asks.
+ */
+async function makeRoomAmongAll(
+  database: Database,
+  accountId: string,
+  bytes: number,
+  { bytesOfAll }: PartsRoom,
+): Promise<boolean> {
+  for (;;) {
+    const { rows } = await sql<{ account_id: string; bytes: number }>`
+      select account_id, sum(arrived_bytes)::bigint as bytes from upload_in_parts
+      where path is null and arrived_bytes > 0 group by account_id order by bytes desc, account_id`.execute(database);
+    const all = rows.reduce((sum, row) => sum + row.bytes, bytes);
+    if (all <= bytesOfAll) return true;
+    const own = rows.find((row) => row.account_id === accountId)?.bytes ?? 0;
+    const [most] = rows;
+    if (!most || most.bytes <= own + bytes || !(await forgetIdlest(database, most.account_id))) return false;
+  }
+}
+
+/** Forgets one upload of an account; those that are being written to are skipped. */
+async function forgetIdlest(database: Database, accountId: string): Promise<boolean> {
+  const idlest = await database
     .selectFrom('upload_in_parts')
-    .select(sql<string>`coalesce(sum(bytes), 0)`.as('sum'))
+    .select('id')
+    .where('account_id', '=', accountId)
     .where('path', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(sum);
+    .where('arrived_bytes', '>', 0)
+    .orderBy('touched_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (idlest) await forgetUpload(database, idlest.id);
+  return idlest !== undefined;
+}
+
+/** Forgets uploads that were idle too long. */
+export async function forgetIdleUploads(database: Database, now: Date): Promise<void> {
+  const ago = (time: number) => new Date(now.getTime() - time);
+  await database
+    .deleteFrom('upload_in_parts')
+    .where((where) =>
+      where.or([
+        where('touched_at', '<=', ago(partsMemory)),
+        where.and([
+          where('touched_at', '<=', ago(announcementMemory)),
+          where('arrived_bytes', '=', 0),
+          where('path', 'is', null),
+        ]),
+      ]),
+    )
+    .execute();
 }
 
 /** One upload of an account; that of another answers as one that nobody has. */
@@ -111,7 +163,7 @@ interface SentParts {
   bytes: Buffer;
 }
 
-type PartsFault = 'partsDamaged' | 'partsMisplaced' | 'uploadDiffers' | 'uploadGone';
+type PartsFault = 'partsDamaged' | 'partsMisplaced' | 'tooManyRequests' | 'uploadDiffers' | 'uploadGone';
 
 /** Stores parts that have come, unless they are there. */
 export async function takeParts(
@@ -119,6 +171,7 @@ export async function takeParts(
   accountId: string,
   { id, first, sha256, bytes }: SentParts,
   now: Date,
+  room = partsRoom,
 ): Promise<{ upload: BegunUpload } | { refusal: PartsFault }> {
   if (hashOf(bytes) !== sha256) return { refusal: 'partsDamaged' };
   // Two tabs may send the same parts. They wait for each other here, and not in the index of the parts.
@@ -127,10 +180,12 @@ export async function takeParts(
   const parts = cut(upload, first, bytes);
   if (!parts) return { refusal: 'partsMisplaced' };
   if (upload.path !== null) return { upload };
-  await database
+  if (!(await makeRoomAmongAll(database, accountId, bytes.length, room))) return { refusal: 'tooManyRequests' };
+  const added = await database
     .insertInto('upload_part')
     .values(parts.map((part) => ({ upload_id: id, ...part })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('number')
     .execute();
   const numbers = parts.map(({ number }) => number);
   const stored = await database
@@ -141,7 +196,13 @@ export async function takeParts(
     .execute();
   const hashes = new Map(stored.map((part) => [part.number, part.sha256]));
   if (parts.some((part) => hashes.get(part.number) !== part.sha256)) return { refusal: 'uploadDiffers' };
-  await database.updateTable('upload_in_parts').set({ touched_at: now }).where('id', '=', id).execute();
+  const isNew = new Set(added.map(({ number }) => number));
+  const arrived = parts.reduce((sum, { number, content }) => sum + (isNew.has(number) ? content.length : 0), 0);
+  await database
+    .updateTable('upload_in_parts')
+    .set(({ eb }) => ({ touched_at: now, arrived_bytes: eb('arrived_bytes', '+', arrived) }))
+    .where('id', '=', id)
+    .execute();
   return { upload };
 }
 
@@ -169,7 +230,8 @@ export async function stateOf(database: Database, upload: BegunUpload): Promise<
 
 /** Notes where the picture lies; its parts are needed no more. */
 export async function noteFinished(database: Database, id: string, path: string, now: Date): Promise<void> {
-  await database.updateTable('upload_in_parts').set({ path, touched_at: now }).where('id', '=', id).execute();
+  const finished = { path, touched_at: now, arrived_bytes: 0 };
+  await database.updateTable('upload_in_parts').set(finished).where('id', '=', id).execute();
   await database.deleteFrom('upload_part').where('upload_id', '=', id).execute();
 }
 

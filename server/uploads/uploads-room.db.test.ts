@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { forgetStale } from '../jobs/forget-stale.ts';
-import { openAccount } from '../testing/open-account.ts';
+import { openAccount, type TestAccount } from '../testing/open-account.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { uploadHandlers } from './handlers.ts';
 import { gone, photo, type Sender, senderOn, size, slice, stateIn } from './testing/send-parts.ts';
-import { beginUpload, hashOf, partsMemory } from './uploads-in-parts.ts';
+import { type BegunUpload, beginUpload, hashOf, partsMemory, takeParts } from './uploads-in-parts.ts';
 
 let server: TestServer;
 let buyer: Sender;
@@ -52,15 +52,58 @@ describe('Room for uploads under way', () => {
     expect(await underWay()).toHaveLength(6);
   });
 
-  test('Where those of all accounts together fill their room, none is begun until some are done', async () => {
-    const { database, clock } = server.services;
-    const room = { ofAccount: 12, bytesOfAccount: 1000, bytesOfAll: 1000 };
-    await database.deleteFrom('upload_in_parts').execute();
-    const other = await openAccount(server);
-    const [first] = [await beginUpload(database, other.accountId, announce(600), clock(), room)];
-    expect(first).toBeDefined();
-    expect(await beginUpload(database, buyer.account.accountId, announce(500), clock(), room)).toBeUndefined();
-    expect(await beginUpload(database, buyer.account.accountId, announce(400), clock(), room)).toBeDefined();
+  describe('Of all accounts together', () => {
+    const room = { ofAccount: 12, bytesOfAccount: 10_000, bytesOfAll: 1000 };
+    const begin = (account: TestAccount, bytes: number) =>
+      beginUpload(server.services.database, account.accountId, announce(bytes), server.services.clock(), room);
+
+    /** Sends the only part of an upload, and returns the refusal if there is one. */
+    async function send(account: TestAccount, upload: BegunUpload | undefined): Promise<string | undefined> {
+      const { database, clock } = server.services;
+      const bytes = randomBytes(upload?.bytes ?? 0);
+      const part = { id: upload?.id ?? '', first: 1, sha256: hashOf(bytes), bytes };
+      const taken = await takeParts(database, account.accountId, part, clock(), room);
+      return 'refusal' in taken ? taken.refusal : undefined;
+    }
+
+    beforeEach(() => server.services.database.deleteFrom('upload_in_parts').execute());
+
+    test('Announced bytes take no room from other accounts, and bytes that have arrived do', async () => {
+      const [one, other] = [await openAccount(server), await openAccount(server)];
+      for (let count = 0; count < 5; count += 1) expect(await begin(one, 1000)).toBeDefined();
+      const [first, second] = [await begin(other, 500), await begin(one, 500)];
+      expect([await send(other, first), await send(one, second)]).toEqual([undefined, undefined]);
+      const third = await begin(await openAccount(server), 1000);
+      expect(third).toBeUndefined();
+    });
+
+    test('Where it is full, the account that holds most loses the upload that was idle longest', async () => {
+      const [one, other] = [await openAccount(server), await openAccount(server)];
+      const ofOne = [await begin(one, 400), await begin(one, 400)];
+      for (const upload of ofOne) {
+        expect(await send(one, upload)).toBeUndefined();
+        server.advance(1000);
+      }
+      const newcomer = await begin(other, 300);
+      expect(await send(other, newcomer)).toBeUndefined();
+      const { database } = server.services;
+      const left = await database.selectFrom('upload_in_parts').select('id').orderBy('id').execute();
+      expect(new Set(left.map(({ id }) => id))).toEqual(new Set([ofOne[1]?.id, newcomer?.id]));
+      // Now nobody holds more than this sender would.
+      expect(await send(other, await begin(other, 290))).toBeUndefined();
+      expect(await begin(other, 50)).toBeUndefined();
+    });
+  });
+
+  test('An upload of which nothing has come for an hour is forgotten', async () => {
+    const [announced, started] = [await photo(2 * size), await photo(2 * size)];
+    const { id } = await buyer.begin(announced);
+    const { id: other } = await buyer.begin(started);
+    await buyer.send(other, slice(started, 1), 1);
+    await buyer.passTime(60 * 60_000);
+    await forgetStale(server.services);
+    const left = await underWay();
+    expect([left.includes(id), left.includes(other)]).toEqual([false, true]);
   });
 
   test('What is idle for 72 hours is forgotten with its parts, and what was touched meanwhile is not', async () => {

@@ -150,6 +150,8 @@ export interface UploadInPartsTable {
   sha256: string;
   bytes: number;
   part_bytes: number;
+  /** How much of it is stored. */
+  arrived_bytes: Generated<number>;
   path: string | null;
   created_at: DefaultTime;
   touched_at: Time;
