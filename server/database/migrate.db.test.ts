@@ -109,6 +109,8 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0039-drawn-totp' },
     { name: '0040-no-default-coupon' },
     { name: '0041-held-papers' },
+    { name: '0042-arrived-upload-bytes' },
+    { name: '0043-audit-log-chain' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

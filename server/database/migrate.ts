@@ -38,6 +38,8 @@ import { statements as secondPerson } from './migrations/0038-second-person.ts';
 import { statements as drawnTotp } from './migrations/0039-drawn-totp.ts';
 import { statements as noDefaultCoupon } from './migrations/0040-no-default-coupon.ts';
 import { statements as heldPapers } from './migrations/0041-held-papers.ts';
+import { statements as arrivedUploadBytes } from './migrations/0042-arrived-upload-bytes.ts';
+import { statements as auditLogChain } from './migrations/0043-audit-log-chain.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -81,6 +83,8 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0039-drawn-totp': drawnTotp,
   '0040-no-default-coupon': noDefaultCoupon,
   '0041-held-papers': heldPapers,
+  '0042-arrived-upload-bytes': arrivedUploadBytes,
+  '0043-audit-log-chain': auditLogChain,
 };
 
 const table = 'migration';

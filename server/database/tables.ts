@@ -59,6 +59,7 @@ import type {
   OrderNoteTable,
   OrderPresenceTable,
   ReadyAnswerTable,
+  StaffActLinkTable,
   StaffActTable,
   StaffInvitationTable,
   StaffMemberTable,
@@ -140,6 +141,7 @@ export interface Tables {
   staff_invitation: StaffInvitationTable;
   staff_ticket: StaffTicketTable;
   staff_act: StaffActTable;
+  staff_act_link: StaffActLinkTable;
   chat: ChatTable;
   ready_answer: ReadyAnswerTable;
   order_note: OrderNoteTable;

@@ -12,6 +12,7 @@ import type { StaffOrder } from './parse-order.ts';
 import { howToSetTerms, TermsUnset } from '../pricing/price-terms.ts';
 import { setPriceTerms, showPriceTerms } from './price-terms.ts';
 import { listOrders, showOrder } from './show-orders.ts';
+import { checkLog } from './verify-log.ts';
 import { sealEntry } from '../../wire/envelope/entry-link.ts';
 import { readEntryKey } from '../entry/entry-key.ts';
 
@@ -35,6 +36,7 @@ const duties: Readonly<Record<Exclude<CommandName, OrderCommand>, Duty>> = {
   invite,
   'change-role': changeMemberRole,
   'end-member': endMembership,
+  'verify-log': checkLog,
   'entry-link': writeEntryLinks,
   'entry-key': tellEntryKey,
 };

@@ -61,6 +61,11 @@ export const commands = {
   },
   'change-role': { takes: ['e-mail'], options: { role: 'ROLE' }, does: 'Gives a member another role.' },
   'end-member': { takes: ['e-mail'], options: {}, does: "Ends a member's access and sessions." },
+  'verify-log': {
+    takes: [],
+    options: { head: 'HASH' },
+    does: 'Checks that no record of the audit log was changed, removed or inserted. --head: a hash noted earlier.',
+  },
   'entry-link': { takes: ['vehicleId'], options: {}, does: "Prints links to a vehicle for a partner's pages." },
   'entry-key': { takes: [], options: {}, does: 'Prints the key that a partner makes such links with.' },
 } as const satisfies Record<string, Command>;
@@ -102,6 +107,7 @@ const readings = new Set<CommandName>([
   'chats',
   'members',
   'price-terms',
+  'verify-log',
   'entry-link',
   'entry-key',
 ]);

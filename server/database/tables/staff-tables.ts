@@ -104,6 +104,14 @@ export interface StaffActTable {
   created_at: DefaultTime;
 }
 
+/** The place of an act in the chain of the audit log. A trigger of the database writes it at the commit. */
+export interface StaffActLinkTable {
+  place: number;
+  act_id: number;
+  previous_hash: string;
+  hash: string;
+}
+
 /** A row for each account that has chatted. Messages make it, by a trigger of the database. */
 export interface ChatTable {
   account_id: string;
