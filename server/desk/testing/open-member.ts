@@ -1,7 +1,7 @@
 import type { StaffRole } from '../../../generated/operations.ts';
 import { hashPassword } from '../../accounts/passwords.ts';
 import { hashSecret, newId } from '../../secrets/ids.ts';
-import type { TestServer } from '../../testing/open-test-server.ts';
+import type { Services } from '../../services/services.ts';
 import { openMemberSession } from '../sessions.ts';
 import { drawTotpSecret, sealTotp } from '../totp.ts';
 
@@ -27,7 +27,7 @@ const daysBefore = (moment: Date, days: number) => new Date(moment.getTime() - d
 
 /** Opens a membership and logs it in. Only with a password can it log in again, since hashing one takes its time. */
 export async function openMember(
-  { services: { database, clock, secret } }: Pick<TestServer, 'services'>,
+  { services: { database, clock, secret } }: { services: Pick<Services, 'clock' | 'database' | 'secret'> },
   role: StaffRole,
   { password, name = `Member ${role}`, joinedAt = daysBefore(clock(), 30) }: MemberOptions = {},
 ): Promise<TestMember> {

@@ -23,19 +23,21 @@ export interface Wish {
   outcome?: Outcome;
 }
 
+export async function openBuyer(database: Database): Promise<Buyer> {
+  const accountId = newId();
+  await database
+    .insertInto('account')
+    .values({ id: accountId, email: `${accountId}@example.com`, password_hash: '-', country_name: 'Kenya' })
+    .execute();
+  const { accessToken } = await openSession(database, accountId, new Date());
+  return { accountId, token: accessToken };
+}
+
 /** Two buyers for each vehicle, and fewer calls of each than anybody is allowed in a minute. */
 export async function makeWishes(database: Database, buyersWanted = 100): Promise<Wish[]> {
   await liftReservationLimits(database);
   const buyers: Buyer[] = [];
-  while (buyers.length < buyersWanted) {
-    const accountId = newId();
-    await database
-      .insertInto('account')
-      .values({ id: accountId, email: `${accountId}@example.com`, password_hash: '-', country_name: 'Kenya' })
-      .execute();
-    const { accessToken } = await openSession(database, accountId, new Date());
-    buyers.push({ accountId, token: accessToken });
-  }
+  while (buyers.length < buyersWanted) buyers.push(await openBuyer(database));
   const vehicles = await database.selectFrom('vehicle').select('id').where('state', '=', 'available').execute();
   return vehicles.flatMap(({ id: vehicleId }, place) =>
     [0, 1].flatMap((rival) => {
