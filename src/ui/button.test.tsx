@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Button } from './button.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 const press = (at: number) => {
   const event = new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -16,6 +19,18 @@ test('A-330 A button ignores repeated clicks for 1 second', () => {
   render(<Button onClick={onClick}>Pay</Button>);
   for (const at of [100, 500, 1099, 1100, 1200, 2101]) press(at);
   expect(onClick).toHaveBeenCalledTimes(3);
+});
+
+test('A button that ignores a press looks busy until it takes the next one', () => {
+  vi.useFakeTimers();
+  render(<Button>Pay</Button>);
+  const isBusy = () => screen.getByRole('button').getAttribute('aria-busy');
+  press(100);
+  expect(isBusy()).toBeNull();
+  press(400);
+  expect(isBusy()).toBe('true');
+  act(() => void vi.advanceTimersByTime(700));
+  expect(isBusy()).toBeNull();
 });
 
 test('A-330 A repeated click does not submit its form either', () => {

@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonProps as MuiButtonProps } from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
 /** Within this time a second press is taken for a slip of the finger. */
@@ -11,15 +11,27 @@ interface ButtonProps extends MuiButtonProps {
   isRepeatable?: boolean;
 }
 
-/** The library's button, which takes no second press for a moment. */
-export function Button({ isRepeatable = false, onClick, loading = null, ...rest }: ButtonProps) {
+/** The library's button, which takes no second press for a moment and looks busy to someone who tries. */
+export function Button({ isRepeatable = false, onClick, loading = null, startIcon, ...rest }: ButtonProps) {
   const lastPress = useRef(-Infinity);
+  /** The milliseconds for which presses are still ignored, once one was. */
+  const [guarded, setGuarded] = useState(0);
+  // `aria-busy` says it already.
+  const spinner = <CircularProgress aria-hidden color="inherit" size="1.1em" />;
+
+  useEffect(() => {
+    if (guarded === 0) return undefined;
+    const timer = setTimeout(() => setGuarded(0), guarded);
+    return () => clearTimeout(timer);
+  }, [guarded]);
 
   function press(event: MouseEvent<HTMLButtonElement>): void {
-    if (!isRepeatable && event.timeStamp - lastPress.current < repeatGuard) {
+    const sinceLast = event.timeStamp - lastPress.current;
+    if (!isRepeatable && sinceLast < repeatGuard) {
       event.preventDefault();
-      return;
+      return setGuarded(repeatGuard - sinceLast);
     }
+    setGuarded(0);
     lastPress.current = event.timeStamp;
     // Whoever has typed since means the next press, however soon it comes.
     event.currentTarget.form?.addEventListener('input', () => (lastPress.current = -Infinity), { once: true });
@@ -29,12 +41,13 @@ export function Button({ isRepeatable = false, onClick, loading = null, ...rest 
   return (
     <MuiButton
       {...rest}
+      // Not `loading`, which would disable the button and lose the focus.
+      startIcon={guarded > 0 && loading !== true ? spinner : startIcon}
       // A button that has never worked on anything has no place for the sign of it.
       loading={loading || null}
       loadingPosition="start"
-      // `aria-busy` says it already.
-      loadingIndicator={<CircularProgress aria-hidden color="inherit" size="1.1em" />}
-      aria-busy={loading === true || undefined}
+      loadingIndicator={spinner}
+      aria-busy={loading === true || guarded > 0 || undefined}
       onClick={press}
     />
   );
