@@ -6,8 +6,8 @@ import { displayFailure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { TextInput } from '../../forms/text-input.tsx';
-import { Button } from '../../ui/button.tsx';
 import { addressByName, canUsePasskeys, hasPasskeys } from '../parts/passkeys.ts';
+import { SureButton } from '../parts/sure-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
@@ -53,15 +53,12 @@ export function OwnPasskeys() {
                   : t('usedAt', { time: formats.moment(usedAt) })}
               </span>
             </div>
-            <Button
-              size="small"
-              variant="outlined"
-              aria-label={t('removePasskeyOf', { name: called })}
-              loading={remove.isPending && remove.variables.body.id === id}
-              onClick={() => remove.mutate({ body: { id } })}
-            >
-              {t('removePasskey')}
-            </Button>
+            <SureButton
+              label={t('removePasskey')}
+              name={t('removePasskeyOf', { name: called })}
+              place="row"
+              onSure={() => remove.mutateAsync({ body: { id } }).catch(() => undefined)}
+            />
           </li>
         ))}
       </ul>

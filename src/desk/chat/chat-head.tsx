@@ -7,6 +7,7 @@ import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu } from '../../ui/menu.tsx';
+import { SureButton } from '../parts/sure-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 import styles from './chats.module.css';
 import { mayAnswer } from './may-answer.ts';
@@ -37,13 +38,12 @@ export function ChatHead({ chat, colleagues }: ChatHeadProps) {
       {mayAnswer(role) && (
         <div className={styles.windowActs}>
           {waitingSince !== undefined && (
-            <Button
-              size="small"
-              variant="text"
-              onClick={() => void carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
-            >
-              {t('settle')}
-            </Button>
+            <SureButton
+              label={t('settle')}
+              place="row"
+              tone="primary"
+              onSure={() => carryOut(api.staffSettleChat({ body: { id, seen: lastId } }))}
+            />
           )}
           {!isOwn && (
             <Button

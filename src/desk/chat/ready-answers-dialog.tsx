@@ -14,6 +14,7 @@ import styles from './chats.module.css';
 import { mayAnswer } from './may-answer.ts';
 import { ReadyAnswerForm } from './ready-answer-form.tsx';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { SureButton } from '../parts/sure-button.tsx';
 
 /** What is said often: read, added, changed and taken away. */
 export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
@@ -56,15 +57,12 @@ export function ReadyAnswersDialog({ onClose }: { onClose: () => void }) {
                       >
                         {t('changeReady')}
                       </Button>
-                      <Button
-                        size="small"
-                        variant="text"
-                        color="error"
-                        aria-label={t('removeReadyOf', { name: answer.name })}
-                        onClick={() => void remove(answer)}
-                      >
-                        {t('removeReady')}
-                      </Button>
+                      <SureButton
+                        label={t('removeReady')}
+                        name={t('removeReadyOf', { name: answer.name })}
+                        place="row"
+                        onSure={() => remove(answer)}
+                      />
                     </>
                   )}
                 </li>

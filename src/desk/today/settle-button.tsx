@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { refetchShown } from '../../api/invalidate.ts';
-import { Button } from '../../ui/button.tsx';
+import { SureButton } from '../parts/sure-button.tsx';
 import { useMember } from '../session/desk-session.tsx';
 
-/** Says that an inquiry was answered, by mail or on the phone. */
+/** Marks an inquiry as answered elsewhere. It asks first, since nothing takes that back. */
 export function SettleButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation('desk');
   const { role } = useMember();
@@ -15,14 +15,13 @@ export function SettleButton({ id, title }: { id: string; title: string }) {
   });
   if (role !== 'owner' && role !== 'sales') return null;
   return (
-    <Button
-      size="small"
-      variant="outlined"
-      loading={settle.isPending}
-      aria-label={t('settleOne', { name: title })}
-      onClick={() => settle.mutate({ body: { id } })}
-    >
-      {t('settle')}
-    </Button>
+    <SureButton
+      label={t('settle')}
+      name={t('settleOne', { name: title })}
+      place="row"
+      tone="primary"
+      // The toast of a failed call says why.
+      onSure={() => settle.mutateAsync({ body: { id } }).catch(() => undefined)}
+    />
   );
 }

@@ -19,6 +19,7 @@ import { dollars } from '../form/dollars.ts';
 import { wholeIn } from '../form/sheet-values.ts';
 import styles from './acts.module.css';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { SureButton } from '../../parts/sure-button.tsx';
 
 interface FlashSaleDialogProps {
   vehicle: StaffVehicle;
@@ -71,11 +72,7 @@ export function FlashSaleDialog({ vehicle, onDone, onClose }: FlashSaleDialogPro
           <AmountInput {...deduction} {...wholeAmount} label={t('deduction')} autoComplete="off" isRequired />
           <TextInput {...hours} label={t('hours')} kind="number" maxLength={3} autoComplete="off" isRequired />
         </Form>
-        {flashSale && (
-          <Button variant="outlined" fullWidth onClick={() => void set({})}>
-            {t('endSale')}
-          </Button>
-        )}
+        {flashSale && <SureButton label={t('endSale')} place="foot" onSure={() => set({})} />}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>

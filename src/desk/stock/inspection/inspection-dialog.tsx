@@ -19,6 +19,7 @@ import { sheetChecks } from '../form/sheet-checks.ts';
 import styles from './inspection.module.css';
 import { emptyMark, emptyReading, inspectionOf, inspectionValues, type InspectionValues } from './inspection-values.ts';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
+import { SureButton } from '../../parts/sure-button.tsx';
 
 interface InspectionDialogProps {
   /** As it was when the dialog was opened. */
@@ -63,11 +64,7 @@ export function InspectionDialog({ vehicle, choices, onDone, onClose }: Inspecti
           <Marks control={control} choices={choices} />
           <Readings control={control} choices={choices} mileageKm={vehicle.sheet.mileageKm} />
         </Form>
-        {before && (
-          <Button variant="outlined" fullWidth onClick={() => void set(undefined)}>
-            {t('takeInspectionBack')}
-          </Button>
-        )}
+        {before && <SureButton label={t('takeInspectionBack')} place="foot" onSure={() => set(undefined)} />}
         <Button variant="text" fullWidth onClick={onClose}>
           {t('common:cancel')}
         </Button>

@@ -7,6 +7,7 @@ import type { StaffPhoto, StaffPhotoPlace, StaffVehicle } from '../../../../gene
 import { queries } from '../../../api/api.ts';
 import { Section } from '../../parts/section.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { useQuestion } from '../../parts/use-question.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.css';
@@ -19,7 +20,8 @@ interface VehiclePhotosProps {
 
 /** The photos in the order in which buyers see them. Many are dropped at once; each is turned and moved by itself. */
 export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: VehiclePhotosProps) {
-  const { t } = useTranslation('desk-stock');
+  const { t } = useTranslation(['desk-stock', 'common']);
+  const { ask, question } = useQuestion();
   const uploads = usePhotoUploads(id, onChanged);
   const [dragged, setDragged] = useState<string>();
   /** The photo that is cropped and blurred, as it was when that began, and its place. */
@@ -37,6 +39,16 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
     put(seen.filter((photo) => photo.id !== photoId).toSpliced(to, 0, moved));
   }
 
+  async function remove(place: number): Promise<void> {
+    const isSure = await ask({
+      title: t('photoRemoveTitle', { place: place + 1 }),
+      text: t('photoRemoveText'),
+      yes: t('photoRemoveYes'),
+      no: t('common:cancel'),
+    });
+    if (isSure) put(seen.toSpliced(place, 1));
+  }
+
   return (
     <Section title={t('photos')}>
       {photos.length === 0 && <p className={styles.quiet}>{t('noPhotos')}</p>}
@@ -51,12 +63,13 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
             onMove={(to) => move(photo.id, to)}
             onTurn={() => put(seen.with(place, { id: photo.id, turn: nextTurn[photo.turn] }))}
             onEdit={() => photo.original !== undefined && setEdited({ photo, original: photo.original, place })}
-            onRemove={() => put(seen.toSpliced(place, 1))}
+            onRemove={() => void remove(place)}
             onDrag={() => setDragged(photo.id)}
             onDropped={() => dragged !== undefined && move(dragged, place)}
           />
         ))}
       </ol>
+      {question}
       {edited && <PhotoEditor {...edited} vehicleId={id} onChanged={onChanged} onClose={() => setEdited(undefined)} />}
       {mayChange && (
         <FileDrop

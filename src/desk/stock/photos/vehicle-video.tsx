@@ -7,9 +7,9 @@ import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { displayFailure, type Failure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { SureButton } from '../../parts/sure-button.tsx';
 import styles from './photos.module.css';
 
 /** In bytes: the contract's limit of a file. */
@@ -79,15 +79,13 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
           onFiles={([file]) => void send(file)}
         >
           {video && (
-            <Button
-              variant="text"
-              size="small"
+            <SureButton
+              label={t('removeVideo')}
+              place="row"
               disabled={isBusy}
               startIcon={<Trash2 aria-hidden size="1.125rem" />}
-              onClick={() => void takeAway(video.address)}
-            >
-              {t('removeVideo')}
-            </Button>
+              onSure={() => takeAway(video.address)}
+            />
           )}
         </FileDrop>
       )}
