@@ -273,11 +273,12 @@ test('Buyers are nobody at the desk, and the staff nobody on the site', async ()
 test('A session ends after 15 minutes without a call; what the page asks by itself does not count', async () => {
   const { token, refreshToken } = await openMember(server, 'accounts');
   server.advance(4 * minute);
-  expect(await server.call('staffMe', {}, { token })).toMatchObject({ code: 0 });
+  expect(await server.call('staffListSessions', {}, { token })).toMatchObject({ code: 0 });
   server.advance(4 * minute);
   expect(await server.call('staffMe', {}, { token })).toMatchObject({ code: 430 });
   const renewed = await bodyOf<StaffTokens>(server.call('staffRefresh', { refreshToken }));
   server.advance(4 * minute);
+  expect(await server.call('staffMe', {}, { token: renewed.accessToken })).toMatchObject({ code: 0 });
   expect(await server.call('staffToday', {}, { token: renewed.accessToken })).toMatchObject({ code: 0 });
   server.advance(8 * minute);
   expect(await server.call('staffToday', {}, { token: renewed.accessToken })).toMatchObject({ code: 431 });
@@ -291,7 +292,7 @@ test('A session ends 12 hours after its login, however busy it is', async () => 
     const tokens = await bodyOf<StaffTokens>(server.call('staffRefresh', { refreshToken }));
     token = tokens.accessToken;
     refreshToken = tokens.refreshToken;
-    expect(await server.call('staffMe', {}, { token })).toMatchObject({ code: 0 });
+    expect(await server.call('staffListSessions', {}, { token })).toMatchObject({ code: 0 });
   }
   server.advance(6 * minute);
   expect(await server.call('staffMe', {}, { token })).toMatchObject({ code: 431 });

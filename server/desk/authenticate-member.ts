@@ -19,6 +19,7 @@ const readToken = prepareRead((database, { hash }: { hash: string }) =>
 
 /** What an open page asks by itself: a desk that nobody sits at must not keep its session alive. */
 const askedByPages: ReadonlySet<string> = new Set([
+  'staffMe',
   'staffToday',
   'staffWatchOrder',
   'staffListChats',

@@ -1,4 +1,5 @@
-import { Activity, lazy, Suspense, type ComponentType } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Activity, lazy, Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router';
 import { queries } from '../api/api.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
@@ -9,6 +10,7 @@ import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
+import { useAwake } from './parts/use-awake.ts';
 import { useUnsaved } from './session/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
 import { FactorDialog } from './shell/factor-dialog.tsx';
@@ -70,9 +72,27 @@ function BehindLogIn() {
   );
 }
 
+/** How often an open page asks for its member's role. */
+const rolePace = 20_000;
+
 function MembersPages() {
-  const me = queries.useStaffMeQuery();
+  const queryClient = useQueryClient();
+  const isAwake = useAwake();
+  // Another owner may change the role at any time.
+  const me = useQuery({
+    ...queries.staffMeOptions(),
+    refetchInterval: isAwake && rolePace,
+    refetchOnWindowFocus: 'always',
+  });
   const { pathname } = useLocation();
+  const shownRole = useRef(me.data?.role);
+  const roleNow = me.data?.role;
+  useEffect(() => {
+    const before = shownRole.current;
+    shownRole.current = roleNow;
+    // What can be done with an order or a vehicle was answered for the role before.
+    if (before !== undefined && before !== roleNow) void queryClient.invalidateQueries();
+  }, [roleNow, queryClient]);
   if (!me.data) return me.error ? <CallFailed error={me.error} onRetry={() => void me.refetch()} /> : <PageLoading />;
   const { role } = me.data;
   return (
