@@ -6,8 +6,9 @@ import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
+import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import styles from './import.module.css';
-import { bandAmount, fuels, isCount, isFigure, newBand, units } from './rate-values.ts';
+import { bandAmount, fuels, isCount, isFigure, mostOfBand, newBand, units } from './rate-values.ts';
 import type { VersionTexts } from './version-texts.ts';
 
 const most = 20;
@@ -46,10 +47,17 @@ interface BandProps {
 
 function Limits({ control, place }: BandProps) {
   const { t } = useTranslation('desk-import');
-  const check = (text: string) => (isCount(text) ? undefined : t('unfit_count'));
-  const aboveCc = useField({ control, name: `rate.bands.${place}.aboveCc`, check });
-  const atMostCc = useField({ control, name: `rate.bands.${place}.atMostCc`, check });
-  const aboveMonths = useField({ control, name: `rate.bands.${place}.aboveMonths`, check });
+  const formats = useDeskFormats();
+  const check = (most: number) => (text: string) =>
+    isCount(text, most) ? undefined : t('unfit_count', { most: formats.count(most) });
+  const checkCc = check(mostOfBand.cc);
+  const aboveCc = useField({ control, name: `rate.bands.${place}.aboveCc`, check: checkCc });
+  const atMostCc = useField({ control, name: `rate.bands.${place}.atMostCc`, check: checkCc });
+  const aboveMonths = useField({
+    control,
+    name: `rate.bands.${place}.aboveMonths`,
+    check: check(mostOfBand.months),
+  });
   const standsIn = useField({ control, name: `rate.bands.${place}.standsIn` });
   return (
     <>

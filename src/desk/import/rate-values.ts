@@ -96,5 +96,7 @@ export function givenRateOf(dated: DatedTexts, { ageCounts, bands }: RateTexts):
 }
 
 export const bandAmount = { before: 9, after: 4 } as const;
-export const isFigure = (text: string) => amountOf(text, bandAmount) !== undefined;
-export const isCount = (text: string) => text === '' || /^\d{1,5}$/.test(text);
+/** The limits of the contract. */
+export const mostOfBand = { figure: 100_000_000, cc: 20_000, months: 1200 } as const;
+export const isFigure = (text: string) => (amountOf(text, bandAmount) ?? Infinity) <= mostOfBand.figure;
+export const isCount = (text: string, most: number) => /^\d*$/.test(text) && Number(text) <= most;

@@ -29,7 +29,9 @@ export function ClearanceSection({ terms }: { terms: StaffTerms }) {
       part="clearance"
       terms={terms}
       act={
-        isMine && (
+        isMine &&
+        // Without a country left to choose, the server would refuse what the form sends.
+        terms.countries.some(({ id }) => !rows.some(({ countryCode }) => countryCode === id)) && (
           <Button size="small" variant="outlined" onClick={() => setOpened({ terms })}>
             {t('addCountry')}
           </Button>

@@ -4,6 +4,9 @@ import { isFit, toFigure, toText } from './figures.ts';
 test.each([
   ['rate', 129.25, '129.25'],
   ['dollars', 240_050, '2400.5'],
+  ['dollars', 52_428_805, '524288.05'],
+  ['rate', 0.0001, '0.0001'],
+  ['share', 0.999_999, '99.9999'],
   ['share', 0.0088, '0.88'],
   ['share', 0.07, '7'],
   ['deposit', 0.29, '29'],

@@ -52,7 +52,7 @@ export function figureChange(label: string, kind: FigureKind, before: string | u
   };
 }
 
-/** Hundredths of binary fractions leave crumbs, far behind the last decimal that counts. */
+/** Rounds away the error of binary fractions, which made 524,288.05 dollars no whole number of cents. Six decimals count. */
 function settle(value: number): number {
-  return Number(value.toFixed(8));
+  return Number(value.toFixed(6));
 }

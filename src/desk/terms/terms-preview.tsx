@@ -18,6 +18,8 @@ import styles from './terms.module.css';
 
 type Transport = '1' | '2';
 
+const vehicleNumber = /^[A-Za-z0-9_-]{1,40}$/;
+
 /** The journey that the price is first shown for. */
 export interface PreviewStart {
   yardId?: string;
@@ -43,11 +45,14 @@ export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
   const [isAsking, setAsking] = useState(false);
   const [outcome, setOutcome] = useState<{ preview?: StaffTermsPreview; fault?: string }>({});
 
+  const named = vehicleId.trim();
+  const vehicleFault = named === '' || vehicleNumber.test(named) ? undefined : t('unfit_vehicleId');
+
   async function show(): Promise<void> {
+    if (vehicleFault !== undefined) return;
     const given = await read();
     if (!given) return;
     setAsking(true);
-    const named = vehicleId.trim();
     const from = named === '' ? (start.yardId === undefined ? {} : { yardId: start.yardId }) : { vehicleId: named };
     const { data, error } = await api.staffPreviewTerms({
       body: { ...given, ...from, countryCode, portId, transportType },
@@ -65,6 +70,8 @@ export function TermsPreview({ terms, start, read }: TermsPreviewProps) {
           value={vehicleId}
           onChange={setVehicleId}
           hint={t('vehicleIdHint')}
+          error={vehicleFault}
+          maxLength={40}
           autoComplete="off"
         />
         <NativeSelect
