@@ -30,3 +30,9 @@ export function formatUnits(units: number, unit: PayUnit): string {
 export function formatAmount(amount: Amount, unit: PayUnit): string {
   return unit === 'JPY' ? formatJpy(amount.jpy) : formatUsd(amount.usdCents);
 }
+
+/** As spreadsheets read a number: `6850`, `6850.50`. */
+export function plainAmount({ jpy, usdCents }: Amount, unit: PayUnit): string {
+  if (unit === 'JPY') return String(jpy);
+  return usdCents % 100 === 0 ? String(usdCents / 100) : (usdCents / 100).toFixed(2);
+}

@@ -89,6 +89,9 @@ test('The list is narrowed, sorted and cut into pages, and the table for a sprea
   expect(rows).toBe(all.total);
   const lines = csv.trimEnd().split('\r\n');
   expect(lines.slice(1).map((line) => line.split(',')[0])).toEqual(all.orders.map(({ orderNo }) => orderNo));
+  // Amounts are numbers, so that a spreadsheet can add them up.
+  expect(lines[0]).toContain(',Currency,Total,Deposit,');
+  for (const line of lines.slice(1)) expect(line).toMatch(/,(USD|JPY),\d+(\.\d\d)?,\d+(\.\d\d)?,/);
 });
 
 test('What a buyer has typed is never a formula in the spreadsheet', async () => {

@@ -5,8 +5,9 @@ import { recordAct } from '../../calls/record-act.ts';
 import { orderCan } from '../../orders/order-graph.ts';
 import { amountsOf } from '../../orders/order-row.ts';
 import { statusTexts } from '../../orders/order-texts.ts';
-import { formatAmount } from '../../pricing/price-text.ts';
+import { formatAmount, plainAmount } from '../../pricing/price-text.ts';
 import { timeText } from '../../reference/market-time.ts';
+import { writeCsv } from '../table/write-table.ts';
 import { countOrders, findOrders, type FoundOrder, hasGoodDays } from './find-orders.ts';
 
 export const staffListOrders: Handler<'staffListOrders', Context> = async (
@@ -56,6 +57,7 @@ const columns = [
   'Country',
   'Vehicle id',
   'Vehicle',
+  'Currency',
   'Total',
   'Deposit',
   'Freight number',
@@ -73,8 +75,7 @@ export const staffExportOrders: Handler<'staffExportOrders', Context> = async (f
   const after = { rows: rows.length, statuses, search, countryCode, createdFrom, createdTo };
   const act = { by: doerOf(context), act: 'export-orders', subject: 'orders', after };
   await recordAct(context.database, act, context.now);
-  const lines = [columns, ...rows.map((row) => cellsOf(row, context))];
-  const csv = lines.map((cells) => `${cells.map(cell).join(',')}\r\n`).join('');
+  const csv = writeCsv([columns, ...rows.map((row) => cellsOf(row, context))]);
   return { code: 0, body: { csv, rows: rows.length } };
 };
 
@@ -90,17 +91,12 @@ function cellsOf(row: FoundOrder, { language, timeZone }: Context): string[] {
     row.shipping.countryCode,
     row.vehicle_id,
     row.facts.names[language],
-    formatAmount(total, row.pay_unit),
-    formatAmount(deposit, row.pay_unit),
+    row.pay_unit,
+    plainAmount(total, row.pay_unit),
+    plainAmount(deposit, row.pay_unit),
     row.freight_number ?? '',
     row.vessel ?? '',
     row.departs_on ?? '',
     row.arrives_on ?? '',
   ];
-}
-
-/** Buyers type some of it: what a spreadsheet would take for a formula is made text. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

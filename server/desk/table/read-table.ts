@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, type Info, parse } from 'csv-parse';
 import { makeStorable } from '../../../wire/host/check-payload.ts';
+import { unguardFormulas } from './formula-guard.ts';
 import { startGivingWay } from './give-way.ts';
 
 /** A row as it stands in a file: its cells by column, without those that are empty. */
@@ -122,7 +123,7 @@ async function* piecesOf(text: string): AsyncGenerator<string> {
 function csvRow(line: number, columns: readonly string[], cells: readonly string[]): FileRow {
   const entries = columns.map((name, place) => [name, cells[place] ?? ''] as const);
   const formulas = entries.filter(([, cell]) => /^[=@]/.test(cell)).map(([name]) => name);
-  const texts = entries.map(([name, cell]) => [name, cell.replace(guarded, '')] as const);
+  const texts = entries.map(([name, cell]) => [name, unguardFormulas(cell)] as const);
   return { line, cells: cellsOf(texts), formulas: new Set(formulas) };
 }
 
@@ -192,9 +193,6 @@ function wrongColumns(columns: readonly string[], { columns: known, needed }: Ta
         .map((name) => (name === '' ? '“”' : name))
         .join(', ');
 }
-
-/** The apostrophe before what a spreadsheet would take for a formula, or before another that belongs to the text. */
-const guarded = /^'(?='*[=+\-@])/;
 
 function cellsOf(entries: readonly (readonly [string, string])[]): Map<string, string> {
   return new Map(
