@@ -34,14 +34,16 @@ export interface Invited {
 export async function inviteMember(context: LetterContext, by: Doer, invited: Invited): Promise<'done' | 'exists'> {
   const { database, services, now } = context;
   if (await findMember(database, invited.email)) return 'exists';
-  await withdrawOpen(database, now)
+  const replaced = await withdrawOpen(database, now)
     .where((where) => where(where.fn('lower', ['email']), '=', invited.email.toLowerCase()))
-    .execute();
+    .returning(['name', 'role'])
+    .executeTakeFirst();
   const authKey = await drawInvitation(database, { ...invited, inviterId: by.memberId ?? null }, now);
   const { email, name, role } = invited;
   const link = invitationLink(services.publicUrl, authKey);
   await postStaffInvitation(context, { to: email, name, by: by.name, link, days: goodForDays });
-  await recordAct(database, { by, act: 'invite', subject: email, after: { name, role } }, now);
+  const act = { by, act: 'invite', subject: email, ...(replaced && { before: replaced }), after: { name, role } };
+  await recordAct(database, act, now);
   await tellOwners(context, { what: 'staffInvited', by, name, email, role });
   return 'done';
 }

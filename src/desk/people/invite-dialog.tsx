@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffInvitePayload } from '../../../generated/client/types.gen.ts';
-import { api } from '../../api/api.ts';
+import type { StaffInvitePayload, StaffOpenInvitation, StaffRole } from '../../../generated/client/types.gen.ts';
+import { api, queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { showToast } from '../../app/toasts.ts';
@@ -17,9 +17,12 @@ import { Button } from '../../ui/button.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
 import { GuardedDialog } from '../parts/guarded-dialog.tsx';
+import { type Question, useQuestion } from '../parts/use-question.tsx';
 
 export function InviteDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['desk-people', 'common']);
+  const { t } = useTranslation(['desk-people', 'desk', 'common']);
+  const { data } = queries.useStaffListMembersQuery();
+  const { ask, question } = useQuestion();
   const checks = useChecks();
   const queryClient = useQueryClient();
   const titleId = useId();
@@ -36,12 +39,22 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   const role = useField({ control, name: 'role' });
 
   async function send(values: Pick<StaffInvitePayload, 'email' | 'name' | 'role'>): Promise<void> {
+    // The server compares addresses in the same way, and withdraws the invitation that is open.
+    const open = data?.invitations.find((one) => one.email.toLowerCase() === values.email.toLowerCase());
+    if (open && !(await ask(replaceQuestion(open, values.role)))) return;
     const { error } = await api.staffInvite({ body: { ...values, name: values.name.trim() } });
     if (error) return setError('root', { message: displayFailure(error).text });
     await refetchShown(queryClient, 'staffListMembers');
     showToast('success', t('invited', { email: values.email }));
     onClose();
   }
+
+  const replaceQuestion = (open: StaffOpenInvitation, next: StaffRole): Question => ({
+    title: t('replaceTitle'),
+    text: t('replaceText', { email: open.email, role: t(`desk:role_${open.role}`), next: t(`desk:role_${next}`) }),
+    yes: t('replaceYes'),
+    no: t('common:cancel'),
+  });
 
   return (
     <GuardedDialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
@@ -56,6 +69,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         <Button variant="text" onClick={onClose}>
           {t('common:cancel')}
         </Button>
+        {question}
       </DialogContent>
     </GuardedDialog>
   );
