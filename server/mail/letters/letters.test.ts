@@ -238,3 +238,22 @@ test('Below a letter stands who writes, in the reader’s language, once the com
   ]);
   expect((await write('ja', posts[0])).body).not.toContain('-- ');
 });
+
+test('A letter has no line for a tracking page that is not there, and one full stop behind the name of a company', async () => {
+  const shipped = await write('en', (context) =>
+    order.postShipped(context, { ...subject, freightNumber: 'F1', logisticsLink: '' }),
+  );
+  expect(shipped.body).toContain('Freight number: F1\n\nTen days');
+  const { body } = await write('en', (context) =>
+    order.postReservation(context, {
+      ...subject,
+      buyerName: 'Amina',
+      quote: [{ label: 'CIF', value: 'USD 12,345' }],
+      deposit: 'USD 1,235',
+      ...asked,
+      agent: 'Yokohama Collections K.K.',
+      dueAt,
+    }),
+  );
+  expect(body).toContain('by Yokohama Collections K.K. The account');
+});

@@ -40,11 +40,18 @@ export async function postLetter(
   );
 }
 
-/** Puts a value in for each `{{name}}`. If one is missing, that is our mistake, and the letter is not sent. */
+/** A line that names one value, and nothing else. */
+const namedValue = /^\s*[^:：\n]+[:：]\s*\{\{(\w+)\}\}$/;
+
+/**
+ * Puts a value in for each `{{name}}`. A line whose only value is empty is left out, and a full stop behind a value that ends
+ * with one, such as a company's `K.K.`. If a value is missing, that is our mistake, and the letter is not sent.
+ */
 function fill(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {
+  const lines = text.split('\n').filter((line) => values[namedValue.exec(line)?.[1] ?? ''] !== '');
+  return lines.join('\n').replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_, name: string, stop: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`A letter misses its value ${name}.`);
-    return value;
+    return value.endsWith('.') ? value : value + stop;
   });
 }
