@@ -17,6 +17,7 @@ import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
+import { ChangeList, useActName } from './change-list.tsx';
 import styles from './record.module.css';
 
 const actsOnPage = 100;
@@ -71,6 +72,7 @@ export default function RecordPage() {
 function ActTable({ acts }: { acts: readonly StaffAct[] }) {
   const { t } = useTranslation('desk-people');
   const formats = useDeskFormats();
+  const actName = useActName();
   return (
     // It scrolls sideways where it is wider than the page, by the keyboard too.
     <TableContainer component="section" tabIndex={0} aria-label={t('acts')}>
@@ -85,19 +87,19 @@ function ActTable({ acts }: { acts: readonly StaffAct[] }) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {acts.map(({ id, at, name, address, act, subject, before, after }) => (
-            <TableRow key={id}>
-              <TableCell className="figures">{formats.moment(at)}</TableCell>
+          {acts.map((act) => (
+            <TableRow key={act.id}>
+              <TableCell className="figures">{formats.moment(act.at)}</TableCell>
               <TableCell>
-                {name}
-                <span className={styles.quiet}>{address ?? t('byCommand')}</span>
+                {act.name}
+                <span className={styles.quiet}>{act.address ?? t('byCommand')}</span>
               </TableCell>
-              <TableCell>{act}</TableCell>
+              <TableCell>{actName(act.act)}</TableCell>
               <TableCell className="figures">
-                <TextLink to={deskPaths.record(subject)}>{subject}</TextLink>
+                <TextLink to={deskPaths.record(act.subject)}>{act.subject}</TextLink>
               </TableCell>
               <TableCell className={styles.change}>
-                {before !== undefined && <del>{before}</del>} {after !== undefined && <ins>{after}</ins>}
+                <ChangeList act={act} />
               </TableCell>
             </TableRow>
           ))}

@@ -14,6 +14,7 @@ import deskMoney from '../../../locales/en/desk-money.json';
 import deskOrders from '../../../locales/en/desk-orders.json';
 import deskPeople from '../../../locales/en/desk-people.json';
 import deskQuestions from '../../../locales/en/desk-questions.json';
+import deskRecord from '../../../locales/en/desk-record.json';
 import deskStock from '../../../locales/en/desk-stock.json';
 import deskTerms from '../../../locales/en/desk-terms.json';
 import forms from '../../../locales/en/forms.json';
@@ -38,6 +39,7 @@ export const deskTexts = {
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-questions': deskQuestions,
+  'desk-record': deskRecord,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,
@@ -62,6 +64,7 @@ export type DeskTexts = Pick<
   | 'desk-orders'
   | 'desk-people'
   | 'desk-questions'
+  | 'desk-record'
   | 'desk-stock'
   | 'desk-terms'
 >;

@@ -14,6 +14,7 @@ import deskMoney from '../../../locales/ja/desk-money.json';
 import deskOrders from '../../../locales/ja/desk-orders.json';
 import deskPeople from '../../../locales/ja/desk-people.json';
 import deskQuestions from '../../../locales/ja/desk-questions.json';
+import deskRecord from '../../../locales/ja/desk-record.json';
 import deskStock from '../../../locales/ja/desk-stock.json';
 import deskTerms from '../../../locales/ja/desk-terms.json';
 import forms from '../../../locales/ja/forms.json';
@@ -38,6 +39,7 @@ export const deskTexts = {
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-questions': deskQuestions,
+  'desk-record': deskRecord,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,

@@ -14,6 +14,7 @@ import deskMoney from '../../../locales/zh/desk-money.json';
 import deskOrders from '../../../locales/zh/desk-orders.json';
 import deskPeople from '../../../locales/zh/desk-people.json';
 import deskQuestions from '../../../locales/zh/desk-questions.json';
+import deskRecord from '../../../locales/zh/desk-record.json';
 import deskStock from '../../../locales/zh/desk-stock.json';
 import deskTerms from '../../../locales/zh/desk-terms.json';
 import forms from '../../../locales/zh/forms.json';
@@ -38,6 +39,7 @@ export const deskTexts = {
   'desk-orders': deskOrders,
   'desk-people': deskPeople,
   'desk-questions': deskQuestions,
+  'desk-record': deskRecord,
   'desk-stock': deskStock,
   'desk-terms': deskTerms,
   forms,
