@@ -29,7 +29,7 @@ export interface Amounts {
 export type PayUnit = 'USD' | 'JPY';
 
 /** Buyers, staff and the collection agent go by one clock, wherever a browser is. */
-const marketZone = 'Africa/Nairobi';
+export const marketZone = 'Africa/Nairobi';
 
 /** How the page writes numbers, money and dates. */
 interface Formats {

@@ -1,8 +1,8 @@
-import { locales, useLanguage } from '../../i18n/use-formats.ts';
+import { locales, marketZone, useLanguage } from '../../i18n/use-formats.ts';
 import type { Language } from '../../../wire/language.ts';
 
 interface DeskFormats {
-  /** A moment to the minute, by the reader's own clock. */
+  /** A moment to the minute in the market's zone, which is named: colleagues sit in several. */
   moment: (iso: string) => string;
   /** A day of the calendar, which is the same day wherever it is read. */
   day: (day: string) => string;
@@ -33,6 +33,9 @@ const sizes = [
   ['kilobyte', 1e3],
 ] as const;
 
+/** East Africa Time, as all three languages of the desk write it. */
+const zoneName = 'EAT';
+
 const known = new Map<Language, DeskFormats>();
 
 export function useDeskFormats(): DeskFormats {
@@ -44,7 +47,7 @@ export function useDeskFormats(): DeskFormats {
 
 export function createDeskFormats(language: Language): DeskFormats {
   const locale = locales[language];
-  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const moments = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone: marketZone });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const counts = new Intl.NumberFormat(locale);
   const figures = new Intl.NumberFormat(locale, { maximumFractionDigits: 6 });
@@ -56,7 +59,7 @@ export function createDeskFormats(language: Language): DeskFormats {
     format: new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }),
   }));
   return {
-    moment: (iso) => moments.format(new Date(iso)),
+    moment: (iso) => `${moments.format(new Date(iso))} ${zoneName}`,
     day: (day) => days.format(new Date(`${day}T00:00:00Z`)),
     count: (value) => counts.format(value),
     figure: (value) => figures.format(value),

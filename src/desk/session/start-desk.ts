@@ -14,7 +14,7 @@ import {
   payloadLanguage,
   type Language,
 } from '../../../wire/language.ts';
-import { readTimeZone } from '../../app/time-zone.ts';
+import { marketZone } from '../../i18n/use-formats.ts';
 import { untilFactorGiven } from './factor-request.ts';
 
 export type DeskClient = ReturnType<typeof startDesk>;
@@ -31,7 +31,8 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
     untilFactorGiven,
     clearStorage: () => forgetStaff(storage),
     language: () => payloadLanguage(language),
-    timeZone: () => readTimeZone(),
+    // Days that are filtered by and exported times are those that the desk shows.
+    timeZone: () => marketZone,
     texts: createTexts(i18n),
     headers: forcedHeaders,
   });
