@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
+import { contractAccepts } from '../../api/contract-rules.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -18,10 +19,12 @@ export function InvitationPage() {
   const { t } = useTranslation(['desk-entry', 'desk']);
   const [parameters] = useSearchParams();
   const authKey = parameters.get('authKey') ?? '';
+  // Mail programs cut long links; what is left is not worth a call, whose refusal would name fields of the contract.
+  const isWhole = contractAccepts.authKey(authKey);
   // Once it is accepted, the invitation is no more; what it said stays on the page.
   const invitation = useQuery({
     ...queries.staffReadInvitationOptions({ body: { authKey } }),
-    enabled: authKey !== '',
+    enabled: isWhole,
     staleTime: Infinity,
   });
   const [codes, setCodes] = useState<readonly string[]>();
@@ -50,9 +53,9 @@ export function InvitationPage() {
       </EntryFrame>
     );
   }
-  if (authKey !== '' && !invitation.error) return <PageLoading />;
+  if (isWhole && !invitation.error) return <PageLoading />;
   return (
-    <EntryFrame title={t('invitationGone')} lead={t('invitationGoneLead')}>
+    <EntryFrame title={t('invitationGone')} lead={t(isWhole ? 'invitationGoneLead' : 'invitationCutLead')}>
       {invitation.error && <CallFailed error={invitation.error} onRetry={() => void invitation.refetch()} />}
       <p className={styles.other}>
         <TextLink to={deskPaths.logIn()}>{t('toLogIn')}</TextLink>

@@ -1,0 +1,15 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { installAnswers } from '../../api/testing/install-answers.ts';
+import { renderDesk } from '../testing/render-desk.tsx';
+import { InvitationPage } from './invitation-page.tsx';
+
+afterEach(cleanup);
+
+test('A link that was cut is called incomplete, and the server is not asked', async () => {
+  const asked = installAnswers({});
+  await renderDesk(<InvitationPage />, { at: '/invitation?authKey=sik_Qm' });
+  expect(screen.getByText(/^The link is not complete/)).toBeDefined();
+  expect(asked).toEqual([]);
+});
