@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   actorOf,
@@ -26,6 +27,11 @@ const expected: Readonly<Record<number, Partial<Record<OrderAct, number>>>> = {
 
 describe('The order graph', () => {
   const pairs = orderStatuses.flatMap((status) => orderActs.map((act) => ({ status, act })));
+
+  it('is drawn with every act in docs/orders.md', () => {
+    const [, drawn = ''] = readFileSync('docs/orders.md', 'utf8').split('```');
+    expect(orderActs.filter((act) => !drawn.includes(act))).toEqual([]);
+  });
 
   it.each(pairs)(
     'B-163 B-164 B-165 B-166 B-167 B-168 B-169 B-170 B-171 The graph has for $act from status $status what is expected',
