@@ -7,9 +7,11 @@ import { queries } from '../../api/api.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useAwake } from '../parts/use-awake.ts';
+import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { mayAnswer } from './may-answer.ts';
 import { ChatQueue } from './chat-queue.tsx';
@@ -63,7 +65,7 @@ export default function ChatsPage() {
         </Alert>
       )}
       {data && (
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${opened === null ? '' : styles.opened}`}>
           <section className={styles.queue} aria-label={t('queue')}>
             <search className={styles.search}>
               <TextInput
@@ -76,6 +78,11 @@ export default function ChatsPage() {
             </search>
             <ChatQueue chats={data.chats} now={data.at} opened={opened} onOpen={(id) => setParams({ id })} />
           </section>
+          {opened !== null && (
+            <p className={styles.back}>
+              <TextLink to={deskPaths.chats()}>{t('allChats')}</TextLink>
+            </p>
+          )}
           {opened === null ? (
             <EmptyState text={t('noneOpen')} hint={t('noneOpenHint')} />
           ) : (

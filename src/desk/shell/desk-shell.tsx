@@ -71,7 +71,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           <Anchor aria-hidden size="1.25rem" />
           <span>{t('name')}</span>
         </p>
-        <nav aria-label={t('pages')}>
+        <nav aria-label={t('pages')} className={styles.pages}>
           <ul className={styles.entries}>
             {entries
               .filter((entry) => isFor(entry.name, role))
