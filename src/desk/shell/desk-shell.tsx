@@ -17,9 +17,9 @@ import {
   UserRound,
   UsersRound,
 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
@@ -54,6 +54,12 @@ export function DeskShell({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   const { ask, question } = useQuestion();
   const discard = useDiscardQuestion();
+  const pages = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Where not all pages fit, the one that is open may be out of sight.
+  useEffect(() => {
+    pages.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [pathname]);
 
   async function leave(): Promise<void> {
     if (hasUnsaved() && !(await ask(discard))) return;
@@ -71,7 +77,7 @@ export function DeskShell({ children }: { children: ReactNode }) {
           <Anchor aria-hidden size="1.25rem" />
           <span>{t('name')}</span>
         </p>
-        <nav aria-label={t('pages')} className={styles.pages}>
+        <nav ref={pages} aria-label={t('pages')} className={styles.pages}>
           <ul className={styles.entries}>
             {entries
               .filter((entry) => isFor(entry.name, role))
