@@ -83,7 +83,9 @@ export async function moveForStaff(
   const before = { status: seen.status, version: seen.version };
   const after = { status, version, ...(reason && { reason }), ...shipment };
   // What was exactly due needs no words.
-  const detail = staffMove.receipt ? { ...staffMove.detail, ...staffMove.receipt, due } : staffMove.detail;
+  const detail = staffMove.receipt
+    ? { ...staffMove.detail, ...staffMove.receipt, due, payUnit: moved.pay_unit }
+    : staffMove.detail;
   await recordAct(database, { by, act: command, subject, before, after, ...(detail && { detail }) }, now);
   const news = newsByCommand[command]({
     kind: paymentAt(seen.status),

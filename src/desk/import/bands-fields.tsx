@@ -48,8 +48,8 @@ interface BandProps {
 function Limits({ control, place }: BandProps) {
   const { t } = useTranslation('desk-import');
   const formats = useDeskFormats();
-  const check = (most: number) => (text: string) =>
-    isCount(text, most) ? undefined : t('unfit_count', { most: formats.count(most) });
+  const check = (limit: number) => (text: string) =>
+    isCount(text, limit) ? undefined : t('unfit_count', { most: formats.count(limit) });
   const checkCc = check(mostOfBand.cc);
   const aboveCc = useField({ control, name: `rate.bands.${place}.aboveCc`, check: checkCc });
   const atMostCc = useField({ control, name: `rate.bands.${place}.atMostCc`, check: checkCc });

@@ -9,9 +9,11 @@ import styles from './record.module.css';
 /** What an act has changed, field by field, with the value before and the one since. */
 export function ChangeList({ act }: { act: Pick<StaffAct, 'before' | 'after'> }) {
   const { t } = useTranslation('desk-record');
-  const changes = readChanges(act);
+  const all = readChanges(act);
+  // An amount is written with its currency.
+  const changes = all.some(isAmount) ? all.filter((change) => !isUnit(change)) : all;
   const label = useFieldLabel();
-  const write = useWrittenValue(changes);
+  const write = useWrittenValue(all);
   return (
     <ul className={styles.changes}>
       {changes.map(({ path, before, after }) => (
@@ -51,12 +53,14 @@ function inWords(name: string): string {
 }
 
 const inUnits = new Set(['amount', 'due', 'received']);
+const isAmount = ({ path }: Change) => inUnits.has(path.at(-1) ?? '');
+const isUnit = ({ path }: Change) => path.join('.') === 'payUnit';
 
 function useWrittenValue(changes: readonly Change[]): (path: readonly string[], value: Recorded) => string {
   const { t } = useTranslation(['desk-record', 'desk']);
   const formats = useDeskFormats();
   const statuses = new Map(Object.entries(t('statuses', { returnObjects: true })));
-  const unit = changes.find(({ path }) => path.join('.') === 'payUnit')?.after;
+  const unit = changes.find(isUnit)?.after;
 
   function text(name: string, value: string): string {
     const role = name === 'role' ? roles.find((one) => one === value) : undefined;
@@ -70,7 +74,9 @@ function useWrittenValue(changes: readonly Change[]): (path: readonly string[], 
     if (name === 'status') return statuses.get(String(value)) ?? String(value);
     if (name.endsWith('Cents')) return formats.dollars(value);
     if (/^ratio|Ratio$/.test(name)) return formats.percent(value);
-    if (inUnits.has(name) && (unit === 'USD' || unit === 'JPY')) return toText(value, unit);
+    if (inUnits.has(name)) {
+      return unit === 'USD' || unit === 'JPY' ? toText(value, unit) : t('smallestUnit', { value: String(value) });
+    }
     // A year or an identifier has no separators.
     return String(value);
   }

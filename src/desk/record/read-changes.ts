@@ -15,7 +15,8 @@ export function readChanges({ before, after }: Pick<StaffAct, 'before' | 'after'
   const [was, is] = [flatten(before), flatten(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((key) => {
     const [old, now] = [was.get(key), is.get(key)];
-    if (key === 'version' || JSON.stringify(old) === JSON.stringify(now)) return [];
+    const isEmpty = [old, now].every((value) => value === undefined || value === null || value === '');
+    if (key === 'version' || isEmpty || JSON.stringify(old) === JSON.stringify(now)) return [];
     return [
       {
         path: key.split('\n'),
@@ -32,7 +33,7 @@ function flatten(json: string | undefined): Map<string, Recorded> {
   const visit = (value: unknown, path: readonly string[]): void => {
     if (isRecorded(value)) fields.set(path.join('\n'), value);
     else if (Array.isArray(value)) value.forEach((entry, place) => visit(entry, [...path, String(place + 1)]));
-    else for (const [name, entry] of Object.entries(Object(value))) visit(entry, [...path, name]);
+    else for (const [name, entry] of Object.entries(Object(value))) visit(entry, [...path, inCamelCase(name)]);
   };
   if (json !== undefined) visit(JSON.parse(json), []);
   return fields;
@@ -45,3 +46,6 @@ function isRecorded(value: unknown): value is Recorded {
 function isPlain(value: unknown): boolean {
   return value === null || ['string', 'number', 'boolean'].includes(typeof value);
 }
+
+/** Some fields are recorded by the names of their columns. */
+const inCamelCase = (name: string) => name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useMatch } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { deskPages, isFor, type DeskPageName } from '../session/desk-pages.ts';
 import { useDeskSession, useMember } from '../session/desk-session.tsx';
@@ -54,12 +54,6 @@ export function DeskShell({ children }: { children: ReactNode }) {
   const [isLeaving, setLeaving] = useState(false);
   const { ask, question } = useQuestion();
   const discard = useDiscardQuestion();
-  const pages = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  // Where not all pages fit, the one that is open may be out of sight.
-  useEffect(() => {
-    pages.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [pathname]);
 
   async function leave(): Promise<void> {
     if (hasUnsaved() && !(await ask(discard))) return;
@@ -77,17 +71,12 @@ export function DeskShell({ children }: { children: ReactNode }) {
           <Anchor aria-hidden size="1.25rem" />
           <span>{t('name')}</span>
         </p>
-        <nav ref={pages} aria-label={t('pages')} className={styles.pages}>
+        <nav aria-label={t('pages')} className={styles.pages}>
           <ul className={styles.entries}>
             {entries
               .filter((entry) => isFor(entry.name, role))
-              .map(({ name: page, Icon }) => (
-                <li key={page}>
-                  <NavLink to={deskPages[page].path} end={page === 'today'} className={styles.entry ?? ''}>
-                    <Icon aria-hidden size="1.25rem" />
-                    <span>{t(`page_${page}`)}</span>
-                  </NavLink>
-                </li>
+              .map((entry) => (
+                <Entry key={entry.name} {...entry} />
               ))}
           </ul>
         </nav>
@@ -114,5 +103,25 @@ export function DeskShell({ children }: { children: ReactNode }) {
       </main>
       {question}
     </div>
+  );
+}
+
+function Entry({ name, Icon }: (typeof entries)[number]) {
+  const { t } = useTranslation('desk');
+  const { path } = deskPages[name];
+  const isWhole = name === 'today';
+  const isOpen = useMatch({ path, end: isWhole }) !== null;
+  const item = useRef<HTMLLIElement>(null);
+  // Where not all pages fit, the one that is open may be out of sight.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
+  return (
+    <li ref={item}>
+      <NavLink to={path} end={isWhole} className={styles.entry ?? ''}>
+        <Icon aria-hidden size="1.25rem" />
+        <span>{t(`page_${name}`)}</span>
+      </NavLink>
+    </li>
   );
 }

@@ -82,7 +82,8 @@ async function noteAlone(context: Context, order: OrderRow, receipt: Receipt, du
   const { order_no: subject, status } = order;
   const before = { status, version: order.version };
   const after = { status, version: settled.version };
-  await recordAct(database, { by, act: 'receive-payment', subject, before, after, detail: { ...receipt, due } }, now);
+  const detail = { ...receipt, due, payUnit: order.pay_unit };
+  await recordAct(database, { by, act: 'receive-payment', subject, before, after, detail }, now);
   const { amount: received } = receipt;
   const isPart = due > 0 && received < due;
   await tellBuyer(

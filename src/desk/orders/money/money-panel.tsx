@@ -121,16 +121,21 @@ function Line({ line, onAct }: LineProps) {
   return (
     <>
       <p className={styles.lineHead}>
-        <strong>{t(`line_${kind}`)}</strong>{' '}
-        <span className="figures">{reversal === 'reversed' ? <s>{amount}</s> : amount}</span>{' '}
-        {reversal && (
-          <Chip
-            component="span"
-            size="small"
-            color={reversal === 'planned' ? 'warning' : 'default'}
-            label={t(`reversal_${reversal}`)}
-          />
-        )}
+        <span>
+          <strong>{t(`line_${kind}`)}</strong>
+          {reversal && (
+            <>
+              {' '}
+              <Chip
+                component="span"
+                size="small"
+                color={reversal === 'planned' ? 'warning' : 'default'}
+                label={t(`reversal_${reversal}`)}
+              />
+            </>
+          )}
+        </span>{' '}
+        <span className="figures">{reversal === 'reversed' ? <s>{amount}</s> : amount}</span>
       </p>
       {told.length > 0 && <p className="figures">{told.join(' · ')}</p>}
       {reason !== undefined && <p className={orderStyles.note}>{reason}</p>}
