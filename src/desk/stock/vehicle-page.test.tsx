@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StaffStockChoices, StaffVehicle } from '../../../generated/client/types.gen.ts';
 import { type Answers, installAnswers } from '../../api/testing/install-answers.ts';
+import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import VehiclePage from './vehicle-page.tsx';
 
@@ -125,7 +126,8 @@ describe('The page of a saved vehicle', () => {
     await type('Mileage in km', '52300');
     expect((await field('Mileage in km')).value).toBe('52,300');
     stored.vehicle = { ...vitz, version: 4, sheet: { ...vitz.sheet, mileageKm: 60_000 } };
-    await userEvent.click(screen.getByRole('button', { name: 'Take the video away' }));
+    press(screen.getByRole('button', { name: 'Take the video away' }));
+    press(screen.getByRole('button', { name: 'Press again to confirm' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
     await waitFor(async () => expect((await field('Mileage in km')).value).toBe('60,000'));
   });

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
+import { press } from '../../testing/press.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
 import { VehicleVideo } from './vehicle-video.tsx';
 
@@ -42,7 +43,8 @@ test('A video that is there is played, exchanged by what was seen of it, and tak
   expect(screen.getByLabelText('Video of Toyota Vitz').getAttribute('src')).toBe(address);
   await choose('other');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take the video away' }));
+  press(await screen.findByRole('button', { name: 'Take the video away' }));
+  press(screen.getByRole('button', { name: 'Press again to confirm' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     ['staffSetVideo', { id: 'st1', videoBase64: btoa('other'), seen: address }],
