@@ -26,7 +26,7 @@ export function OfficesFields({ control }: { control: Control<CompanyValues> }) 
         </fieldset>
       ))}
       {fields.length < most && (
-        <Button size="small" variant="outlined" onClick={() => append(newOffice)}>
+        <Button size="small" variant="outlined" isRepeatable onClick={() => append(newOffice)}>
           {t('addOffice')}
         </Button>
       )}

@@ -131,7 +131,7 @@ function Sizes({ control }: { control: Control<TariffTexts> }) {
         </div>
       ))}
       {fields.length < mostSizes && (
-        <Button size="small" variant="outlined" onClick={() => append({ upTo: '', price: '' })}>
+        <Button size="small" variant="outlined" isRepeatable onClick={() => append({ upTo: '', price: '' })}>
           {t('addSize')}
         </Button>
       )}

@@ -107,7 +107,7 @@ function Marks({ control, choices }: RowsProps) {
         </div>
       ))}
       {fields.length < mostMarks && (
-        <Button size="small" variant="outlined" onClick={() => append(emptyMark)}>
+        <Button size="small" variant="outlined" isRepeatable onClick={() => append(emptyMark)}>
           {t('addMark')}
         </Button>
       )}
@@ -143,7 +143,7 @@ function Readings({ control, choices, mileageKm }: RowsProps & { mileageKm: numb
         </div>
       ))}
       {fields.length < mostReadings && (
-        <Button size="small" variant="outlined" onClick={() => append(emptyReading)}>
+        <Button size="small" variant="outlined" isRepeatable onClick={() => append(emptyReading)}>
           {t('addReading')}
         </Button>
       )}
