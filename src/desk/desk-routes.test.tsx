@@ -1,59 +1,70 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
-import type { StaffSelf } from '../../generated/client/types.gen.ts';
-import { createQueryClient } from '../api/query-client.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { StaffRole } from '../../generated/client/types.gen.ts';
 import { installAnswers } from '../api/testing/install-answers.ts';
-import { reportFailure } from '../app/report-failure.ts';
-import { loadDeskTexts } from '../i18n/desk-texts.ts';
-import { stylesAside } from '../testing/styles-aside.ts';
-import { SiteTheme } from '../ui/site-theme.tsx';
 import { DeskRoutes } from './desk-routes.tsx';
-import { DeskSessionProvider, type SessionOfDesk } from './session/desk-session.tsx';
+import { DeskSessionProvider } from './session/desk-session.tsx';
+import { renderDesk } from './testing/render-desk.tsx';
 
 afterEach(cleanup);
 
-const client: SessionOfDesk = {
+const client = {
   isLoggedIn: () => true,
-  session: { begin: () => {}, end: () => {}, onChange: () => () => {}, onEnd: () => () => {} },
-};
-const owner: StaffSelf = {
-  id: 'm1',
-  email: 'amina@gariport.example',
-  name: 'Amina Otieno',
-  role: 'owner',
-  sessionEndsAt: '2026-06-12T18:00:00.000Z',
-  recoveryCodesLeft: 10,
-  passkeys: [],
+  session: {
+    begin: () => undefined,
+    end: () => undefined,
+    onChange: () => () => undefined,
+    onEnd: () => () => undefined,
+  },
 };
 
-test('The menu follows a role that another owner has changed', async () => {
-  let me = owner;
-  installAnswers({ staffMe: () => me });
-  const i18n = createInstance();
-  const resources = { en: await loadDeskTexts('en') };
-  await i18n.use(initReactI18next).init({ lng: 'en', resources, defaultNS: 'common' });
-  render(
-    <I18nextProvider i18n={i18n}>
-      <SiteTheme styles={stylesAside()}>
-        <QueryClientProvider client={createQueryClient({ onFailure: reportFailure })}>
-          <DeskSessionProvider client={client}>
-            <MemoryRouter>
-              <DeskRoutes />
-            </MemoryRouter>
-          </DeskSessionProvider>
-        </QueryClientProvider>
-      </SiteTheme>
-    </I18nextProvider>,
+async function open(at: string, role: StaffRole) {
+  const asked = installAnswers({
+    staffMe: () => ({
+      id: 'm1',
+      email: 'amina@gariport.example',
+      name: 'Amina Otieno',
+      role,
+      sessionEndsAt: '2026-06-12T18:00:00.000Z',
+      recoveryCodesLeft: 10,
+      passkeys: [],
+    }),
+    staffListStock: () => ({ total: 0, vehicles: [] }),
+    staffListStockChoices: () => ({
+      makes: [],
+      models: [],
+      styles: [],
+      colours: [],
+      yards: [],
+      equipment: [],
+      emissions: [],
+    }),
+  });
+  await renderDesk(
+    <DeskSessionProvider client={client}>
+      <DeskRoutes />
+    </DeskSessionProvider>,
+    { role, at },
   );
-  await screen.findByRole('link', { name: 'Record' });
-  me = { ...owner, role: 'stock' };
-  act(() => void window.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(screen.queryByRole('link', { name: 'Record' })).toBeNull());
-  expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
-  expect(screen.getByRole('link', { name: 'Stock' })).toBeDefined();
+  return { asked: () => asked.map(({ operationId }) => operationId) };
+}
+
+describe('The pages of the desk', () => {
+  it.each(['/stock/new', '/stock/import', '/record'])(
+    'say at %s that a member who only reads has no permission',
+    async (at) => {
+      const { asked } = await open(at, 'readOnly');
+      await screen.findByText('You don’t have permission to open this page');
+      expect(asked()).not.toContain('staffGetVehicle');
+    },
+  );
+
+  it('say what to do next where the stock is empty, and mention filters only where one is set', async () => {
+    await open('/stock', 'stock');
+    await screen.findByText('There are no vehicles in stock yet');
+    cleanup();
+    await open('/stock?state=draft', 'stock');
+    await screen.findByText('No vehicle is like that');
+  });
 });

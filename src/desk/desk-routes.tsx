@@ -10,6 +10,7 @@ import { MemberProvider, useDeskSession } from './session/desk-session.tsx';
 import { InvitationPage } from './entry/invitation-page.tsx';
 import { LogInPage } from './entry/log-in-page.tsx';
 import { CallFailed } from './parts/call-failed.tsx';
+import { NoPermission } from './parts/no-permission.tsx';
 import { useAwake } from './parts/use-awake.ts';
 import { useUnsaved } from './session/unsaved.ts';
 import { DeskShell } from './shell/desk-shell.tsx';
@@ -103,12 +104,11 @@ function MembersPages() {
         <PageBoundary key={pathname}>
           <Suspense fallback={<PageLoading />}>
             <Routes>
-              {names
-                .filter((name) => isFor(name, role))
-                .map((name) => {
-                  const Page = shown[name];
-                  return <Route key={name} path={deskPages[name].path} element={<Page />} />;
-                })}
+              {names.map((name) => {
+                // Without a route of its own, /stock/new would be read as a vehicle.
+                const Page = isFor(name, role) ? shown[name] : NoPermission;
+                return <Route key={name} path={deskPages[name].path} element={<Page />} />;
+              })}
               <Route path="*" element={<Navigate replace to={deskPaths.today()} />} />
             </Routes>
           </Suspense>

@@ -57,6 +57,11 @@ export function writeFilters({ page, sort, isDescending, ...others }: OrderFilte
   return new URLSearchParams(Object.entries(written).filter(([, value]) => value !== ''));
 }
 
+/** Whether orders may be hidden by a filter or by a page that is too high. */
+export function isNarrowed({ statuses, search, country, from, to, page }: OrderFilters): boolean {
+  return page > 1 || [statuses, search, country, from, to].some((value) => value !== '');
+}
+
 /** What of it the list and the export ask for alike. */
 export function questionOf({ sort, isDescending, statuses, search, country, from, to }: OrderFilters) {
   return {

@@ -10,7 +10,7 @@ import { useDeskFormats } from '../parts/use-desk-formats.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { ordersOnPage, questionOf, useOrderFilters } from './order-filters.ts';
+import { isNarrowed, ordersOnPage, questionOf, useOrderFilters } from './order-filters.ts';
 import { OrderTable } from './order-table.tsx';
 import styles from './orders.module.css';
 
@@ -47,7 +47,12 @@ export default function OrdersPage() {
       />
       <FilterBar filters={filters} onChange={change} />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.orders.length === 0 && <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />}
+      {data?.orders.length === 0 &&
+        (isNarrowed(filters) ? (
+          <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
+        ) : (
+          <EmptyState text={t('noneYet')} hint={t('noneYetHint')} />
+        ))}
       {data && data.orders.length > 0 && (
         <div className={styles.list} aria-busy={isPlaceholderData}>
           <OrderTable orders={data.orders} filters={filters} onChange={change} />

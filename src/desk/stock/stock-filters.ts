@@ -66,6 +66,11 @@ export function questionOf({ sort, isDescending, state, makeId, search }: StockF
   } satisfies Partial<StaffListStockPayload>;
 }
 
+/** Whether vehicles may be hidden by a filter or by a page that is too high. */
+export function isNarrowed({ state, makeId, search, page }: StockFilters): boolean {
+  return state !== '' || makeId !== '' || search !== '' || page > 1;
+}
+
 export function useStockFilters() {
   const [parameters, setParameters] = useSearchParams();
   return useMemo(() => {

@@ -13,7 +13,7 @@ import { isFor } from '../session/desk-pages.ts';
 import { deskPaths } from '../session/desk-paths.ts';
 import { useMember } from '../session/desk-session.tsx';
 import { StockFilterBar } from './stock-filter-bar.tsx';
-import { questionOf, useStockFilters, vehiclesOnPage } from './stock-filters.ts';
+import { isNarrowed, questionOf, useStockFilters, vehiclesOnPage } from './stock-filters.ts';
 import { ExportStockButton } from './table/export-stock-button.tsx';
 import { StockTable } from './stock-table.tsx';
 import styles from './stock.module.css';
@@ -63,7 +63,15 @@ export default function StockPage() {
       />
       <StockFilterBar filters={filters} makes={choices.data?.makes ?? []} onChange={change} />
       {error && <CallFailed error={error} onRetry={() => void list.refetch()} />}
-      {data?.vehicles.length === 0 && <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />}
+      {data?.vehicles.length === 0 &&
+        (isNarrowed(filters) ? (
+          <EmptyState text={t('noneFound')} hint={t('noneFoundHint')} />
+        ) : (
+          <EmptyState
+            text={t('stockEmpty')}
+            hint={t(isFor('newVehicle', role) ? 'stockEmptyHint' : 'stockEmptyRead')}
+          />
+        ))}
       {data && data.vehicles.length > 0 && (
         <div className={styles.list} aria-busy={isPlaceholderData}>
           <StockTable vehicles={data.vehicles} filters={filters} onChange={change} />

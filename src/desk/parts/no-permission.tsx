@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../components/empty-state.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { deskPaths } from '../session/desk-paths.ts';
+
+/** Shown in place of a page that the member's role does not open. */
+export function NoPermission() {
+  const { t } = useTranslation('desk');
+  return (
+    <EmptyState
+      text={t('noPermission')}
+      hint={t('noPermissionHint')}
+      action={<TextLink to={deskPaths.today()}>{t('page_today')}</TextLink>}
+    />
+  );
+}
