@@ -72,6 +72,7 @@ async function open(answers: Answers = {}, at = '/stock/import') {
       await waitFor(() => expect(button().getAttribute('aria-busy')).toBeNull());
       await userEvent.upload(chooser, [new File([content], 'stock.csv', { type: 'text/csv' }), ...others]);
     },
+    chooseFile: (file: File) => userEvent.upload(chooser, file),
     callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
   };
 }
@@ -176,10 +177,9 @@ const photoed: StaffStockImport = {
   photos: { ...photos, waiting: 1, fromArchive: 2, failed: 1 },
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
-const zip = () =>
-  new File([new Uint8Array(zipSync({ 'GP-1/rear.jpg': bytes('the rear') }, { level: 0 }))], 'photos.zip', {
-    type: 'application/zip',
-  });
+/** At a fixed time, so that two of them are the same archive. */
+const packed = zipSync({ 'GP-1/rear.jpg': bytes('the rear') }, { level: 0, mtime: '2026-06-12T08:00:00.000Z' });
+const zip = () => new File([new Uint8Array(packed)], 'photos.zip', { type: 'application/zip' });
 
 test('A row says which photos it adds, which come from an archive, and which cannot be had and why', async () => {
   const { choose } = await open({
@@ -271,6 +271,14 @@ test('An archive that cannot be opened is refused, and the table is read all the
   await choose('stock_number,photos', new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
   const view = await viewOf();
   expect((await view.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
+});
+
+test('An archive that is chosen without a table says whether it can be opened', async () => {
+  const { chooseFile } = await open();
+  await chooseFile(new File(['no archive'], 'photos.zip', { type: 'application/zip' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/no ZIP archive/);
+  await chooseFile(zip());
+  expect(await screen.findByText(/^photos\.zip is ready/)).toBeTruthy();
 });
 
 const waitsForArchive = {

@@ -43,6 +43,13 @@ export default function ImportPage() {
       <PageHead title={t('importStock')} note={t('importNote')} />
       <div className={styles.parts}>
         <FileChoice onArchive={archive.choose} />
+        {/* A table that waits for an archive shows both beside its photos. */}
+        {archive.fault !== undefined && !(opened && opened.photos.fromArchive > 0) && (
+          <Alert severity="error">{t(`archiveFault_${archive.fault}`)}</Alert>
+        )}
+        {archive.archive && !opened && (
+          <Alert severity="info">{t('archiveAlone', { name: archive.archive.name })}</Alert>
+        )}
         {!imports &&
           (found.error ? <CallFailed error={found.error} onRetry={() => void found.refetch()} /> : <PageLoading />)}
         {imports && id !== null && !opened && <Alert severity="info">{t('importGone')}</Alert>}

@@ -1,5 +1,5 @@
 import { zipSync, type Zippable } from 'fflate';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { type Archive, openArchive } from './open-archive.ts';
 import { mostFiles } from './read-directory.ts';
 import { largestUnpacked } from './unpack-file.ts';
@@ -125,6 +125,32 @@ test('An archive with a note at its end, or of more than 65,535 parts of four by
 });
 
 const zip = zipSync({ 'front.jpg': bytes('front') });
+
+/** A directory of 100,000 files, whose count says 34,464. */
+function manyFiles(): Uint8Array {
+  const { length } = zip;
+  const endAt = length - 22;
+  const start = new DataView(zip.buffer, zip.byteOffset).getUint32(endAt + 16, true);
+  const one = zip.slice(start, endAt);
+  const directory = new Uint8Array(one.length * 100_000);
+  for (let at = 0; at < directory.length; at += one.length) directory.set(one, at);
+  const closed = patched(patched(zip.slice(endAt), end, 10, 100_000 % 65_536), end, 12, directory.length, 4);
+  const whole = new Uint8Array(start + directory.length + closed.length);
+  whole.set(zip.slice(0, start));
+  whole.set(directory, start);
+  whole.set(closed, start + directory.length);
+  return whole;
+}
+
+test('A name of very many folders costs no more than others, and is found by its end', async () => {
+  const deep = `${'a/'.repeat(30_000)}front.jpg`;
+  const added = vi.spyOn(Map.prototype, 'set');
+  const archive = await open({ [deep]: bytes('front') });
+  expect(added.mock.calls.length).toBeLessThan(1000);
+  added.mockRestore();
+  expect(await textOf(archive, 'a/front.jpg')).toBe('front');
+});
+
 test.each<[string, Uint8Array, string]>([
   ['that is empty', new Uint8Array(), 'noArchive'],
   ['that is a text', bytes('stock_number,photos'), 'noArchive'],
@@ -133,6 +159,8 @@ test.each<[string, Uint8Array, string]>([
   ['in several parts', patched(zip, end, 4, 3), 'split'],
   ['of more files than anybody has photos', patched(zip, end, 10, mostFiles + 1), 'tooManyFiles'],
   ['that says it has more files than it has', patched(zip, end, 10, 9), 'noArchive'],
+  ['that says it has fewer files than it has', patched(zip, end, 10, 0), 'noArchive'],
+  ['whose count of files is cut to two bytes', manyFiles(), 'tooManyFiles'],
 ])('A file %s is refused as a whole', async (_what, content, fault) => {
   expect(await openArchive(fileOf(content))).toBe(fault);
 });

@@ -54,14 +54,18 @@ export async function openArchive(file: File): Promise<Archive | ArchiveFault> {
   };
 }
 
+/** In characters: what a table can name. Longer ends are not indexed, so that the work grows with the archive alone. */
+const longestName = 400;
+
 /** By whole names, and by their ends: an archive often has a folder around all others. */
 function indexOf(files: readonly ArchiveFile[]): Map<string, ArchiveFile[]> {
   const whole = new Map<string, ArchiveFile[]>();
   const ends = new Map<string, ArchiveFile[]>();
   for (const file of files) {
     const key = keyOf(file.name);
-    add(whole, key, file);
-    for (let at = key.indexOf('/'); at >= 0; at = key.indexOf('/', at + 1)) add(ends, key.slice(at + 1), file);
+    if (key.length <= longestName) add(whole, key, file);
+    const start = Math.max(0, key.length - longestName - 1);
+    for (let at = key.indexOf('/', start); at >= 0; at = key.indexOf('/', at + 1)) add(ends, key.slice(at + 1), file);
   }
   return new Map([...ends, ...whole]);
 }

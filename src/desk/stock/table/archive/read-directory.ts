@@ -36,7 +36,8 @@ export async function readDirectory(archive: Blob): Promise<ArchiveFile[] | Arch
   const view = await viewOf(archive, start, length);
   const files: ArchiveFile[] = [];
   let at = 0;
-  for (let place = 0; place < count; place += 1) {
+  while (at < length) {
+    if (files.length === mostFiles) return 'tooManyFiles';
     if (at + 46 > length || view.getUint32(at, true) !== signatures.entry) return 'noArchive';
     const nameLength = view.getUint16(at + 28, true);
     const extraLength = view.getUint16(at + 30, true);
@@ -45,6 +46,8 @@ export async function readDirectory(archive: Blob): Promise<ArchiveFile[] | Arch
     files.push(readEntry(view, at, { nameLength, extraLength }));
     at = next;
   }
+  // Some programs write a count of more than 65,535 files in two bytes, so that only its remainder is there.
+  if (files.length % 0x1_00_00 !== count % 0x1_00_00) return 'noArchive';
   return files;
 }
 
