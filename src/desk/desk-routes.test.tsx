@@ -62,9 +62,9 @@ describe('The pages of the desk', () => {
 
   it('say what to do next where the stock is empty, and mention filters only where one is set', async () => {
     await open('/stock', 'stock');
-    await screen.findByText('There are no vehicles in stock yet');
+    expect(await screen.findByText('There are no vehicles in stock yet')).toBeTruthy();
     cleanup();
     await open('/stock?state=draft', 'stock');
-    await screen.findByText('No vehicle is like that');
+    expect(await screen.findByText('No vehicle is like that')).toBeTruthy();
   });
 });

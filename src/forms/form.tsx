@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { use, useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useFormState, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { Button } from '../ui/button.tsx';
 import styles from './form.module.css';
-import { UnsavedInput } from './unsaved-input.ts';
+import { UnsavedInput, useReportUnsaved } from './unsaved-input.ts';
 
 interface FormProps<Values extends FieldValues> {
   form: UseFormReturn<Values>;
@@ -22,12 +22,7 @@ interface FormProps<Values extends FieldValues> {
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, submitLabel, isDone = false, children } = props;
   const { isSubmitting, errors, isDirty } = useFormState({ control: form.control });
-  const report = use(UnsavedInput);
-  const [self] = useState(() => Symbol('form'));
-  useEffect(() => {
-    report?.(self, isDirty);
-    return () => report?.(self, false);
-  }, [report, self, isDirty]);
+  useReportUnsaved(use(UnsavedInput), isDirty);
   const failure = errors.root?.message;
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void form.handleSubmit(onSubmit)(event)}>

@@ -3,7 +3,7 @@ import { filmedVehicles, videoFolder } from '../../../demo/videos.ts';
 import { openDesk, regionOf } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/members.ts';
 import { findOrderable } from '../../support/orderable.ts';
-import { expect, expectAccessible, pressAgain, test } from '../../support/site-test.ts';
+import { expect, expectAccessible, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 
 const t = siteTexts('en');
@@ -35,7 +35,10 @@ test('A video that the desk gives a vehicle plays for its buyers, a file that is
   await expect.poll(() => video.evaluate((element) => (element as HTMLVideoElement).currentTime)).toBeGreaterThan(0.2);
 
   await section.getByRole('button', { name: t('desk-stock:removeVideo') }).click();
-  await pressAgain(desk, section.getByRole('button', { name: t('desk:pressAgain') }));
+  await desk
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('desk-stock:removeVideo') })
+    .click();
   await expect(section.getByText(t('desk-stock:noVideo'))).toBeVisible();
   await page.reload();
   await expect(gallery.getByRole('button', { name: /picture 1$/ }).first()).toBeVisible();

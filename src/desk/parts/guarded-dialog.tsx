@@ -1,15 +1,18 @@
 import Dialog, { type DialogProps } from '@mui/material/Dialog';
-import { UnsavedInput } from '../../forms/unsaved-input.ts';
+import { UnsavedInput, useReportUnsaved } from '../../forms/unsaved-input.ts';
 import { useUnsavedScope } from '../session/unsaved.ts';
 import { useDiscardQuestion, useQuestion } from './use-question.tsx';
 
 interface GuardedDialogProps extends Omit<DialogProps, 'onClose'> {
+  /** Whether there is unsaved input besides that of its forms. */
+  isUnsaved?: boolean;
   onClose: () => void;
 }
 
-/** A dialog that asks before Escape, Back or a press beside it loses what was typed into its forms. */
-export function GuardedDialog({ onClose, children, ...dialog }: GuardedDialogProps) {
+/** A dialog that asks before Escape, Back or a press beside it loses input that was not saved. */
+export function GuardedDialog({ isUnsaved = false, onClose, children, ...dialog }: GuardedDialogProps) {
   const { report, hasInput } = useUnsavedScope();
+  useReportUnsaved(report, isUnsaved);
   const { ask, question } = useQuestion();
   const discard = useDiscardQuestion();
 

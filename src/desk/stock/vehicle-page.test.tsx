@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -126,8 +126,8 @@ describe('The page of a saved vehicle', () => {
     await type('Mileage in km', '52300');
     expect((await field('Mileage in km')).value).toBe('52,300');
     stored.vehicle = { ...vitz, version: 4, sheet: { ...vitz.sheet, mileageKm: 60_000 } };
-    press(screen.getByRole('button', { name: 'Take the video away' }));
-    press(screen.getByRole('button', { name: 'Press again to confirm' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete the video' }));
+    press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the video' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
     await waitFor(async () => expect((await field('Mileage in km')).value).toBe('60,000'));
   });

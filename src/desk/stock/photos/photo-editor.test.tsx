@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { StaffPhoto } from '../../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../../api/testing/install-answers.ts';
 import { renderDesk } from '../../testing/render-desk.tsx';
+import { hasUnsaved } from '../../session/unsaved.ts';
 import { PhotoEditor } from './photo-editor.tsx';
 
 afterEach(cleanup);
@@ -85,4 +86,16 @@ test('A refusal is said, and the editor stays open', async () => {
   await press('Save photo');
   expect((await screen.findByRole('alert')).textContent).toBe('Draw it again.');
   expect(onClose).not.toHaveBeenCalled();
+});
+
+test('Escape asks before it loses frames that were not saved, and closes at once where nothing has changed', async () => {
+  const { press, onClose } = await open(edited);
+  await screen.findByRole('button', { name: 'Cropped part' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  await press('Add a blurred area');
+  await userEvent.keyboard('{Escape}');
+  await press('Keep editing');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(hasUnsaved()).toBe(true);
 });

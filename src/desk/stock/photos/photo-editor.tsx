@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
@@ -10,6 +9,7 @@ import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 import { turnFrame, turnFrameBack } from './frames.ts';
 import styles from './photo-editor.module.css';
 import { type DrawnFrame, PhotoStage } from './photo-stage.tsx';
@@ -47,9 +47,17 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
   const [blurs, setBlurs] = useState<readonly Blur[]>(
     (photo.blurs ?? []).map((frame, at) => ({ key: `blur-${at}`, frame: turnFrame(frame, turn) })),
   );
+  /** As it was when the editor was opened, whatever the page reads of it meanwhile. */
+  const [begun] = useState(() => JSON.stringify({ ...(photo.crop && { crop: photo.crop }), blurs: photo.blurs ?? [] }));
   const [told, setTold] = useState('');
   const [fault, setFault] = useState<string>();
   const [isSaving, setSaving] = useState(false);
+
+  const drawn = {
+    ...(crop && { crop: turnFrameBack(crop, turn) }),
+    blurs: blurs.map(({ frame }) => turnFrameBack(frame, turn)),
+  };
+  const isUnsaved = JSON.stringify(drawn) !== begun;
 
   const frames: DrawnFrame[] = [
     ...(crop ? [{ key: cropKey, name: t('cropFrame'), isCrop: true, frame: crop }] : []),
@@ -111,13 +119,8 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
     onClose();
   }
 
-  const drawn = {
-    ...(crop && { crop: turnFrameBack(crop, turn) }),
-    blurs: blurs.map(({ frame }) => turnFrameBack(frame, turn)),
-  };
-
   return (
-    <Dialog open fullWidth maxWidth="md" aria-labelledby={titleId} onClose={onClose}>
+    <GuardedDialog open fullWidth maxWidth="md" aria-labelledby={titleId} isUnsaved={isUnsaved} onClose={onClose}>
       <DialogTitle id={titleId}>{t('photoEdit', { place: place + 1 })}</DialogTitle>
       <DialogContent className={styles.content ?? ''}>
         <p className={styles.lead}>{t('photoEditLead')}</p>
@@ -171,6 +174,6 @@ export function PhotoEditor({ vehicleId, photo, original, place, onChanged, onCl
           </Button>
         </div>
       </DialogContent>
-    </Dialog>
+    </GuardedDialog>
   );
 }

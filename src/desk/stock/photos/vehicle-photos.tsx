@@ -6,30 +6,37 @@ import { useTranslation } from 'react-i18next';
 import type { StaffPhoto, StaffPhotoPlace, StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { Section } from '../../parts/section.tsx';
-import { FileDrop } from '../../parts/file-drop.tsx';
 import { useQuestion } from '../../parts/use-question.tsx';
+import { FileDrop } from '../../parts/file-drop.tsx';
 import { PhotoEditor } from './photo-editor.tsx';
 import { PhotoTile } from './photo-tile.tsx';
 import styles from './photos.module.css';
 import { usePhotoUploads } from './use-photo-uploads.ts';
 
 interface VehiclePhotosProps {
-  vehicle: StaffVehicle;
+  vehicle: Pick<StaffVehicle, 'id' | 'photos' | 'can'>;
   onChanged: () => Promise<void>;
 }
 
 /** The photos in the order in which buyers see them. Many are dropped at once; each is turned and moved by itself. */
 export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: VehiclePhotosProps) {
-  const { t } = useTranslation(['desk-stock', 'common']);
-  const { ask, question } = useQuestion();
+  const { t } = useTranslation('desk-stock');
   const uploads = usePhotoUploads(id, onChanged);
   const [dragged, setDragged] = useState<string>();
   /** The photo that is cropped and blurred, as it was when that began, and its place. */
   const [edited, setEdited] = useState<{ photo: StaffPhoto; original: string; place: number }>();
+  const { ask, question } = useQuestion();
   const arrange = queries.useStaffArrangePhotosMutation({ onSettled: onChanged });
   const mayChange = can.includes('addPhoto');
   const isBusy = uploads.isBusy || arrange.isPending;
   const seen = photos.map((photo): StaffPhotoPlace => ({ id: photo.id, turn: photo.turn }));
+
+  async function remove(place: number): Promise<void> {
+    const text = t('askRemovePhotoText');
+    const answers = { yes: t('removePhoto'), no: t('keepPhoto') };
+    if (await ask({ title: t('askRemovePhoto', { place: place + 1 }), text, ...answers }))
+      put(seen.toSpliced(place, 1));
+  }
 
   const put = (next: StaffPhotoPlace[]) => arrange.mutate({ body: { id, seen, photos: next } });
 
@@ -37,16 +44,6 @@ export function VehiclePhotos({ vehicle: { id, photos, can }, onChanged }: Vehic
     const moved = seen.find((photo) => photo.id === photoId);
     if (!moved) return;
     put(seen.filter((photo) => photo.id !== photoId).toSpliced(to, 0, moved));
-  }
-
-  async function remove(place: number): Promise<void> {
-    const isSure = await ask({
-      title: t('photoRemoveTitle', { place: place + 1 }),
-      text: t('photoRemoveText'),
-      yes: t('photoRemoveYes'),
-      no: t('common:cancel'),
-    });
-    if (isSure) put(seen.toSpliced(place, 1));
   }
 
   return (

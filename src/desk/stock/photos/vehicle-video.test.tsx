@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
@@ -43,8 +43,9 @@ test('A video that is there is played, exchanged by what was seen of it, and tak
   expect(screen.getByLabelText('Video of Toyota Vitz').getAttribute('src')).toBe(address);
   await choose('other');
   await waitFor(() => expect(sent()).toHaveLength(1));
-  press(await screen.findByRole('button', { name: 'Take the video away' }));
-  press(screen.getByRole('button', { name: 'Press again to confirm' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete the video' }));
+  expect(sent()).toHaveLength(1);
+  press(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete the video' }));
   await waitFor(() => expect(sent()).toHaveLength(2));
   expect(sent()).toEqual([
     ['staffSetVideo', { id: 'st1', videoBase64: btoa('other'), seen: address }],

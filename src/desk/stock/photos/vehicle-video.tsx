@@ -7,9 +7,10 @@ import type { StaffVehicle } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { displayFailure, type Failure } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
 import { Section } from '../../parts/section.tsx';
+import { useQuestion } from '../../parts/use-question.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
-import { SureButton } from '../../parts/sure-button.tsx';
 import styles from './photos.module.css';
 
 /** In bytes: the contract's limit of a file. */
@@ -25,6 +26,7 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
   const { t } = useTranslation('desk-stock');
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const { ask, question } = useQuestion();
   const poster = photos[0]?.image;
 
   async function act(call: () => Promise<{ error?: Failure | undefined }>, said: string): Promise<void> {
@@ -48,7 +50,11 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
     await act(() => api.staffSetVideo({ body }), t('videoSaved'));
   }
 
-  const takeAway = (seen: string) => act(() => api.staffRemoveVideo({ body: { id, seen } }), t('videoRemoved'));
+  async function takeAway(seen: string): Promise<void> {
+    const answers = { yes: t('removeVideo'), no: t('keepVideo') };
+    if (!(await ask({ title: t('askRemoveVideo'), text: t('askRemoveVideoText'), ...answers }))) return;
+    await act(() => api.staffRemoveVideo({ body: { id, seen } }), t('videoRemoved'));
+  }
 
   return (
     <Section title={t('video')}>
@@ -79,16 +85,19 @@ export function VehicleVideo({ vehicle: { id, name, photos, video, can }, onChan
           onFiles={([file]) => void send(file)}
         >
           {video && (
-            <SureButton
-              label={t('removeVideo')}
-              place="row"
+            <Button
+              variant="text"
+              size="small"
               disabled={isBusy}
               startIcon={<Trash2 aria-hidden size="1.125rem" />}
-              onSure={() => takeAway(video.address)}
-            />
+              onClick={() => void takeAway(video.address)}
+            >
+              {t('removeVideo')}
+            </Button>
           )}
         </FileDrop>
       )}
+      {question}
       {fault !== undefined && (
         <Alert severity="error" className={styles.faults ?? ''}>
           {fault}
