@@ -6,7 +6,7 @@ import { api, queries } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
-import { amountOf } from '../../forms/amount.ts';
+import { amountOf, groupAmount } from '../../forms/amount.ts';
 import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
@@ -17,6 +17,7 @@ import { EndAgent } from './end-agent.tsx';
 import { FormDialog } from '../parts/form-dialog.tsx';
 import { LocalTextField } from '../parts/local-text-field.tsx';
 import { longestNumber, longestText, numberShape, phoneShape } from '../parts/local-text.ts';
+import { useJumpQuestion } from '../parts/use-jump-question.tsx';
 import { useSeen } from '../parts/use-seen.ts';
 import { showAnew } from './set-company.ts';
 
@@ -86,9 +87,15 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
     setValue('portId', countries.find(({ id }) => id === code)?.ports[0]?.id ?? '');
   }
 
+  const { confirm, question } = useJumpQuestion();
+
   async function send(values: AgentValues): Promise<void> {
     const facts = agentFactsOf(values);
     const now = seen();
+    // Amounts of two currencies are not compared.
+    const before = now?.facts.feeCurrency === facts.feeCurrency ? now.facts.feeAmount : undefined;
+    const write = (amount: number) => `${facts.feeCurrency} ${groupAmount(String(amount))}`;
+    if (!(await confirm([{ label: t('field_feeAmount'), before, after: facts.feeAmount, write }]))) return;
     const { error } = now
       ? await api.staffChangeClearingAgent({ body: { id: now.id, version: now.version, facts } })
       : await api.staffAddClearingAgent({ body: { facts } });
@@ -146,6 +153,7 @@ export default function AgentDialog({ countries, agent, onClose }: AgentDialogPr
         <LocalTextField control={control} name="address" label={t('field_address')} />
       </Form>
       {agent && <EndAgent agent={agent} onDone={onClose} />}
+      {question}
     </FormDialog>
   );
 }

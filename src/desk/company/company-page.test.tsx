@@ -182,6 +182,18 @@ test('An agent is entered for a port of the country, with a fee above nothing', 
   ]);
 });
 
+test('A fee of an agent that is far from the one before is asked about before it is saved', async () => {
+  const { bodiesOf } = await open(whole, { staffChangeClearingAgent: () => ({ id: 'c1', version: 5 }) });
+  const dialog = await openDialog('Change Bandari Clearing Ltd');
+  await write(dialog, 'Fee for a vehicle', '250000');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/KES 250,000 instead of KES 25,000/)).toBeTruthy();
+  expect(bodiesOf('staffChangeClearingAgent')).toEqual([]);
+  press(question.getByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(bodiesOf('staffChangeClearingAgent')).toHaveLength(1));
+});
+
 test('An agent is ended when its end is pressed twice, and a refusal is told', async () => {
   let isGone = true;
   const { bodiesOf } = await open(whole, {

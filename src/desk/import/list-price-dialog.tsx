@@ -4,11 +4,13 @@ import { useTranslation } from 'react-i18next';
 import type { StaffListedVariant, StaffListPrices } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
+import { groupAmount } from '../../forms/amount.ts';
 import { Form } from '../../forms/form.tsx';
 import { AmountInput } from '../../forms/amount-input.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { DayInput } from '../parts/day-input.tsx';
+import { type AmountChange, useJumpQuestion } from '../parts/use-jump-question.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { isAddress } from './dated-values.ts';
 import styles from './import.module.css';
@@ -45,10 +47,12 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
   const { control, setError } = form;
   const { countryCode, currency } = list;
   const isEnd = act.is === 'end';
+  const { confirm, question } = useJumpQuestion();
 
   async function send(texts: ListPriceTexts): Promise<void> {
     const { version } = variant;
     const given = { countryCode, ...givenListPriceOf(variant, act, texts) };
+    if (!isEnd && !(await confirm(changesOf(given, texts.most !== '')))) return;
     const { error } = await (isEnd
       ? api.staffEndListPrice({ body: { version, ...withoutPrice(given) } })
       : api.staffPutListPrice({ body: { version, ...given } }));
@@ -56,6 +60,17 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t(isEnd ? 'listEndDone' : 'listSet'));
     onClose();
+  }
+
+  /** Against the price that is corrected, or the last one that is known. */
+  function changesOf({ least, most }: { least: number; most: number }, hasMost: boolean): AmountChange[] {
+    const known = variant.prices.findLast((price) => price.least !== undefined);
+    const before = act.is === 'correct' ? act.price : known;
+    const write = (amount: number) => `${currency} ${groupAmount(String(amount))}`;
+    return [
+      { label: t('field_listLeast', { currency }), before: before?.least, after: least, write },
+      ...(hasMost ? [{ label: t('field_most'), before: before?.most, after: most, write }] : []),
+    ];
   }
 
   async function preview() {
@@ -76,6 +91,7 @@ export default function ListPriceDialog({ list, variant, act, onClose }: ListPri
         <ListSourceFields control={control} />
         <ChangePreview ask={preview} />
       </Form>
+      {question}
     </VersionDialog>
   );
 }

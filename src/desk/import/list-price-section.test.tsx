@@ -188,3 +188,15 @@ test('Those who only read see the prices and no acts', async () => {
   await open({}, 'logistics');
   expect(screen.queryByRole('button', { name: /New list price|End it|Correct|Take back/ })).toBeNull();
 });
+
+test('A list price that is far from the last one is asked about before it is set', async () => {
+  const { bodiesOf } = await open({ staffPutListPrice: () => ({ version: 2 }) });
+  const dialog = await openDialog('New list price');
+  write(dialog, { 'First day': '2026-08-01', ...facts, ...source, 'List price in KES, or the least': '21000000' });
+  await userEvent.click(dialog.getByRole('button', { name: 'Set it' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/KES 21,000,000 instead of KES 1,900,000/)).toBeTruthy();
+  expect(bodiesOf('staffPutListPrice')).toEqual([]);
+  press(question.getByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(bodiesOf('staffPutListPrice')).toHaveLength(1));
+});

@@ -1,12 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffImportCharge, StaffImportPeriod, StaffImportRates } from '../../../generated/client/types.gen.ts';
+import type {
+  ImportBand,
+  StaffImportCharge,
+  StaffImportPeriod,
+  StaffImportRates,
+} from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { showToast } from '../../app/toasts.ts';
+import { groupAmount } from '../../forms/amount.ts';
 import { Form } from '../../forms/form.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { useField } from '../../forms/use-field.ts';
+import { type AmountChange, useJumpQuestion } from '../parts/use-jump-question.tsx';
 import { BandsFields } from './bands-fields.tsx';
 import { ChangePreview } from './change-preview.tsx';
 import { DaysFields, SourceFields } from './dated-fields.tsx';
@@ -42,14 +49,33 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
   };
   const name = t(`charge_${charge.name}`);
 
+  const { confirm, question } = useJumpQuestion();
+
   async function send({ dated, rate }: VersionTexts): Promise<void> {
-    const { error } = await api.staffPutImportRate({
-      body: { ...named, version: charge.version, ...givenRateOf(dated, rate) },
-    });
+    const given = givenRateOf(dated, rate);
+    if (!(await confirm(changesOf(given.bands)))) return;
+    const { error } = await api.staffPutImportRate({ body: { ...named, version: charge.version, ...given } });
     const fault = await showAnew(queryClient, error);
     if (fault !== undefined) return setError('root', { message: fault });
     showToast('success', t('rateSet'));
     onClose();
+  }
+
+  /** Bands are compared by their places, as the form begins with those that count last. */
+  function changesOf(bands: readonly ImportBand[]): AmountChange[] {
+    const before = (corrected ?? last)?.bands ?? [];
+    return bands.flatMap((band, place) => {
+      const same = before.length === bands.length ? before[place] : undefined;
+      if (same?.unit !== band.unit) return [];
+      const isLast = place === bands.length - 1;
+      const label = isLast ? t('lastBand') : t('bandOf', { number: place + 1 });
+      const write = (value: number) =>
+        t(`value_${band.unit}`, { value: groupAmount(String(value)), currency: rates.currency ?? 'USD' });
+      return [
+        { label, before: same.least, after: band.least, write },
+        ...(band.most === band.least ? [] : [{ label, before: same.most, after: band.most, write }]),
+      ];
+    });
   }
 
   async function preview() {
@@ -74,6 +100,7 @@ export default function RateDialog({ rates, charge, corrected, onClose }: RateDi
         <SourceFields control={control} />
         <ChangePreview ask={preview} />
       </Form>
+      {question}
     </VersionDialog>
   );
 }

@@ -7,13 +7,19 @@ export interface AmountChange {
   before: number | undefined;
   after: number | undefined;
   write: (amount: number) => string;
+  /** From which factor on it is asked about, where that is another than for prices. */
+  factor?: number;
 }
 
 /** From this factor on, a slip of a digit or of a separator is more likely than a decision. */
 const largeFactor = 3;
 
-export function isLargeJump({ before = 0, after = 0 }: Pick<AmountChange, 'before' | 'after'>): boolean {
-  return before > 0 && after > 0 && (after >= before * largeFactor || before >= after * largeFactor);
+export function isLargeJump({
+  before = 0,
+  after = 0,
+  factor = largeFactor,
+}: Pick<AmountChange, 'before' | 'after' | 'factor'>): boolean {
+  return before > 0 && after > 0 && (after >= before * factor || before >= after * factor);
 }
 
 /** Asks whether amounts are meant that are far from those before them; nothing is asked about others. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isFit, toFigure, toText } from './figures.ts';
+import { isLargeJump } from '../parts/use-jump-question.tsx';
+import { figureChange, isFit, toFigure, toText } from './figures.ts';
 
 test.each([
   ['rate', 129.25, '129.25'],
@@ -37,4 +38,12 @@ test.each([
   ['metres', '200', true],
 ] as const)('Whether a %s may be %j: %s', (kind, text, fits) => {
   expect(isFit(text, kind)).toBe(fits);
+});
+
+test('An exchange rate is asked about from a quarter more or less on, a price from three times on', () => {
+  const isAsked = (kind: 'rate' | 'dollars', before: string, after: string) =>
+    isLargeJump(figureChange('', kind, before, after));
+  expect(isAsked('rate', '150', '190')).toBe(true);
+  expect(isAsked('rate', '150', '157')).toBe(false);
+  expect(isAsked('dollars', '150', '190')).toBe(false);
 });

@@ -49,6 +49,8 @@ export function figureChange(label: string, kind: FigureKind, before: string | u
     before: toFigure(before ?? '', kind),
     after: toFigure(after, kind),
     write: (value) => groupAmount(toText(value, kind)),
+    // Exchange rates move by a few percent between two changes.
+    ...(kind === 'rate' && { factor: 1.25 }),
   };
 }
 
