@@ -2453,6 +2453,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/previewShipment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell whether an order's vehicle may be imported with other days of its ship.
+         * @description Nothing is changed. The desk asks it before days are saved by which the vehicle could not be imported.
+         */
+        post: operations["staffPreviewShipment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/shipOrder": {
         parameters: {
             query?: never;
@@ -2539,7 +2559,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order that is not shipped.
-         * @description What was paid is given back outside of this system.
+         * @description What was paid is given back outside of this system. Its vehicle is offered again, unless it is withdrawn with it.
          */
         post: operations["staffCancelOrder"];
         delete?: never;
@@ -2957,6 +2977,8 @@ export interface paths {
         /**
          * Enter a vehicle as a draft, or change one
          * @description A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
+         *     Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
+         *     withdrawn or sold does not, since a vehicle can come back.
          */
         post: operations["staffSaveVehicle"];
         delete?: never;
@@ -2974,8 +2996,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Offer a draft, or a withdrawn vehicle again */
+        /**
+         * Offer a draft, or a withdrawn vehicle again
+         * @description Not while another vehicle with the same chassis number is offered or held.
+         */
         post: operations["staffPublishVehicle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/deleteDraft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a draft
+         * @description Only a vehicle that was never published. Its photos, video and inspection go with it; the record keeps what it was.
+         */
+        post: operations["staffDeleteDraft"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7849,6 +7894,8 @@ export interface components {
             version: components["schemas"]["OrderVersion"];
             /** @description Why, for the timeline; the letter to the buyer does not carry it. */
             reason: string;
+            /** @description Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once. */
+            withdrawsVehicle?: boolean;
         };
         StaffCarryOutListPriceFilePayload: {
             countryCode: components["schemas"]["CountryCode"];
@@ -8210,6 +8257,9 @@ export interface components {
              */
             reason: string;
         };
+        StaffDeletedVehicle: {
+            stockNo: components["schemas"]["StockNumber"];
+        };
         StaffEditPhotoPayload: {
             id: components["schemas"]["Id"];
             photo: components["schemas"]["StaffPhotoId"];
@@ -8392,12 +8442,12 @@ export interface components {
              * @description `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
              *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
              *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
-             *     has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
+             *     has the same stock or chassis number. `taken`: the vehicle of `hint` has the same chassis number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
              *     was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
              *     would go below the lowest price, `hint`.
              * @enum {string}
              */
-            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "ordered" | "changedMeanwhile" | "prices" | "sale";
+            kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "taken" | "ordered" | "changedMeanwhile" | "prices" | "sale";
             /** @description What stands there. */
             value: string;
             /** @description Empty where there is none. */
@@ -9285,6 +9335,11 @@ export interface components {
             list?: components["schemas"]["ListYear"];
             source: components["schemas"]["ListPriceSource"];
         };
+        StaffPreviewShipmentPayload: {
+            id: components["schemas"]["Id"];
+            departsOn?: components["schemas"]["StaffDay"];
+            arrivesOn?: components["schemas"]["StaffDay"];
+        };
         /** @description What is given takes the place of what is set; nothing is changed. */
         StaffPreviewTermsPayload: {
             /** @description The vehicle to price; without it one of the stock, or where there is none one that is made up. */
@@ -9753,6 +9808,10 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
+        StaffShipmentPreview: {
+            /** @description Whether the vehicle may be imported with these days. Absent where nothing can be said. */
+            importing?: components["schemas"]["ImportAssessment"];
+        };
         /**
          * @description Statuses joined by commas; absent for all.
          * @example 1,5
@@ -9773,7 +9832,7 @@ export interface components {
             slowHours: number;
         };
         /** @enum {string} */
-        StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
+        StaffStockAct: "saveVehicle" | "publishVehicle" | "withdrawVehicle" | "deleteDraft" | "duplicateVehicle" | "changePrice" | "setFlashSale" | "addPhoto";
         StaffStockAge: {
             fromDays: number;
             /** @description Absent for the last. */
@@ -10212,9 +10271,11 @@ export interface components {
             yardId: components["schemas"]["StockCode"];
             conditionGrade: components["schemas"]["StockGrade"];
             interiorGrade: components["schemas"]["StockInteriorGrade"];
-            airbags: number;
-            /** @description Whether the air conditioning keeps a temperature by itself. */
-            climateControl: boolean;
+            /** @description Absent where it is not known. */
+            airbags?: number;
+            /** @description Whether the air conditioning keeps a temperature by itself. Absent where it is not known. */
+            climateControl?: boolean;
+            /** @description What it has. Where nothing is named, buyers read nothing about equipment. */
             equipment: components["schemas"]["StockCode"][];
             /**
              * @description The emission standard; empty where it is not known.
@@ -14886,6 +14947,39 @@ export interface operations {
             };
         };
     };
+    staffPreviewShipment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffPreviewShipmentPayload"];
+            };
+        };
+        responses: {
+            /** @description What the import rules say of the day of arrival. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffShipmentPreview"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
     staffShipOrder: {
         parameters: {
             query?: never;
@@ -15760,6 +15854,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffVehicleState"];
+                };
+            };
+            /** @description The call failed. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure409"] | components["schemas"]["Failure421"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure433"] | components["schemas"]["Failure500"] | components["schemas"]["TransportFailure"];
+                };
+            };
+        };
+    };
+    staffDeleteDraft: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffVehicleActPayload"];
+            };
+        };
+        responses: {
+            /** @description The number that the draft had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffDeletedVehicle"];
                 };
             };
             /** @description The call failed. */

@@ -183,6 +183,8 @@ import type {
   StaffConfirmTotpData,
   StaffCorrectAnswerData,
   StaffDeclineQuestionData,
+  StaffDeleteDraftData,
+  StaffDeleteDraftResponse,
   StaffDuplicateVehicleData,
   StaffDuplicateVehicleResponse,
   StaffEditPhotoData,
@@ -280,6 +282,8 @@ import type {
   StaffPreviewImportRuleResponse,
   StaffPreviewListPriceData,
   StaffPreviewListPriceResponse,
+  StaffPreviewShipmentData,
+  StaffPreviewShipmentResponse,
   StaffPreviewTermsData,
   StaffPreviewTermsResponse,
   StaffProposeBankAccountData,
@@ -539,6 +543,7 @@ export interface OperationShapes {
   staffApprovePayment: { payload: StaffApprovePaymentData['body']; body: StaffApprovePaymentResponse };
   staffRejectPayment: { payload: StaffRejectPaymentData['body']; body: StaffRejectPaymentResponse };
   staffRecordPayment: { payload: StaffRecordPaymentData['body']; body: StaffRecordPaymentResponse };
+  staffPreviewShipment: { payload: StaffPreviewShipmentData['body']; body: StaffPreviewShipmentResponse };
   staffShipOrder: { payload: StaffShipOrderData['body']; body: StaffShipOrderResponse };
   staffChangeShipment: { payload: StaffChangeShipmentData['body']; body: StaffChangeShipmentResponse };
   staffRequestBalance: { payload: StaffRequestBalanceData['body']; body: StaffRequestBalanceResponse };
@@ -566,6 +571,7 @@ export interface OperationShapes {
   staffListStockChoices: { payload: Record<never, never>; body: StaffListStockChoicesResponse };
   staffSaveVehicle: { payload: StaffSaveVehicleData['body']; body: StaffSaveVehicleResponse };
   staffPublishVehicle: { payload: StaffPublishVehicleData['body']; body: StaffPublishVehicleResponse };
+  staffDeleteDraft: { payload: StaffDeleteDraftData['body']; body: StaffDeleteDraftResponse };
   staffWithdrawVehicle: { payload: StaffWithdrawVehicleData['body']; body: StaffWithdrawVehicleResponse };
   staffDuplicateVehicle: { payload: StaffDuplicateVehicleData['body']; body: StaffDuplicateVehicleResponse };
   staffChangePrice: { payload: StaffChangePriceData['body']; body: StaffChangePriceResponse };

@@ -3752,6 +3752,11 @@ export type StaffCancelOrderPayload = {
      * Why, for the timeline; the letter to the buyer does not carry it.
      */
     reason: string;
+    /**
+     * Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once.
+     *
+     */
+    withdrawsVehicle?: boolean;
 };
 
 export type StaffCarryOutListPriceFilePayload = {
@@ -4216,6 +4221,10 @@ export type StaffDeclineQuestionPayload = {
     reason: string;
 };
 
+export type StaffDeletedVehicle = {
+    stockNo: StockNumber;
+};
+
 export type StaffEditPhotoPayload = {
     id: Id;
     photo: StaffPhotoId;
@@ -4462,12 +4471,12 @@ export type StaffImportFault = {
      * `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
      * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
      * `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
-     * has the same stock number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
+     * has the same stock or chassis number. `taken`: the vehicle of `hint` has the same chassis number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
      * was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
      * would go below the lowest price, `hint`.
      *
      */
-    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
+    kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'taken' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
     /**
      * What stands there.
      */
@@ -5702,6 +5711,12 @@ export type StaffPreviewListPricePayload = {
     source: ListPriceSource;
 };
 
+export type StaffPreviewShipmentPayload = {
+    id: Id;
+    departsOn?: StaffDay;
+    arrivesOn?: StaffDay;
+};
+
 /**
  * What is given takes the place of what is set; nothing is changed.
  */
@@ -6311,6 +6326,13 @@ export type StaffShipOrderPayload = {
     arrivesOn?: StaffDay;
 };
 
+export type StaffShipmentPreview = {
+    /**
+     * Whether the vehicle may be imported with these days. Absent where nothing can be said.
+     */
+    importing?: ImportAssessment;
+};
+
 /**
  * Statuses joined by commas; absent for all.
  */
@@ -6335,7 +6357,7 @@ export type StaffStepTime = {
     slowHours: number;
 };
 
-export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
+export type StaffStockAct = 'saveVehicle' | 'publishVehicle' | 'withdrawVehicle' | 'deleteDraft' | 'duplicateVehicle' | 'changePrice' | 'setFlashSale' | 'addPhoto';
 
 export type StaffStockAge = {
     fromDays: number;
@@ -6916,11 +6938,17 @@ export type StockSheet = {
     yardId: StockCode;
     conditionGrade: StockGrade;
     interiorGrade: StockInteriorGrade;
-    airbags: number;
     /**
-     * Whether the air conditioning keeps a temperature by itself.
+     * Absent where it is not known.
      */
-    climateControl: boolean;
+    airbags?: number;
+    /**
+     * Whether the air conditioning keeps a temperature by itself. Absent where it is not known.
+     */
+    climateControl?: boolean;
+    /**
+     * What it has. Where nothing is named, buyers read nothing about equipment.
+     */
     equipment: Array<StockCode>;
     /**
      * The emission standard; empty where it is not known.
@@ -10811,6 +10839,31 @@ export type StaffRecordPaymentResponses = {
 
 export type StaffRecordPaymentResponse = StaffRecordPaymentResponses[keyof StaffRecordPaymentResponses];
 
+export type StaffPreviewShipmentData = {
+    body: StaffPreviewShipmentPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/previewShipment';
+};
+
+export type StaffPreviewShipmentErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffPreviewShipmentError = StaffPreviewShipmentErrors[keyof StaffPreviewShipmentErrors];
+
+export type StaffPreviewShipmentResponses = {
+    /**
+     * What the import rules say of the day of arrival.
+     */
+    200: StaffShipmentPreview;
+};
+
+export type StaffPreviewShipmentResponse = StaffPreviewShipmentResponses[keyof StaffPreviewShipmentResponses];
+
 export type StaffShipOrderData = {
     body: StaffShipOrderPayload;
     path?: never;
@@ -11485,6 +11538,31 @@ export type StaffPublishVehicleResponses = {
 };
 
 export type StaffPublishVehicleResponse = StaffPublishVehicleResponses[keyof StaffPublishVehicleResponses];
+
+export type StaffDeleteDraftData = {
+    body: StaffVehicleActPayload;
+    path?: never;
+    query?: never;
+    url: '/staff/deleteDraft';
+};
+
+export type StaffDeleteDraftErrors = {
+    /**
+     * The call failed.
+     */
+    default: Failure400 | Failure403 | Failure409 | Failure421 | Failure430 | Failure431 | Failure432 | Failure433 | Failure500 | TransportFailure;
+};
+
+export type StaffDeleteDraftError = StaffDeleteDraftErrors[keyof StaffDeleteDraftErrors];
+
+export type StaffDeleteDraftResponses = {
+    /**
+     * The number that the draft had.
+     */
+    200: StaffDeletedVehicle;
+};
+
+export type StaffDeleteDraftResponse = StaffDeleteDraftResponses[keyof StaffDeleteDraftResponses];
 
 export type StaffWithdrawVehicleData = {
     body: StaffVehicleActPayload;

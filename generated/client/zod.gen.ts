@@ -146,6 +146,7 @@ export { zStaffConfirmLogInAnswer, zStaffConfirmLogInBody, zStaffConfirmLogInPay
 export { zStaffConfirmTotpBody, zStaffConfirmTotpResponse } from './validators/staff-confirm-totp.gen.ts';
 export { zStaffCorrectAnswerBody, zStaffCorrectAnswerPayload, zStaffCorrectAnswerResponse } from './validators/staff-correct-answer.gen.ts';
 export { zStaffDeclineQuestionBody, zStaffDeclineQuestionPayload, zStaffDeclineQuestionResponse } from './validators/staff-decline-question.gen.ts';
+export { zStaffDeleteDraftBody, zStaffDeleteDraftResponse, zStaffDeletedVehicle } from './validators/staff-delete-draft.gen.ts';
 export { zStaffDuplicateVehicleBody, zStaffDuplicateVehicleResponse } from './validators/staff-duplicate-vehicle.gen.ts';
 export { zStaffEditPhotoBody, zStaffEditPhotoPayload, zStaffEditPhotoResponse } from './validators/staff-edit-photo.gen.ts';
 export { zStaffEndBuyerSessionsBody, zStaffEndBuyerSessionsResponse } from './validators/staff-end-buyer-sessions.gen.ts';
@@ -204,6 +205,7 @@ export { zStaffPasskeyLogInAnswer, zStaffPasskeyLogInBody, zStaffPasskeyLogInRes
 export { zStaffPreviewImportRateBody, zStaffPreviewImportRatePayload, zStaffPreviewImportRateResponse } from './validators/staff-preview-import-rate.gen.ts';
 export { zStaffPreviewImportRuleBody, zStaffPreviewImportRulePayload, zStaffPreviewImportRuleResponse } from './validators/staff-preview-import-rule.gen.ts';
 export { zStaffListPricePreview, zStaffPreviewListPriceBody, zStaffPreviewListPricePayload, zStaffPreviewListPriceResponse } from './validators/staff-preview-list-price.gen.ts';
+export { zStaffPreviewShipmentBody, zStaffPreviewShipmentPayload, zStaffPreviewShipmentResponse, zStaffShipmentPreview } from './validators/staff-preview-shipment.gen.ts';
 export { zPreviewLine, zPreviewSample, zStaffPreviewTermsBody, zStaffPreviewTermsPayload, zStaffPreviewTermsResponse, zStaffTermsPreview } from './validators/staff-preview-terms.gen.ts';
 export { zStaffProposeBankAccountBody, zStaffProposeBankAccountPayload, zStaffProposeBankAccountResponse } from './validators/staff-propose-bank-account.gen.ts';
 export { zStaffProposeRefundBody, zStaffProposeRefundPayload, zStaffProposeRefundResponse } from './validators/staff-propose-refund.gen.ts';

@@ -111,6 +111,7 @@ test('A database of an earlier version keeps its data and its records of migrati
     { name: '0041-held-papers' },
     { name: '0042-arrived-upload-bytes' },
     { name: '0043-audit-log-chain' },
+    { name: '0044-vehicle-facts' },
   ]);
   expect(await isReplayWindowLogged()).toBe(true);
   const kept = await database.selectFrom('setting').select('value').where('name', '=', 'kept').execute();

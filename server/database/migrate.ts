@@ -40,6 +40,7 @@ import { statements as noDefaultCoupon } from './migrations/0040-no-default-coup
 import { statements as heldPapers } from './migrations/0041-held-papers.ts';
 import { statements as arrivedUploadBytes } from './migrations/0042-arrived-upload-bytes.ts';
 import { statements as auditLogChain } from './migrations/0043-audit-log-chain.ts';
+import { statements as vehicleFacts } from './migrations/0044-vehicle-facts.ts';
 import type { Database } from './tables.ts';
 
 /**
@@ -85,6 +86,7 @@ const migrations: Readonly<Record<string, readonly string[]>> = {
   '0041-held-papers': heldPapers,
   '0042-arrived-upload-bytes': arrivedUploadBytes,
   '0043-audit-log-chain': auditLogChain,
+  '0044-vehicle-facts': vehicleFacts,
 };
 
 const table = 'migration';

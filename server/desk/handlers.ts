@@ -35,6 +35,7 @@ import { reversalHandlers } from './orders/money/reversals.ts';
 import { orderActHandlers } from './orders/order-acts.ts';
 import { staffPaperHandlers } from './orders/papers.ts';
 import { presenceHandlers } from './orders/presence.ts';
+import { staffPreviewShipment } from './orders/preview-shipment.ts';
 import { staffGetOrder } from './orders/show-order.ts';
 import { wayHandlers } from './orders/way-acts.ts';
 import { ownAccountHandlers } from './own-account.ts';
@@ -84,6 +85,7 @@ export const deskHandlers: Pick<Handlers<Context>, DeskOperation> = {
   staffListOrders,
   staffExportOrders,
   staffGetOrder,
+  staffPreviewShipment,
   ...presenceHandlers,
   ...orderActHandlers,
   ...receiveHandlers,

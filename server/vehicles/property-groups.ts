@@ -124,6 +124,8 @@ function engine({ vehicle, style }: Described): Property[] {
 }
 
 function fitted(vehicle: DescribedVehicle, group: 'safety' | 'comfort'): Property[] {
+  // A list that nobody has filled in says nothing about what is missing.
+  if (vehicle.equipment.length === 0) return [];
   return equipment
     .filter((item) => item.group === group)
     .map((item) => ({ name: item.names, value: vehicle.equipment.includes(item.code) ? yes : no }));
@@ -140,19 +142,22 @@ function condition({ vehicle }: Described): Property[] {
 /** A vehicle's properties by group, the base properties first. */
 export function describeVehicle(described: Described): DescribedGroup[] {
   const { vehicle } = described;
-  const air = vehicle.climateControl ? automatic : manual;
+  const { airbags, climateControl } = vehicle;
+  const airbagCount = airbags === undefined ? [] : [{ name: names.airbags, value: inAll(String(airbags)) }];
+  const air =
+    climateControl === undefined ? [] : [{ name: names.airConditioning, value: climateControl ? automatic : manual }];
   return [
     { groupName: groupNames.base, properties: base(described) },
     { groupName: groupNames.size, properties: size(described) },
     { groupName: groupNames.engine, properties: engine(described) },
     {
       groupName: groupNames.safety,
-      properties: [{ name: names.airbags, value: inAll(String(vehicle.airbags)) }, ...fitted(vehicle, 'safety')],
+      properties: [...airbagCount, ...fitted(vehicle, 'safety')],
     },
     {
       groupName: groupNames.comfort,
-      properties: [{ name: names.airConditioning, value: air }, ...fitted(vehicle, 'comfort')],
+      properties: [...air, ...fitted(vehicle, 'comfort')],
     },
     { groupName: groupNames.condition, properties: condition(described) },
-  ];
+  ].filter(({ properties }) => properties.length > 0);
 }

@@ -15,9 +15,11 @@ export interface VehicleFacts {
   chassisNumber: string;
   conditionGrade: string;
   interiorGrade: string;
-  airbags: number;
-  /** Air conditioning that keeps a temperature by itself. */
-  climateControl: boolean;
+  /** Absent if it is not known. */
+  airbags?: number | undefined;
+  /** Air conditioning that keeps a temperature by itself; absent if it is not known. */
+  climateControl?: boolean | undefined;
+  /** Empty if nothing is known. */
   equipment: readonly EquipmentCode[];
   /** Empty if it is not known. */
   emissionStandard: string;

@@ -117,6 +117,7 @@ export { staffConfirmLogInMutation, useStaffConfirmLogInMutation } from '../hook
 export { staffConfirmTotpMutation, useStaffConfirmTotpMutation } from '../hooks/staff-confirm-totp.gen.ts';
 export { staffCorrectAnswerMutation, useStaffCorrectAnswerMutation } from '../hooks/staff-correct-answer.gen.ts';
 export { staffDeclineQuestionMutation, useStaffDeclineQuestionMutation } from '../hooks/staff-decline-question.gen.ts';
+export { staffDeleteDraftMutation, useStaffDeleteDraftMutation } from '../hooks/staff-delete-draft.gen.ts';
 export { staffDuplicateVehicleMutation, useStaffDuplicateVehicleMutation } from '../hooks/staff-duplicate-vehicle.gen.ts';
 export { staffEditPhotoMutation, useStaffEditPhotoMutation } from '../hooks/staff-edit-photo.gen.ts';
 export { staffEndBuyerSessionsMutation, useStaffEndBuyerSessionsMutation } from '../hooks/staff-end-buyer-sessions.gen.ts';
@@ -175,6 +176,7 @@ export { staffPasskeyLogInMutation, useStaffPasskeyLogInMutation } from '../hook
 export { staffPreviewImportRateOptions, staffPreviewImportRateQueryKey, useStaffPreviewImportRateQuery } from '../hooks/staff-preview-import-rate.gen.ts';
 export { staffPreviewImportRuleOptions, staffPreviewImportRuleQueryKey, useStaffPreviewImportRuleQuery } from '../hooks/staff-preview-import-rule.gen.ts';
 export { staffPreviewListPriceOptions, staffPreviewListPriceQueryKey, useStaffPreviewListPriceQuery } from '../hooks/staff-preview-list-price.gen.ts';
+export { staffPreviewShipmentOptions, staffPreviewShipmentQueryKey, useStaffPreviewShipmentQuery } from '../hooks/staff-preview-shipment.gen.ts';
 export { staffPreviewTermsOptions, staffPreviewTermsQueryKey, useStaffPreviewTermsQuery } from '../hooks/staff-preview-terms.gen.ts';
 export { staffProposeBankAccountMutation, useStaffProposeBankAccountMutation } from '../hooks/staff-propose-bank-account.gen.ts';
 export { staffProposeRefundMutation, useStaffProposeRefundMutation } from '../hooks/staff-propose-refund.gen.ts';

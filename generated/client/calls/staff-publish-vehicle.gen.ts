@@ -10,6 +10,9 @@ import { zStaffPublishVehicleResponse } from '../validators/staff-publish-vehicl
 
 /**
  * Offer a draft, or a withdrawn vehicle again
+ *
+ * Not while another vehicle with the same chassis number is offered or held.
+ *
  */
 export const staffPublishVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffPublishVehicleData, ThrowOnError>): RequestResult<StaffPublishVehicleResponses, StaffPublishVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffPublishVehicleResponses, StaffPublishVehicleErrors, ThrowOnError>({
     responseValidator: (data) => zStaffPublishVehicleResponse.parse(data),

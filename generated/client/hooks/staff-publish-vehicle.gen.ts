@@ -8,6 +8,9 @@ import type { StaffPublishVehicleData, StaffPublishVehicleError, StaffPublishVeh
 
 /**
  * Offer a draft, or a withdrawn vehicle again
+ *
+ * Not while another vehicle with the same chassis number is offered or held.
+ *
  */
 export const staffPublishVehicleMutation = (options?: Partial<Options<StaffPublishVehicleData>>): UseMutationOptions<StaffPublishVehicleResponse, StaffPublishVehicleError, Options<StaffPublishVehicleData>> => {
     const mutationOptions: UseMutationOptions<StaffPublishVehicleResponse, StaffPublishVehicleError, Options<StaffPublishVehicleData>> = {
@@ -25,5 +28,8 @@ export const staffPublishVehicleMutation = (options?: Partial<Options<StaffPubli
 
 /**
  * Offer a draft, or a withdrawn vehicle again
+ *
+ * Not while another vehicle with the same chassis number is offered or held.
+ *
  */
 export const useStaffPublishVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffPublishVehicleResponse, StaffPublishVehicleError, Options<StaffPublishVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffPublishVehicleMutation(), ...mutationOptions });

@@ -10,6 +10,8 @@ import type { StaffSaveVehicleData, StaffSaveVehicleError, StaffSaveVehicleRespo
  * Enter a vehicle as a draft, or change one
  *
  * A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
+ * Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
+ * withdrawn or sold does not, since a vehicle can come back.
  *
  */
 export const staffSaveVehicleMutation = (options?: Partial<Options<StaffSaveVehicleData>>): UseMutationOptions<StaffSaveVehicleResponse, StaffSaveVehicleError, Options<StaffSaveVehicleData>> => {
@@ -30,6 +32,8 @@ export const staffSaveVehicleMutation = (options?: Partial<Options<StaffSaveVehi
  * Enter a vehicle as a draft, or change one
  *
  * A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
+ * Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
+ * withdrawn or sold does not, since a vehicle can come back.
  *
  */
 export const useStaffSaveVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSaveVehicleResponse, StaffSaveVehicleError, Options<StaffSaveVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffSaveVehicleMutation(), ...mutationOptions });

@@ -1024,8 +1024,8 @@ export const zStockSheet = z.object({
     yardId: zStockCode,
     conditionGrade: zStockGrade,
     interiorGrade: zStockInteriorGrade,
-    airbags: z.int().check(z.gte(0), z.lte(20)),
-    climateControl: z.boolean(),
+    airbags: z.optional(z.int().check(z.gte(0), z.lte(20))),
+    climateControl: z.optional(z.boolean()),
     equipment: z.array(zStockCode).check(z.maxLength(60)),
     emissionCode: z.enum([
         '',

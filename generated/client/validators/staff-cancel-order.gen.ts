@@ -8,7 +8,8 @@ import { zId } from './shared.gen.ts';
 export const zStaffCancelOrderPayload = z.object({
     id: zId,
     version: zOrderVersion,
-    reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/))
+    reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/)),
+    withdrawsVehicle: z.optional(z.boolean())
 });
 
 export const zStaffCancelOrderBody = zStaffCancelOrderPayload;

@@ -10,6 +10,7 @@ export const zStaffStockAct = z.enum([
     'saveVehicle',
     'publishVehicle',
     'withdrawVehicle',
+    'deleteDraft',
     'duplicateVehicle',
     'changePrice',
     'setFlashSale',

@@ -35,6 +35,7 @@ export const zStaffImportFault = z.object({
         'tooLong',
         'above',
         'twice',
+        'taken',
         'ordered',
         'changedMeanwhile',
         'prices',

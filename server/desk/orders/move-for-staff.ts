@@ -10,6 +10,7 @@ import { noteReceipt, type Receipt } from '../../orders/money/note-receipt.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import type { Services } from '../../services/services.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import { withdrawReleased } from './withdraw-released.ts';
 
 /** What the staff do to an order, by the record's words and the command's. */
 export const actsByCommand = {
@@ -38,6 +39,8 @@ export interface StaffMove {
   /** The version that was seen; a command has seen none, and acts on the order as it is. */
   version?: number;
   reason?: string;
+  /** Its vehicle is not offered again with the end of the order. */
+  withdrawsVehicle?: boolean;
   shipment?: NonNullable<Move['shipment']>;
   arrivesAt?: Date;
   /** What reached the bank. Whoever confirms a payment without it says that it was exactly what is due. */
@@ -79,6 +82,7 @@ export async function moveForStaff(
   };
   const moved = await moveOrder(database, order, move);
   if (!moved) return { is: 'impossible' };
+  if (staffMove.withdrawsVehicle) await withdrawReleased(database, moved, { by, now });
   const { status, version, order_no: subject } = moved;
   const before = { status: seen.status, version: seen.version };
   const after = { status, version, ...(reason && { reason }), ...shipment };

@@ -99,13 +99,18 @@ export const orderActHandlers: Pick<Handlers<Context>, ActOperation> = {
 
   staffCompleteOrder: (payload, context) => act(context, payload, { command: 'complete' }),
 
-  staffCancelOrder: (payload, context) => act(context, payload, { command: 'cancel', reason: payload.reason.trim() }),
+  staffCancelOrder: (payload, context) =>
+    act(context, payload, {
+      command: 'cancel',
+      reason: payload.reason.trim(),
+      withdrawsVehicle: payload.withdrawsVehicle === true,
+    }),
 };
 
 async function act(
   context: Context,
   { id, version }: { id: string; version: number },
-  staffMove: Pick<StaffMove, 'command' | 'reason' | 'shipment' | 'arrivesAt'>,
+  staffMove: Pick<StaffMove, 'command' | 'reason' | 'withdrawsVehicle' | 'shipment' | 'arrivesAt'>,
 ) {
   const { database, services, now } = context;
   const order = await readOrder(database, id);

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { StaffOrderState, StaffWatch } from '../../../generated/client/types.gen.ts';
+import type { StaffOrderState, StaffShipmentPreview, StaffWatch } from '../../../generated/client/types.gen.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { actOnOrder } from '../../staff/order-acts.ts';
 import { openDeskMarket } from '../testing/desk-market.ts';
@@ -102,6 +102,32 @@ describe('Two people on one order', () => {
     await actOnOrder({ services: market.services }, order);
     expect(await call('staffRejectPayment', { id, version: seen.version, reason: 'No' })).toMatchObject({ code: 409 });
     expect(await call('staffChangeShipment', { id, version: seen.version })).toMatchObject({ code: 409 });
+  });
+
+  test('A vehicle that is withdrawn with its cancelled order is not offered again, and another one is', async () => {
+    const { call } = await as('owner');
+    const { database } = market.services;
+    for (const withdrawsVehicle of [true, undefined]) {
+      const { id } = await newOrder();
+      const { version, vehicle } = await read(id);
+      const reason = 'The vehicle was damaged in the yard';
+      expect(await call('staffCancelOrder', { id, version, reason, withdrawsVehicle })).toMatchObject({ code: 0 });
+      const stored = await database.selectFrom('vehicle').selectAll().where('id', '=', vehicle.id).executeTakeFirst();
+      const [stage, state] = withdrawsVehicle ? ['withdrawn', 'removed'] : ['published', 'available'];
+      expect(stored).toMatchObject({ stage, state });
+    }
+  });
+
+  test('A day of arrival by which the vehicle cannot be imported is told before it is saved', async () => {
+    const { id } = await paidOrder();
+    const { call } = await as('logistics');
+    const verdictOn = async (arrivesOn: string) => {
+      const { body } = await call('staffPreviewShipment', { id, arrivesOn });
+      return (body as StaffShipmentPreview).importing?.verdicts[0];
+    };
+    expect(await verdictOn('2026-12-31')).toMatchObject({ verdict: 'allowed' });
+    expect(await verdictOn('2027-01-01')).toMatchObject({ verdict: 'refused', refusals: ['tooOld'] });
+    expect((await read(id)).shipping).not.toHaveProperty('arrivesOn');
   });
 
   test('They see each other while both look, and that the order has changed', async () => {

@@ -1,5 +1,6 @@
 import type { Handlers } from '../../../generated/server.ts';
 import type { Context } from '../../calls/context.ts';
+import { staffDeleteDraft } from './delete-draft.ts';
 import { staffSetInspection } from './inspection.ts';
 import { staffListStockChoices } from './list-choices.ts';
 import { staffListStock } from './list-stock.ts';
@@ -17,6 +18,7 @@ type StockOperation =
   | 'staffSaveVehicle'
   | 'staffPublishVehicle'
   | 'staffWithdrawVehicle'
+  | 'staffDeleteDraft'
   | 'staffDuplicateVehicle'
   | 'staffChangePrice'
   | 'staffSetFlashSale'
@@ -41,6 +43,7 @@ export const stockHandlers: Pick<Handlers<Context>, StockOperation> = {
   staffGetVehicle,
   staffListStockChoices,
   ...stockActHandlers,
+  staffDeleteDraft,
   staffSetInspection,
   ...photoHandlers,
   ...videoHandlers,

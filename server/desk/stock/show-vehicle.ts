@@ -63,6 +63,7 @@ const possible: Readonly<Record<StaffStockAct, readonly StaffStockState[]>> = {
   saveVehicle: notOrdered,
   publishVehicle: ['draft', 'withdrawn'],
   withdrawVehicle: ['available'],
+  deleteDraft: ['draft'],
   duplicateVehicle: any,
   changePrice: notOrdered,
   setFlashSale: ['available'],

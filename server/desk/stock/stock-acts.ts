@@ -5,6 +5,7 @@ import { type Context, doerOf, refuse } from '../../calls/context.ts';
 import { recordAct } from '../../calls/record-act.ts';
 import { termsIfSet } from '../../pricing/price-terms.ts';
 import { isBelowLowest, lockVehicle, type VehicleRow } from '../../vehicles/vehicle-row.ts';
+import { findHolder, refuseChassis } from './chassis-numbers.ts';
 import { answerState, isOrdered, readStock, stateOf, stockNoOf } from './stock-state.ts';
 import { centsOf, readSheet, sheetOf, wouldGoBelow } from './vehicle-sheet.ts';
 import {
@@ -33,27 +34,41 @@ export const stockActHandlers: Pick<Handlers<Context>, ActOperation> = {
     if ((id === undefined) !== (version === undefined)) return { code: 400 };
     const read = readSheet(sheet, now);
     if ('refusal' in read) return refuse(context, 400, read.refusal);
+    const { chassisNumber } = read.sheet;
     await lockStockNumbers(database);
     if (stockNo !== undefined && (await isNumberTaken(database, stockNo, id)))
       return refuse(context, 400, 'stockNumberTaken');
     if (id === undefined) {
+      const holder = await findHolder(database, { chassisNumber, vehicle: undefined, isPublished: false });
+      if (holder !== undefined) return refuseChassis(context, holder);
       const row = await insertVehicle(context, read, stockNo ?? (await drawStockNo(database)));
       return { code: 0, body: answerState(row) };
     }
-    return act(context, { id, version: version ?? 0 }, (row) => {
+    return act(context, { id, version: version ?? 0 }, async (row) => {
       if (isOrdered(row)) return 'stockHeld';
       if (wouldGoBelow(row, read.sheet, now)) return 'stockBelowLowest';
+      const holder = await findHolder(database, { chassisNumber, vehicle: row, isPublished: false });
+      if (holder !== undefined) return { holder };
       return changeVehicle(context, row, read, stockNo ?? stockNoOf(row));
     });
   },
 
-  staffPublishVehicle: (payload, context) =>
-    act(context, payload, async (row) => {
+  async staffPublishVehicle(payload, context) {
+    const { database, now } = context;
+    await lockStockNumbers(database);
+    return act(context, payload, async (row) => {
       if (row.stage === 'published') return 'vehicleStatusChanged';
-      if (!(await termsIfSet(context.database))) return 'stockPricesUnset';
-      const listed = row.stage === 'draft' ? { listed_at: context.now } : {};
+      if (!(await termsIfSet(database))) return 'stockPricesUnset';
+      const holder = await findHolder(database, {
+        chassisNumber: row.chassis_no ?? '',
+        vehicle: row,
+        isPublished: true,
+      });
+      if (holder !== undefined) return { holder };
+      const listed = row.stage === 'draft' ? { listed_at: now } : {};
       return updateAndRecord(context, row, 'publish-vehicle', { stage: 'published', state: 'available', ...listed });
-    }),
+    });
+  },
 
   staffWithdrawVehicle: (payload, context) =>
     act(context, payload, (row) => {
@@ -123,13 +138,14 @@ type Refusal = FailureKey &
 async function act(
   context: Context,
   { id, version }: { id: string; version: number },
-  change: (row: VehicleRow) => Promise<VehicleRow | Refusal> | Refusal,
+  change: (row: VehicleRow) => Promise<VehicleRow | Refusal | { holder: string }> | Refusal,
 ): Promise<{ code: 0; body: StaffVehicleState } | { code: 409 } | { code: 400; message: string }> {
   const row = await lockVehicle(context.database, id);
   if (!row) return refuse(context, 400, 'vehicleGone');
   if (row.version !== version) return { code: 409 };
   const changed = await change(row);
-  return typeof changed === 'string' ? refuse(context, 400, changed) : { code: 0, body: answerState(changed) };
+  if (typeof changed === 'string') return refuse(context, 400, changed);
+  return 'holder' in changed ? refuseChassis(context, changed.holder) : { code: 0, body: answerState(changed) };
 }
 
 async function updateAndRecord(

@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { StaffActs, VehicleDetail } from '../../../generated/client/types.gen.ts';
 import type { BodyOf } from '../../../generated/server.ts';
+import { goodPng } from '../../uploads/testing/make-pictures.ts';
 import { openMember } from '../testing/open-member.ts';
 import { openStock } from './testing/open-stock.ts';
 import { sheetWith } from './testing/sheets.ts';
@@ -26,7 +27,7 @@ async function acts(subject: string): Promise<StaffActs['acts']> {
 
 test('On an empty market, a vehicle entered and published at the desk is found and shown with all that was entered', async () => {
   expect((await found()).total).toBe(0);
-  const draft = await save();
+  const draft = await save({ chassisNumber: 'KSP130-2104871' });
   expect(draft).toMatchObject({ version: 1, state: 'draft', stockNo: expect.stringMatching(/^GP-3\d{5}$/) });
   expect((await found()).total).toBe(0);
   expect(await visit('getVehicleDetail', { carSourceId: draft.id })).toMatchObject({ code: 400 });
@@ -130,12 +131,16 @@ test('A vehicle that an order holds or has sold is neither withdrawn nor changed
 });
 
 test('A duplicate is a draft with a number of its own, without the chassis number', async () => {
-  const { id, stockNo } = await published({ colourCode: 'black', remarks: { ja: 'ワンオーナー' } });
+  const { id, stockNo } = await published({
+    chassisNumber: 'KSP130-7',
+    colourCode: 'black',
+    remarks: { ja: 'ワンオーナー' },
+  });
   const copy = await done('staffDuplicateVehicle', { id });
   expect(copy).toMatchObject({ state: 'draft', version: 1 });
   expect(copy.stockNo).not.toBe(stockNo);
   const { sheet, photos } = await read(copy.id);
-  expect(sheet).toEqual({ ...sheetWith({ colourCode: 'black', remarks: { ja: 'ワンオーナー' } }), chassisNumber: '' });
+  expect(sheet).toEqual(sheetWith({ colourCode: 'black', remarks: { ja: 'ワンオーナー' } }));
   expect(photos).toEqual([]);
 });
 
@@ -267,6 +272,64 @@ test('Everything that is done to a vehicle stands in the record with who did it'
   ]);
   expect(record.every(({ memberId, name }) => memberId === member.memberId && name === 'Amina Otieno')).toBe(true);
   expect(JSON.parse(record[1]?.after ?? '')).toMatchObject({ price: 4100, lowestPrice: 3900 });
+});
+
+test('What is not known of airbags, air conditioning and equipment is not shown to buyers', async () => {
+  const { airbags: _, climateControl: __, ...sheet } = sheetWith({ equipment: [] });
+  const draft = await done('staffSaveVehicle', { sheet });
+  await done('staffPublishVehicle', { id: draft.id, version: draft.version });
+  expect((await read(draft.id)).sheet).toEqual(sheet);
+  const { property } = (await visit('getVehicleDetail', { carSourceId: draft.id })).body as VehicleDetail;
+  expect(property.map(({ groupName }) => groupName)).toEqual([
+    'Basic information',
+    'Size and weight',
+    'Engine',
+    'Condition',
+  ]);
+});
+
+describe('A chassis number', () => {
+  const chassisNumber = 'NCP131-0004711';
+  const taken = (stockNo: string) => ({ code: 400, message: expect.stringMatching(new RegExp(`: ${stockNo}$`)) });
+
+  test('is entered for one vehicle at a time, with and without its hyphen', async () => {
+    const { id, stockNo, version } = await save({ chassisNumber });
+    const twin = sheetWith({ chassisNumber: chassisNumber.toLowerCase().replace('-', '') });
+    expect(await call('staffSaveVehicle', { sheet: twin })).toMatchObject(taken(stockNo));
+    const other = await save();
+    expect(
+      await call('staffSaveVehicle', { ...other, stockNo: undefined, state: undefined, sheet: twin }),
+    ).toMatchObject(taken(stockNo));
+    expect(
+      await done('staffSaveVehicle', { id, version, sheet: sheetWith({ chassisNumber, mileageKm: 9 }) }),
+    ).toMatchObject({ id });
+  });
+
+  test('of a withdrawn vehicle can be entered again, and only one of the two is offered', async () => {
+    const back = { chassisNumber: 'NCP131-0004712' };
+    const first = await published(back);
+    const { version } = await done('staffWithdrawVehicle', { id: first.id, version: first.version });
+    const second = await published(back);
+    expect(await call('staffPublishVehicle', { id: first.id, version })).toMatchObject(taken(second.stockNo));
+  });
+});
+
+test('A draft is deleted with its photos and on record, and a vehicle that was offered is not', async () => {
+  const draft = await save();
+  await done('staffAddPhoto', { id: draft.id, imgBase64: goodPng.toString('base64') });
+  const seen = { id: draft.id, version: draft.version };
+  expect((await read(draft.id)).can).toContain('deleteDraft');
+  expect(await call('staffDeleteDraft', { ...seen, version: 9 })).toMatchObject({ code: 409 });
+  expect(await done('staffDeleteDraft', seen)).toEqual({ stockNo: draft.stockNo });
+  expect(await call('staffGetVehicle', { id: draft.id })).toMatchObject({ code: 400 });
+  const [deleted] = await acts(draft.stockNo);
+  expect(deleted).toMatchObject({ act: 'delete-draft', name: 'Amina Otieno' });
+  expect(JSON.parse(deleted?.before ?? '')).toMatchObject({ price: 4200, photos: 1 });
+
+  const { id, version } = await published();
+  const { version: last } = await done('staffWithdrawVehicle', { id, version });
+  expect(await call('staffDeleteDraft', { id, version: last })).toMatchObject({ code: 400 });
+  expect((await read(id)).can).not.toContain('deleteDraft');
 });
 
 test('Whoever may only read the stock reads it, and is offered no act', async () => {

@@ -52,7 +52,7 @@ function tidySheet(sheet: StockSheet): StockSheet {
 
 /** What of two sheets differs, by field. */
 export function changedFields(before: StockSheet, after: StockSheet): (keyof StockSheet)[] {
-  return (Object.keys(after) as (keyof StockSheet)[]).filter(
+  return (Object.keys({ ...before, ...after }) as (keyof StockSheet)[]).filter(
     (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
   );
 }
@@ -70,8 +70,8 @@ export function sheetOf(row: VehicleRow): StockSheet {
     yardId: row.transport_template,
     conditionGrade: facts.conditionGrade as StockSheet['conditionGrade'],
     interiorGrade: facts.interiorGrade as StockSheet['interiorGrade'],
-    airbags: facts.airbags,
-    climateControl: facts.climateControl,
+    ...(facts.airbags !== undefined && { airbags: facts.airbags }),
+    ...(facts.climateControl !== undefined && { climateControl: facts.climateControl }),
     equipment: [...facts.equipment],
     emissionCode: facts.emissionStandard as StockSheet['emissionCode'],
     remarks: facts.remarks ?? facts.remark ?? {},

@@ -67,6 +67,7 @@ export const stockPreparations: Partial<Record<OperationId, Prepare>> = {
   staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
   staffPublishVehicle: ofDraft,
   staffWithdrawVehicle: ofPublished,
+  staffDeleteDraft: ofDraft,
   staffDuplicateVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
   staffChangePrice: ofDraft,
   staffSetFlashSale: ofPublished,

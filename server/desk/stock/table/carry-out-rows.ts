@@ -4,10 +4,11 @@ import { type Context, doerOf } from '../../../calls/context.ts';
 import { recordActs } from '../../../calls/record-act.ts';
 import { termsIfSet } from '../../../pricing/price-terms.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
+import { findHolders, holderAmong } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { type ReadSheet, readSheet, wouldGoBelow } from '../vehicle-sheet.ts';
 import { changeVehicles, insertVehicles, lockStockNumbers, updateVehicles } from '../write-vehicle.ts';
-import { numberColumn, stateColumn } from './columns.ts';
+import { chassisColumn, numberColumn, stateColumn } from './columns.ts';
 
 export interface RowToDo {
   line: number;
@@ -37,10 +38,14 @@ export async function carryOutRows(
   const canPublish = (await termsIfSet(database)) !== undefined;
   await lockStockNumbers(database);
   const vehicles = await lockByNumbers(context, rows);
+  const holders = await findHolders(
+    database,
+    rows.map(({ sheet }) => sheet.chassisNumber),
+  );
   const accepted: Accepted[] = [];
   for (const row of rows) {
     const vehicle = vehicles.get(row.stockNo.toUpperCase());
-    const judged = judge(row, { vehicle, canPublish, now: context.now });
+    const judged = judge(row, { vehicle, holders, canPublish, now: context.now });
     if ('kind' in judged) faults.set(row.line, judged);
     else accepted.push(judged);
   }
@@ -70,10 +75,14 @@ async function lockByNumbers({ database }: Context, rows: readonly RowToDo[]): P
   return new Map((found as unknown as VehicleRow[]).map((row) => [row.stock_no ?? '', row]));
 }
 
-function judge(
-  row: RowToDo,
-  { vehicle, canPublish, now }: { vehicle: VehicleRow | undefined; canPublish: boolean; now: Date },
-): Accepted | StaffImportFault {
+interface Present {
+  vehicle: VehicleRow | undefined;
+  holders: Awaited<ReturnType<typeof findHolders>>;
+  canPublish: boolean;
+  now: Date;
+}
+
+function judge(row: RowToDo, { vehicle, holders, canPublish, now }: Present): Accepted | StaffImportFault {
   const fault = (kind: StaffImportFault['kind'], column = numberColumn) => ({
     column,
     kind,
@@ -85,6 +94,9 @@ function judge(
   if (row.publish && !canPublish) return { ...fault('prices', stateColumn), value: 'published' };
   if ((vehicle?.version ?? null) !== row.seenVersion) return fault('changedMeanwhile');
   if (vehicle && isOrdered(vehicle)) return fault('ordered');
+  const { chassisNumber } = read.sheet;
+  const holder = holderAmong(holders, { chassisNumber, vehicle, isPublished: row.publish });
+  if (holder !== undefined) return { column: chassisColumn, kind: 'taken', value: chassisNumber, hint: holder };
   if (vehicle && wouldGoBelow(vehicle, read.sheet, now)) {
     const { price, lowestPrice } = read.sheet;
     return { column: 'price_usd', kind: 'sale', value: String(price), hint: String(lowestPrice) };

@@ -88,7 +88,7 @@ const truths: Readonly<Record<string, boolean>> = {
 
 function flag(field: 'climateControl' | 'isNewArrival' | 'isDaily' | 'isHighQuality' | 'isBestSeller') {
   return {
-    write: (sheet: StockSheet) => (sheet[field] ? 'yes' : 'no'),
+    write: (sheet: StockSheet) => (sheet[field] === undefined ? '' : sheet[field] ? 'yes' : 'no'),
     read(text: string): Partial<StockSheet> | Fault {
       const key = text.toLowerCase();
       if (!Object.hasOwn(truths, key)) return { kind: 'unknown', hint: 'yes, no' };
@@ -97,6 +97,7 @@ function flag(field: 'climateControl' | 'isNewArrival' | 'isDaily' | 'isHighQual
   };
 }
 
+export const chassisColumn = 'chassis_number';
 const longestRemark = 1000;
 
 function remark(language: 'en' | 'zh' | 'ja') {
@@ -143,7 +144,7 @@ export const ownColumns: readonly Column[] = [
     read: oneOf(['right', 'left'], (handle) => ({ handle })),
   },
   {
-    name: 'chassis_number',
+    name: chassisColumn,
     write: ({ chassisNumber }) => chassisNumber,
     read: (text) =>
       /^[A-Za-z0-9][A-Za-z0-9-]{4,24}$/.test(text)
@@ -172,7 +173,11 @@ export const ownColumns: readonly Column[] = [
     write: ({ interiorGrade }) => interiorGrade,
     read: oneOf(['A', 'B', 'C', 'D', 'E'], (interiorGrade) => ({ interiorGrade })),
   },
-  { name: 'airbags', write: ({ airbags }) => String(airbags), read: whole(0, 20, (airbags) => ({ airbags })) },
+  {
+    name: 'airbags',
+    write: ({ airbags }) => (airbags === undefined ? '' : String(airbags)),
+    read: whole(0, 20, (airbags) => ({ airbags })),
+  },
   { name: 'automatic_air_conditioning', ...flag('climateControl') },
   {
     name: 'equipment',

@@ -7,9 +7,11 @@ import type {
 import type { ImportRowKind } from '../../../database/tables/stock-tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
 import type { FileRow } from '../../table/read-table.ts';
+import type { Wanted } from '../chassis-numbers.ts';
 import { isOrdered, stateOf } from '../stock-state.ts';
 import { readSheet, sheetOf, wouldGoBelow } from '../vehicle-sheet.ts';
 import {
+  chassisColumn,
   type Column,
   type Fault,
   isFault,
@@ -47,6 +49,8 @@ interface Present {
   sources: ReadonlySet<string>;
   /** The line of an earlier row with the same number. */
   earlier: number | undefined;
+  /** Who else has a chassis number: an earlier row of the file, or another vehicle. */
+  holderOf: (wanted: Wanted) => Fault | undefined;
   publicUrl: string;
   now: Date;
 }
@@ -61,8 +65,6 @@ const blank: StockSheet = {
   yardId: '',
   conditionGrade: '',
   interiorGrade: '',
-  airbags: 0,
-  climateControl: false,
   equipment: [],
   emissionCode: '',
   remarks: {},
@@ -81,7 +83,7 @@ const states = new Set(['draft', 'published', 'available', 'held', 'withdrawn', 
 /** Compares a row with the vehicle of its number. An empty cell leaves what is there. */
 export function planRow(
   { line, cells, formulas }: FileRow,
-  { vehicle, sources, earlier, publicUrl, now }: Present,
+  { vehicle, sources, earlier, holderOf, publicUrl, now }: Present,
 ): PlannedRow {
   const cell = (name: string) => cells.get(name) ?? '';
   const faults: StaffImportFault[] = [];
@@ -97,7 +99,7 @@ export function planRow(
   const before = vehicle && sheetOf(vehicle);
   let sheet: StockSheet = { ...(before ?? blank) };
   const style = readStyle(
-    { make: cell('make'), model: cell('model'), style: cell('style'), chassis: cell('chassis_number') },
+    { make: cell('make'), model: cell('model'), style: cell('style'), chassis: cell(chassisColumn) },
     before?.styleId,
   );
   if ('kind' in style) find(style.column, style);
@@ -144,6 +146,8 @@ export function planRow(
     faults.push({ column: 'price_usd', kind: 'sale', value: String(price), hint: String(lowestPrice) });
   }
   const tidy = checked && 'sheet' in checked ? checked.sheet : undefined;
+  const holder = tidy && holderOf({ chassisNumber: tidy.chassisNumber, vehicle, isPublished: publish });
+  if (holder) find(chassisColumn, holder);
   const changes = before && tidy ? changesBetween(before, tidy) : [];
   if (vehicle && publish) changes.push({ column: stateColumn, before: stateOf(vehicle), after: 'published' });
   if (vehicle && changes.length > 0 && isOrdered(vehicle)) find(numberColumn, { kind: 'ordered', hint: '' });

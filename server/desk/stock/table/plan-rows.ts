@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import type { Context } from '../../../calls/context.ts';
 import type { Database } from '../../../database/tables.ts';
 import type { VehicleRow } from '../../../vehicles/vehicle-row.ts';
-import { numberColumn, photosColumn } from './columns.ts';
+import { chassisKey, findHolders, type Holder, holderAmong, type Wanted } from '../chassis-numbers.ts';
+import { chassisColumn, type Fault, numberColumn, photosColumn } from './columns.ts';
 import { startGivingWay } from '../../table/give-way.ts';
 import { planRow, type PlannedRow } from './plan-row.ts';
 
@@ -27,6 +28,7 @@ export async function planRows({ database, now, services }: Context, rows: reado
     for (const row of found as unknown as VehicleRow[]) vehicles.set(row.stock_no ?? '', row);
   }
   const sources = await readSources(database, rows, vehicles);
+  const holderOf = await readHolders(database, rows, vehicles);
   const lines = new Map<string, number>();
   const planned: PlannedRow[] = [];
   const giveWay = startGivingWay();
@@ -36,10 +38,40 @@ export async function planRows({ database, now, services }: Context, rows: reado
     if (earlier === undefined) lines.set(number, row.line);
     const vehicle = vehicles.get(number);
     const present = { vehicle, sources: sources.get(vehicle?.id ?? '') ?? new Set<string>(), earlier };
-    planned.push(planRow(row, { ...present, publicUrl: services.publicUrl, now }));
+    planned.push(planRow(row, { ...present, holderOf: holderOf(row), publicUrl: services.publicUrl, now }));
     await giveWay();
   }
   return planned;
+}
+
+/** Finds who else has a chassis number: another vehicle, or a row further up that enters it too. */
+async function readHolders(
+  database: Database,
+  rows: readonly FileRow[],
+  vehicles: ReadonlyMap<string, VehicleRow>,
+): Promise<(row: FileRow) => (wanted: Wanted) => Fault | undefined> {
+  const numbers = [
+    ...rows.map(({ cells }) => cells.get(chassisColumn) ?? ''),
+    ...[...vehicles.values()].map((vehicle) => vehicle.chassis_no ?? ''),
+  ];
+  const holders = new Map<string, Holder[]>();
+  for (let start = 0; start < numbers.length; start += vehiclesAtOnce) {
+    const found = await findHolders(database, numbers.slice(start, start + vehiclesAtOnce));
+    for (const [key, known] of found) holders.set(key, known);
+  }
+  const lines = new Map<string, number>();
+  return ({ line }) =>
+    (wanted) => {
+      const key = chassisKey(wanted.chassisNumber);
+      // What stays as it is may have the number of a vehicle that has come back.
+      if (key === '' || (!wanted.isPublished && key === chassisKey(wanted.vehicle?.chassis_no ?? null)))
+        return undefined;
+      const earlier = lines.get(key);
+      if (earlier !== undefined) return { kind: 'twice', hint: String(earlier) };
+      lines.set(key, line);
+      const holder = holderAmong(holders, wanted);
+      return holder === undefined ? undefined : { kind: 'taken', hint: holder };
+    };
 }
 
 /** What the photos came from of those vehicles for which the table names any. */

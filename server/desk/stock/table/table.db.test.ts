@@ -46,6 +46,27 @@ test('The same table read once more changes nothing', async () => {
   expect(second.endedAt).toBeDefined();
 });
 
+test('A chassis number of another vehicle or of a row further up is refused, and what is not named stays unknown', async () => {
+  const { stockNo } = await save({ chassisNumber: 'KSP130-0000001' });
+  const head = 'stock_number,style,registered,mileage_km,colour,yard,price_usd,chassis_number';
+  const row = (number: string, chassis: string) => `${number},1.0 F,2018-03,41200,black,Yokohama,4200,${chassis}`;
+  const { id } = await readIn(
+    [head, row('CH-1', 'KSP1300000001'), row('CH-2', 'KSP130-0000002'), row('CH-3', 'ksp130-0000002')].join('\n'),
+  );
+  expect((await rowsOf(id, 'faulty')).rows.map(({ faults }) => faults)).toEqual([
+    [{ column: 'chassis_number', kind: 'taken', value: 'KSP1300000001', hint: stockNo }],
+    [{ column: 'chassis_number', kind: 'twice', value: 'ksp130-0000002', hint: '3' }],
+  ]);
+  await carryOut(id);
+  const { sheet } = await read(await idOf('CH-2'));
+  expect([sheet.airbags, sheet.climateControl, sheet.equipment]).toEqual([undefined, undefined, []]);
+
+  const late = await readIn([head, row('CH-4', 'KSP130-0000003')].join('\n'));
+  const { stockNo: since } = await save({ chassisNumber: 'KSP130-0000003' });
+  await carryOut(late.id);
+  expect((await rowsOf(late.id, 'faulty')).rows[0]?.faults).toMatchObject([{ kind: 'taken', hint: since }]);
+});
+
 test('A lower price takes a limit with it that was the price itself, and stops at a limit of its own', async () => {
   await save({ price: 5000, lowestPrice: 5000 }, { stockNo: 'FOLLOWS-1' });
   await save({ price: 5000, lowestPrice: 4900 }, { stockNo: 'STOPS-1' });

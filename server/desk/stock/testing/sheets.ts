@@ -8,7 +8,8 @@ export function sheetWith(change: Partial<StockSheet> = {}): StockSheet {
     mileageKm: 41_200,
     colourCode: 'pearl-white',
     handle: 'right',
-    chassisNumber: 'KSP130-2104871',
+    // A number that only one vehicle can have is given by the test.
+    chassisNumber: '',
     yardId: '901',
     conditionGrade: '4.5',
     interiorGrade: 'B',

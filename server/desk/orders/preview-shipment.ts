@@ -1,0 +1,25 @@
+import type { Handler } from '../../../generated/server.ts';
+import { type Context, refuse } from '../../calls/context.ts';
+import { readImportRules } from '../../import/rules-in-force.ts';
+import { importOf } from '../../orders/order-import.ts';
+import { readVehicle } from '../../vehicles/vehicle-row.ts';
+import { areDays } from './days.ts';
+import { readOrder } from './read-order.ts';
+
+/** What the import rules say of an order's vehicle, if its ship had other days. */
+export const staffPreviewShipment: Handler<'staffPreviewShipment', Context> = async (payload, context) => {
+  const { database, language, now } = context;
+  const { id, departsOn, arrivesOn } = payload;
+  if (!areDays(departsOn, arrivesOn)) return refuse(context, 400, 'dayUnknown');
+  const order = await readOrder(database, id);
+  const vehicle = order && (await readVehicle(database, order.vehicle_id));
+  if (!vehicle) return refuse(context, 400, 'orderGone');
+  const { importing } = importOf({
+    rules: await readImportRules(database),
+    order: { ...order, departs_on: departsOn ?? null, arrives_on: arrivesOn ?? null },
+    vehicle,
+    language,
+    now,
+  });
+  return { code: 0, body: { ...(importing && { importing }) } };
+};

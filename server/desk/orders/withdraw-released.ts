@@ -1,0 +1,30 @@
+import { type Doer, recordAct } from '../../calls/record-act.ts';
+import type { Database } from '../../database/tables.ts';
+import type { OrderRow } from '../../orders/order-row.ts';
+import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import { stateOf, stockNoOf } from '../stock/stock-state.ts';
+
+/** Withdraws the vehicle that a cancelled order has just released, in the same transaction, so that nobody can reserve it. */
+export async function withdrawReleased(
+  database: Database,
+  { vehicle_id: id, order_no: orderNo }: Pick<OrderRow, 'vehicle_id' | 'order_no'>,
+  { by, now }: { by: Doer; now: Date },
+): Promise<void> {
+  const row = await lockVehicle(database, id);
+  if (!row || stateOf(row) !== 'available') return;
+  const withdrawn = {
+    stage: 'withdrawn',
+    state: 'removed',
+    flash_deduction_cents: null,
+    flash_ends_at: null,
+    version: row.version + 1,
+    changed_at: now,
+  } as const;
+  await database.updateTable('vehicle').set(withdrawn).where('id', '=', id).execute();
+  const [before, after] = [
+    { state: 'held', version: row.version },
+    { state: 'withdrawn', version: withdrawn.version },
+  ];
+  const act = { by, act: 'withdraw-vehicle', subject: stockNoOf(row), before, after, detail: { order: orderNo } };
+  await recordAct(database, act, now);
+}

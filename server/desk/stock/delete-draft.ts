@@ -1,0 +1,23 @@
+import type { Handler } from '../../../generated/server.ts';
+import { type Context, doerOf, refuse } from '../../calls/context.ts';
+import { recordAct } from '../../calls/record-act.ts';
+import { lockVehicle } from '../../vehicles/vehicle-row.ts';
+import { stockNoOf } from './stock-state.ts';
+import { sheetOf } from './vehicle-sheet.ts';
+
+/** Deletes a draft with all that belongs to it alone. A vehicle that was ever offered stays, as orders and buyers refer to it. */
+export const staffDeleteDraft: Handler<'staffDeleteDraft', Context> = async ({ id, version }, context) => {
+  const { database, now } = context;
+  const row = await lockVehicle(database, id);
+  if (!row) return refuse(context, 400, 'vehicleGone');
+  if (row.stage !== 'draft') return refuse(context, 400, 'vehicleStatusChanged');
+  if (row.version !== version) return { code: 409 };
+  for (const table of ['vehicle_photo', 'vehicle_price', 'vehicle_video'] as const) {
+    await database.deleteFrom(table).where('vehicle_id', '=', id).execute();
+  }
+  await database.deleteFrom('vehicle').where('id', '=', id).execute();
+  const stockNo = stockNoOf(row);
+  const before = { ...sheetOf(row), photos: row.photos?.length ?? 0 };
+  await recordAct(database, { by: doerOf(context), act: 'delete-draft', subject: stockNo, before }, now);
+  return { code: 0, body: { stockNo } };
+};
