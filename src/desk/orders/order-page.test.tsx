@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { StaffOrder, StaffPresence } from '../../../generated/client/types.gen.ts';
+import type { ImportAssessment, StaffOrder, StaffPresence } from '../../../generated/client/types.gen.ts';
 import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import OrderPage from './order-page.tsx';
@@ -112,4 +112,49 @@ test('Without a reason nothing is rejected', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'Reject payment' }));
   expect(await dialog.findByText('Please write a reason of 500 characters at most')).toBeTruthy();
   expect(callsOf('staffRejectPayment')).toEqual([]);
+});
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+test('Whoever cancels an order says what happens to the vehicle, and nothing is chosen before', async () => {
+  const { callsOf } = await open({
+    staffGetOrder: () => ({ ...order, can: ['cancelOrder'] }),
+    staffCancelOrder: () => ({ version: 3, status: 8, statusDesc: 'Cancelled' }),
+  });
+  await press('Cancel order');
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The vehicle is damaged');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  expect(await dialog.findByText('Please choose what happens to the vehicle')).toBeTruthy();
+  expect(callsOf('staffCancelOrder')).toEqual([]);
+  await userEvent.selectOptions(dialog.getByLabelText(/What happens to the vehicle/), 'withdrawn');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }));
+  await waitFor(() => expect(callsOf('staffCancelOrder')).toHaveLength(1));
+  expect(callsOf('staffCancelOrder')[0]?.body).toMatchObject({ withdrawsVehicle: true });
+});
+
+test('Days of a ship by which the vehicle cannot be imported are saved only once that is confirmed', async () => {
+  const verdict = { carSourceId: '100008', registered: '2019-03', arrivalDay: '2027-01-24' };
+  const importing: ImportAssessment = {
+    countryCode: 'KE',
+    asOf: '2026-06-12',
+    sources: [],
+    verdicts: [
+      { ...verdict, verdict: 'refused', refusals: ['tooOld'], doubts: [], registeredFrom: 2020, isProjected: false },
+    ],
+  };
+  const { callsOf } = await open({
+    staffGetOrder: () => ({ ...order, status: 2, can: ['changeShipment'] }),
+    staffPreviewShipment: () => ({ importing }),
+    staffChangeShipment: () => ({ version: 3, status: 2, statusDesc: 'Preparing' }),
+  });
+  await press('Ship and dates');
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.input(dialog.getByLabelText(/Arrives/), { target: { value: '2027-01-24' } });
+  await userEvent.click(dialog.getByRole('button', { name: 'Ship and dates' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(await question.findByText(/Kenya takes 2020 and later/)).toBeTruthy();
+  expect(callsOf('staffChangeShipment')).toEqual([]);
+  await userEvent.click(question.getByRole('button', { name: 'Save these days' }));
+  await waitFor(() => expect(callsOf('staffChangeShipment')).toHaveLength(1));
 });

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { StaffStockChoices, StaffVehicle } from '../../../generated/client/types.gen.ts';
-import { type Answers, installAnswers } from '../../api/testing/install-answers.ts';
+import { type Answers, FailsWith, installAnswers } from '../../api/testing/install-answers.ts';
 import { press } from '../testing/press.ts';
 import { renderDesk } from '../testing/render-desk.tsx';
 import VehiclePage from './vehicle-page.tsx';
@@ -76,9 +76,11 @@ async function open(answers: Answers = {}) {
   const page = (
     <Routes>
       <Route path="/stock/:id" element={<VehiclePage />} />
+      <Route path="/stock" element="the stock" />
     </Routes>
   );
   await renderDesk(page, { role: 'stock', at: '/stock/st1' });
+  const bodiesOf = (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body);
   const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
   return {
     stored,
@@ -88,7 +90,8 @@ async function open(answers: Answers = {}) {
       await userEvent.tripleClick(await field(name));
       await userEvent.keyboard(text);
     },
-    saved: () => asked.filter(({ operationId }) => operationId === 'staffSaveVehicle').map(({ body }) => body),
+    saved: () => bodiesOf('staffSaveVehicle'),
+    asked: bodiesOf,
   };
 }
 
@@ -119,6 +122,32 @@ describe('The page of a saved vehicle', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Please enter a whole number, without a point');
     expect(saved()).toEqual([]);
+  });
+
+  it('links to the vehicle that has the chassis number, and keeps the input', async () => {
+    const other = { ...vitz, id: 'st2', stockNo: 'GP-300002', state: 'held' };
+    const { type, field } = await open({
+      staffSaveVehicle: () => new FailsWith(400, 'Another vehicle has this number: GP-300002'),
+      staffListStock: () => ({ total: 2, vehicles: [vitz, other] }),
+    });
+    await type('Mileage in km', '52300');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    const link = await screen.findByRole('link', { name: 'GP-300002 · Toyota Vitz 1.0 F' });
+    expect(link.getAttribute('href')).toBe('/stock/st2');
+    expect((await field('Mileage in km')).value).toBe('52,300');
+  });
+
+  it('deletes a draft once the question is answered with yes', async () => {
+    const { asked } = await open({
+      staffGetVehicle: () => ({ ...vitz, state: 'draft', can: ['saveVehicle', 'deleteDraft'] }),
+      staffDeleteDraft: () => ({ stockNo: vitz.stockNo }),
+    });
+    await screen.findByRole('button', { name: 'Delete draft' }).then((button) => userEvent.click(button));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete draft GP-300001?' }));
+    expect(asked('staffDeleteDraft')).toEqual([]);
+    press(dialog.getByRole('button', { name: 'Delete draft' }));
+    expect(await screen.findByText('the stock')).toBeTruthy();
+    expect(asked('staffDeleteDraft')).toEqual([{ id: 'st1', version: 3 }]);
   });
 
   it('replaces the input by what a colleague saved meanwhile only when asked to', async () => {

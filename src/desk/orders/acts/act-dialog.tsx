@@ -9,9 +9,11 @@ import { Button } from '../../../ui/button.tsx';
 import { ReceiptForm } from '../money/receipt-form.tsx';
 import styles from './acts.module.css';
 import { type ActName, type ActValues, makeAct } from './make-act.ts';
+import { hasDays, useDaysQuestion } from './use-days-question.tsx';
 import { ReasonFields } from './reason-fields.tsx';
 import { ShipmentFields } from './shipment-fields.tsx';
 import { useSettle } from '../use-settle.ts';
+import { VehicleField } from './vehicle-field.tsx';
 import { GuardedDialog } from '../../parts/guarded-dialog.tsx';
 
 interface ActDialogProps {
@@ -27,6 +29,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   const titleId = useId();
   const form = useForm<ActValues>({ defaultValues: valuesOf(order) });
   const settle = useSettle(order, onClose);
+  const { confirmDays, question } = useDaysQuestion(order);
   const done = t(`done_${name}`, { number: order.orderNo });
   const { money } = order;
   // Whoever confirms a payment says what arrived; where nothing is missing any more, there is nothing to say.
@@ -34,6 +37,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
   const due = isOfPayment && money && money.dueAmount > 0 ? money : undefined;
 
   async function send(values: ActValues): Promise<void> {
+    if (hasDays(name) && !(await confirmDays(values))) return;
     const failure = await settle(await makeAct(name, order, values), done);
     if (failure !== undefined) form.setError('root', { message: failure });
   }
@@ -50,9 +54,9 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
             {(name === 'rejectPayment' || name === 'cancelOrder') && (
               <ReasonFields form={form} isForBuyer={name === 'rejectPayment'} language={order.buyer.language} />
             )}
-            {(name === 'shipOrder' || name === 'changeShipment' || name === 'requestBalance') && (
-              <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />
-            )}
+            {name === 'cancelOrder' && <VehicleField control={form.control} />}
+            {hasDays(name) && <ShipmentFields control={form.control} name={name} isShipped={order.status > 2} />}
+            {question}
           </Form>
         )}
         <Button variant="text" fullWidth onClick={onClose}>
@@ -71,5 +75,5 @@ function amountOf({ status, deposit, balance, money }: StaffOrder): string {
 
 function valuesOf({ shipping }: StaffOrder): ActValues {
   const { freightNumber = '', logisticsLink = '', vessel = '', departsOn = '', arrivesOn = '' } = shipping;
-  return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn };
+  return { reason: '', freightNumber, logisticsLink, vessel, departsOn, arrivesOn, vehicle: '' };
 }

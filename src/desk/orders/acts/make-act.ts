@@ -12,6 +12,8 @@ export interface ActValues {
   vessel: string;
   departsOn: string;
   arrivesOn: string;
+  /** What becomes of the vehicle of a cancelled order. */
+  vehicle: '' | 'offered' | 'withdrawn';
 }
 
 interface Outcome {
@@ -19,7 +21,9 @@ interface Outcome {
   error?: Failure | undefined;
 }
 
-const filled = <Key extends keyof ActValues>(values: ActValues, ...keys: Key[]): Partial<Record<Key, string>> =>
+type TextKey = Exclude<keyof ActValues, 'vehicle'>;
+
+const filled = <Key extends TextKey>(values: ActValues, ...keys: Key[]): Partial<Record<Key, string>> =>
   Object.fromEntries(
     keys.map((key) => [key, values[key].trim()] as const).filter(([, value]) => value !== ''),
   ) as Partial<Record<Key, string>>;
@@ -44,7 +48,9 @@ export function makeAct(name: ActName, { id, version }: StaffOrder, values: ActV
     case 'completeOrder':
       return api.staffCompleteOrder({ body: seen });
     case 'cancelOrder':
-      return api.staffCancelOrder({ body: { ...seen, reason: values.reason.trim() } });
+      return api.staffCancelOrder({
+        body: { ...seen, reason: values.reason.trim(), withdrawsVehicle: values.vehicle === 'withdrawn' },
+      });
     default:
       return name satisfies never;
   }

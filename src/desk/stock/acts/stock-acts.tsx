@@ -12,6 +12,7 @@ import { invalidateCallsLater } from '../../../api/invalidate.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { deskPaths } from '../../session/desk-paths.ts';
+import { discardUnsaved } from '../../session/unsaved.ts';
 import { FlashSaleDialog } from './flash-sale-dialog.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 
@@ -27,7 +28,7 @@ export function StockActs({ vehicle, isBusy, onDone }: StockActsProps) {
   const { t } = useTranslation('desk-stock');
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<'withdraw' | 'sale' | 'price'>();
+  const [opened, setOpened] = useState<'withdraw' | 'delete' | 'sale' | 'price'>();
   const { id, version, can, stockNo } = vehicle;
   const seen = { body: { id, version } };
   // The toast of a failed call says why; what has changed meanwhile is shown.
@@ -82,6 +83,12 @@ export function StockActs({ vehicle, isBusy, onDone }: StockActsProps) {
           {t('withdraw')}
         </Button>
       )}
+      {can.includes('deleteDraft') && (
+        <Button size="small" variant="text" color="error" onClick={() => setOpened('delete')}>
+          {t('deleteDraft')}
+        </Button>
+      )}
+      {opened === 'delete' && <DeleteDialog vehicle={vehicle} onFailed={onDone} onClose={() => setOpened(undefined)} />}
       {opened === 'withdraw' && (
         <WithdrawDialog vehicle={vehicle} onDone={onDone} onClose={() => setOpened(undefined)} />
       )}
@@ -117,6 +124,47 @@ function WithdrawDialog({ vehicle: { id, version, stockNo }, onDone, onClose }: 
         </Button>
         <Button color="error" loading={withdraw.isPending} onClick={() => withdraw.mutate({ body: { id, version } })}>
           {t('withdraw')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  vehicle: StaffVehicle;
+  onFailed: () => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks before a draft is deleted, and leads back to the stock, since its page is gone with it. */
+function DeleteDialog({ vehicle: { id, version, stockNo }, onFailed, onClose }: DeleteDialogProps) {
+  const { t } = useTranslation(['desk-stock', 'common']);
+  const titleId = useId();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const remove = queries.useStaffDeleteDraftMutation({
+    async onSuccess() {
+      // What was typed into its form goes with it.
+      discardUnsaved();
+      await navigate(deskPaths.stock(), { replace: true });
+      showToast('success', t('draftDeleted', { number: stockNo }));
+      await invalidateCallsLater(queryClient, 'staffListStock');
+    },
+    async onError() {
+      onClose();
+      await onFailed();
+    },
+  });
+  return (
+    <Dialog open fullWidth maxWidth="xs" aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{t('askDelete', { number: stockNo })}</DialogTitle>
+      <DialogContent>{t('deleteLead')}</DialogContent>
+      <DialogActions>
+        <Button variant="text" onClick={onClose}>
+          {t('common:cancel')}
+        </Button>
+        <Button color="error" loading={remove.isPending} onClick={() => remove.mutate({ body: { id, version } })}>
+          {t('deleteDraft')}
         </Button>
       </DialogActions>
     </Dialog>

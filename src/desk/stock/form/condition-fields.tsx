@@ -62,11 +62,27 @@ export function ConditionFields({ control, choices }: ConditionFieldsProps) {
           choices={[unknown, ...choices.emissions.map(({ code, name }) => ({ value: code, label: name }))]}
           onChange={(value) => emission.onChange(value as StockSheet['emissionCode'])}
         />
-        <TextInput {...airbags} label={t('airbags')} kind="number" maxLength={2} autoComplete="off" />
+        <NativeSelect
+          {...climate}
+          label={t('climateControl')}
+          choices={[
+            unknown,
+            { value: 'yes', label: t('climateControl_yes') },
+            { value: 'no', label: t('climateControl_no') },
+          ]}
+          onChange={(value) => climate.onChange(value === 'yes' || value === 'no' ? value : '')}
+        />
+        <TextInput
+          {...airbags}
+          label={t('airbags')}
+          hint={t('airbagsHint')}
+          kind="number"
+          maxLength={2}
+          autoComplete="off"
+        />
       </div>
       <fieldset className={styles.boxes}>
         <legend>{t('equipment')}</legend>
-        <CheckBox label={t('climateControl')} value={climate.value} onChange={climate.onChange} />
         {choices.equipment.map(({ code, name }) => (
           <CheckBox
             key={code}

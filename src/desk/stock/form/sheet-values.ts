@@ -16,7 +16,7 @@ export interface SheetValues {
   conditionGrade: StockSheet['conditionGrade'];
   interiorGrade: StockSheet['interiorGrade'];
   airbags: string;
-  climateControl: boolean;
+  climateControl: '' | 'yes' | 'no';
   equipment: string[];
   emissionCode: StockSheet['emissionCode'];
   remarkEn: string;
@@ -44,7 +44,7 @@ const blank: SheetValues = {
   conditionGrade: '',
   interiorGrade: '',
   airbags: '',
-  climateControl: false,
+  climateControl: '',
   equipment: [],
   emissionCode: '',
   remarkEn: '',
@@ -62,7 +62,7 @@ const blank: SheetValues = {
 export function valuesOf(vehicle: StaffVehicle | undefined, { styles, models }: StaffStockChoices): SheetValues {
   if (!vehicle) return blank;
   const { sheet, stockNo } = vehicle;
-  const { remarks, mileageKm, airbags, price, lowestPrice, ...same } = sheet;
+  const { remarks, mileageKm, airbags, climateControl, price, lowestPrice, ...same } = sheet;
   const modelId = styles.find(({ code }) => code === sheet.styleId)?.modelId ?? '';
   return {
     ...same,
@@ -70,7 +70,8 @@ export function valuesOf(vehicle: StaffVehicle | undefined, { styles, models }: 
     modelId,
     makeId: models.find(({ code }) => code === modelId)?.makeId ?? '',
     mileageKm: String(mileageKm),
-    airbags: String(airbags),
+    airbags: airbags === undefined ? '' : String(airbags),
+    climateControl: climateControl === undefined ? '' : climateControl ? 'yes' : 'no',
     price: String(price),
     lowestPrice: String(lowestPrice),
     remarkEn: remarks.en ?? '',
@@ -96,8 +97,8 @@ export function sheetOf(values: SheetValues): StockSheet {
     yardId: values.yardId,
     conditionGrade: values.conditionGrade,
     interiorGrade: values.interiorGrade,
-    airbags: Number(values.airbags || '0'),
-    climateControl: values.climateControl,
+    ...(values.airbags !== '' && { airbags: Number(values.airbags) }),
+    ...(values.climateControl !== '' && { climateControl: values.climateControl === 'yes' }),
     equipment: values.equipment,
     emissionCode: values.emissionCode,
     remarks: Object.fromEntries(Object.entries(remarks).filter(([, text]) => text.trim() !== '')),

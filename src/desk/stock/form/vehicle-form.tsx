@@ -1,13 +1,19 @@
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { StaffStockChoices, StaffVehicle, StaffVehicleState } from '../../../../generated/client/types.gen.ts';
+import type {
+  StaffStockChoices,
+  StaffStockSummary,
+  StaffVehicle,
+  StaffVehicleState,
+} from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { Form } from '../../../forms/form.tsx';
 import { Section } from '../../parts/section.tsx';
 import { useJumpQuestion } from '../../parts/use-jump-question.tsx';
+import { ChassisHolders, findChassisHolders } from './chassis-holders.tsx';
 import { ConditionFields } from './condition-fields.tsx';
 import { dollars } from './dollars.ts';
 import styles from './form.module.css';
@@ -31,6 +37,7 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
   useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
 
   const { confirm, question } = useJumpQuestion();
+  const [holders, setHolders] = useState<readonly StaffStockSummary[]>([]);
 
   async function save(values: SheetValues): Promise<void> {
     const sheet = sheetOf(values);
@@ -47,7 +54,12 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
         sheet,
       },
     });
-    if (error) return form.setError('root', { message: displayFailure(error).text });
+    if (error) {
+      form.setError('root', { message: displayFailure(error).text });
+      if (error.code === 400) setHolders(await findChassisHolders(sheet.chassisNumber, vehicle?.id));
+      return;
+    }
+    setHolders([]);
     if (!data) return;
     // What stands there now is what is saved.
     form.reset(values);
@@ -82,6 +94,7 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
       <Form form={form} onSubmit={save} submitLabel={vehicle ? t('save') : t('saveDraft')}>
         {fields}
       </Form>
+      <ChassisHolders vehicles={holders} />
       {question}
     </div>
   );

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
+import { api } from '../../../api/api.ts';
+import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
+import { useQuestion } from '../../parts/use-question.tsx';
+import type { ActName, ActValues } from './make-act.ts';
+
+const withDays = ['shipOrder', 'changeShipment', 'requestBalance'] as const satisfies ActName[];
+
+export function hasDays(name: ActName): name is (typeof withDays)[number] {
+  return withDays.some((one) => one === name);
+}
+
+/** Asks whether days of a ship are meant by which the vehicle could not be imported, and shows why. */
+export function useDaysQuestion({ id, shipping }: StaffOrder) {
+  const { t } = useTranslation('desk-orders');
+  const { ask, question } = useQuestion();
+
+  async function confirmDays({ departsOn, arrivesOn }: ActValues): Promise<boolean> {
+    const isSame = departsOn === (shipping.departsOn ?? '') && arrivesOn === (shipping.arrivesOn ?? '');
+    if (isSame || (departsOn === '' && arrivesOn === '')) return true;
+    const days = { ...(departsOn !== '' && { departsOn }), ...(arrivesOn !== '' && { arrivesOn }) };
+    // Where it cannot be asked, the act itself says what is wrong.
+    const { data } = await api.staffPreviewShipment({ body: { id, ...days } });
+    const importing = data?.importing;
+    if (importing?.verdicts[0]?.verdict !== 'refused') return true;
+    const text = (
+      <>
+        <p>{t('shipDayText')}</p>
+        <LateOrderImport importing={importing} landedCost={undefined} />
+      </>
+    );
+    return ask({ title: t('shipDayTitle'), text, yes: t('shipDayYes'), no: t('shipDayNo') });
+  }
+
+  return { confirmDays, question };
+}

@@ -1,0 +1,26 @@
+import type { Control } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { NativeSelect } from '../../../forms/native-select.tsx';
+import { useField } from '../../../forms/use-field.ts';
+import type { ActValues } from './make-act.ts';
+
+/** Asks what becomes of the vehicle of a cancelled order. Nothing is chosen before, since a damaged one must not be sold. */
+export function VehicleField({ control }: { control: Control<ActValues> }) {
+  const { t } = useTranslation('desk-orders');
+  const vehicle = useField({
+    control,
+    name: 'vehicle',
+    check: (value) => (value === '' ? t('vehicleMissing') : undefined),
+  });
+  return (
+    <NativeSelect
+      {...vehicle}
+      label={t('vehicleAfterwards')}
+      hint={t('vehicleHint')}
+      prompt={t('vehicleChoose')}
+      choices={(['offered', 'withdrawn'] as const).map((one) => ({ value: one, label: t(`vehicle_${one}`) }))}
+      onChange={(value) => vehicle.onChange(value === 'offered' || value === 'withdrawn' ? value : '')}
+      isRequired
+    />
+  );
+}
