@@ -155,6 +155,6 @@ test('Days of a ship by which the vehicle cannot be imported are saved only once
   const question = within(await screen.findByRole('alertdialog'));
   expect(await question.findByText(/Kenya takes 2020 and later/)).toBeTruthy();
   expect(callsOf('staffChangeShipment')).toEqual([]);
-  await userEvent.click(question.getByRole('button', { name: 'Save these days' }));
+  await userEvent.click(question.getByRole('button', { name: 'Save anyway' }));
   await waitFor(() => expect(callsOf('staffChangeShipment')).toHaveLength(1));
 });

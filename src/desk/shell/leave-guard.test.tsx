@@ -23,7 +23,17 @@ afterEach(() => {
   discardUnsaved();
 });
 
-const choices = { makes: [], models: [], styles: [], colours: [], yards: [], equipment: [], emissions: [] };
+const choices = {
+  makes: [{ code: '1', name: 'Toyota' }],
+  models: [{ code: '101', name: 'Vitz', makeId: '1' }],
+  styles: [
+    { code: '5001', name: '1.0 F', modelId: '101', chassis: 'KSP130', from: 2010, to: 2019, about: '1.0L, Petrol' },
+  ],
+  colours: [{ code: 'pearl-white', name: 'Pearl White' }],
+  yards: [{ code: '901', name: 'Yokohama' }],
+  equipment: [],
+  emissions: [],
+};
 const amina = {
   id: 'm1',
   email: 'amina@gariport.example',
@@ -104,6 +114,21 @@ describe('Input of the desk that was not saved', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+  });
+
+  it('is not asked about once the vehicle is saved and its page opens', async () => {
+    const { router } = await open({
+      staffSaveVehicle: () => ({ id: 'st9', version: 1, stockNo: 'GP-300009', state: 'draft' }),
+    });
+    await userEvent.tab();
+    await userEvent.type(screen.getByRole('textbox', { name: 'First registration' }), '2018-03');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mileage in km' }), '41200');
+    await userEvent.selectOptions(screen.getByLabelText('Colour'), 'Pearl White');
+    await userEvent.selectOptions(screen.getByLabelText('Yard'), 'Yokohama');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Price at the yard, in US dollars' }), '4200');
+    await userEvent.click(screen.getByRole('button', { name: 'Save as a draft' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stock/st9'));
+    expect(screen.queryByText('Discard changes?')).toBeNull();
   });
 
   it('is still there once the session that ended is renewed', async () => {

@@ -60,7 +60,7 @@ export default function ActDialog({ name, order, onClose }: ActDialogProps) {
           </Form>
         )}
         <Button variant="text" fullWidth onClick={onClose}>
-          {t('common:cancel')}
+          {t(name === 'cancelOrder' ? 'keepOrder' : 'common:cancel')}
         </Button>
       </DialogContent>
     </GuardedDialog>

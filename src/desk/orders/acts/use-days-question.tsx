@@ -3,6 +3,7 @@ import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
 import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
 import { useQuestion } from '../../parts/use-question.tsx';
+import styles from './acts.module.css';
 import type { ActName, ActValues } from './make-act.ts';
 
 const withDays = ['shipOrder', 'changeShipment', 'requestBalance'] as const satisfies ActName[];
@@ -27,7 +28,9 @@ export function useDaysQuestion({ id, shipping }: StaffOrder) {
     const text = (
       <>
         <p>{t('shipDayText')}</p>
-        <LateOrderImport importing={importing} landedCost={undefined} />
+        <div className={styles.verdict}>
+          <LateOrderImport importing={importing} landedCost={undefined} />
+        </div>
       </>
     );
     return ask({ title: t('shipDayTitle'), text, yes: t('shipDayYes'), no: t('shipDayNo') });

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type {
@@ -61,8 +62,8 @@ export function VehicleForm({ vehicle, choices, onDirty, onSaved }: VehicleFormP
     }
     setHolders([]);
     if (!data) return;
-    // What stands there now is what is saved.
-    form.reset(values);
+    // What stands there now is what is saved. The leave guard has to know it before another page opens.
+    flushSync(() => form.reset(values));
     await onSaved(data);
   }
 
