@@ -10,8 +10,8 @@ const surfaces: Components<Theme> = {
   MuiDialog: {
     // The focus begins on the whole of it, which needs no ring.
     styleOverrides: {
-      paperFullScreen: { borderRadius: 0 },
-      paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none' } },
+      paperFullScreen: { borderRadius: 0, '&:focus-visible': { borderRadius: 0 } },
+      paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none', borderRadius: '0.625rem' } },
       container: { '&:focus-visible': { outline: 'none' } },
     },
   },
