@@ -21,7 +21,11 @@ export const commands = {
     options: {},
     does: 'Completes an order whose buyer has the vehicle and has not confirmed the receipt.',
   },
-  cancel: { takes: ['orderNo'], options: { reason: 'TEXT' }, does: 'Cancels an order that has not been shipped.' },
+  cancel: {
+    takes: ['orderNo'],
+    options: { reason: 'TEXT', vehicle: 'offered|withdrawn' },
+    does: 'Cancels an order that has not been shipped. Its vehicle is offered again, unless it is withdrawn, such as a damaged one.',
+  },
   dealers: { takes: [], options: {}, does: 'Lists company certifications, those under review first.' },
   'approve-dealer': { takes: ['id'], options: {}, does: 'Certifies a company.' },
   'reject-dealer': {

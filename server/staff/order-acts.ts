@@ -22,6 +22,7 @@ export async function actOnOrder(
   const shipment = command === 'ship' ? readShipment(options) : undefined;
   const arrivesAt = readArrival(options['arrives']);
   const reason = options['reason'];
+  const withdrawsVehicle = readVehicle(options['vehicle']);
   return services.database.transaction().execute(async (transaction) => {
     const order = await readOrderByNumber(transaction, subject);
     if (!order) throw new StaffRefused(`There is no order ${subject}. \`list\` shows those under way.`);
@@ -31,6 +32,7 @@ export async function actOnOrder(
       now,
       detail: { ...options },
       ...(reason && { reason }),
+      withdrawsVehicle,
       ...(shipment && { shipment }),
       ...(arrivesAt && { arrivesAt }),
     });
@@ -62,6 +64,11 @@ function readShipment(options: StaffOrder['options']): Move['shipment'] & object
   const link = options['logistics-link'] ?? '';
   if (link && !/^https?:\/\/\S+$/.test(link)) throw new StaffRefused('--logistics-link is no http or https address.');
   return { freight_number: options['freight-number'] ?? '', logistics_link: link };
+}
+
+function readVehicle(text = 'offered'): boolean {
+  if (text === 'offered' || text === 'withdrawn') return text === 'withdrawn';
+  throw new StaffRefused(`--vehicle is '${text}': write offered or withdrawn.`);
 }
 
 function readArrival(text: string | undefined): Date | undefined {

@@ -98,7 +98,16 @@ describe('The staff', () => {
     expect(await staff('in-transit', orderNo)).toContain('6 In Transit');
     const other = await newOrder();
     await staff('prepare', other.orderNo);
-    expect(await staff('cancel', other.orderNo, '--reason', 'Damaged in the yard')).toContain('8 Cancelled');
+    const cancel = (vehicle: string) => staff('cancel', other.orderNo, '--reason', 'Damaged', '--vehicle', vehicle);
+    await expect(cancel('gone')).rejects.toThrow('write offered or withdrawn');
+    expect(await cancel('withdrawn')).toContain('8 Cancelled');
+    const { stage } = await market.services.database
+      .selectFrom('vehicle')
+      .innerJoin('orders', 'orders.vehicle_id', 'vehicle.id')
+      .select('vehicle.stage')
+      .where('orders.order_no', '=', other.orderNo)
+      .executeTakeFirstOrThrow();
+    expect(stage).toBe('withdrawn');
   });
 
   it('When an act is not possible, the staff are told what is, and nothing is changed or recorded', async () => {
