@@ -2,7 +2,6 @@ import { type Doer, recordAct } from '../../calls/record-act.ts';
 import type { Database } from '../../database/tables.ts';
 import type { OrderRow } from '../../orders/order-row.ts';
 import { lockVehicle } from '../../vehicles/vehicle-row.ts';
-import { stateOf, stockNoOf } from '../stock/stock-state.ts';
 
 /** Withdraws the vehicle that a cancelled order has just released, in the same transaction, so that nobody can reserve it. */
 export async function withdrawReleased(
@@ -11,7 +10,7 @@ export async function withdrawReleased(
   { by, now }: { by: Doer; now: Date },
 ): Promise<void> {
   const row = await lockVehicle(database, id);
-  if (!row || stateOf(row) !== 'available') return;
+  if (row?.state !== 'available') return;
   const withdrawn = {
     stage: 'withdrawn',
     state: 'removed',
@@ -25,6 +24,6 @@ export async function withdrawReleased(
     { state: 'held', version: row.version },
     { state: 'withdrawn', version: withdrawn.version },
   ];
-  const act = { by, act: 'withdraw-vehicle', subject: stockNoOf(row), before, after, detail: { order: orderNo } };
+  const act = { by, act: 'withdraw-vehicle', subject: row.facts.refNo, before, after, detail: { order: orderNo } };
   await recordAct(database, act, now);
 }
