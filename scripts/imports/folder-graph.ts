@@ -1,18 +1,18 @@
 import type { Import } from './read-imports.ts';
 
 /** What stands directly in a folder, files and folders, and which of it imports which. */
-export type Arrows = ReadonlyMap<string, ReadonlyMap<string, readonly Import[]>>;
+type Arrows = ReadonlyMap<string, ReadonlyMap<string, readonly Import[]>>;
 
 /**
  * Whether a file is there for tests alone. Such a file stands above all that it tests, wherever it lies, so its imports
  * say nothing about the folder in which it lies.
  */
-export function isForTests(path: string): boolean {
+function isForTests(path: string): boolean {
   return /\.(test|test-d)\.tsx?$|^(?!(tests|e2e)\/).*\/testing\//.test(path);
 }
 
 /** The arrows between the children of each folder. An import makes one, where the ways to its two files part. */
-export function groupByFolder(imports: readonly Import[]): Map<string, Arrows> {
+function groupByFolder(imports: readonly Import[]): Map<string, Arrows> {
   const folders = new Map<string, Map<string, Map<string, Import[]>>>();
   for (const one of imports) {
     const [from, to] = [one.from.split('/'), one.to.split('/')];
@@ -26,7 +26,7 @@ export function groupByFolder(imports: readonly Import[]): Map<string, Arrows> {
 }
 
 /** Everything that can be reached from a child along the arrows; itself only on a circle. */
-export function reachableFrom(start: string, arrows: Arrows): Set<string> {
+function reachableFrom(start: string, arrows: Arrows): Set<string> {
   const reached = new Set<string>();
   const open = [...(arrows.get(start)?.keys() ?? [])];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -68,7 +68,7 @@ function circlesAmong(arrows: Arrows): Circle[] {
   });
 }
 
-export function isFile(path: string): boolean {
+function isFile(path: string): boolean {
   return /\.m?tsx?$|\.mjs$/.test(path);
 }
 
