@@ -78,7 +78,8 @@ describe('The manifests', () => {
   );
 
   test('The manifests set the variables that nodes which share nothing need', () => {
-    const needed = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
+    const secrets = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'PAYMENT_KEYS'];
+    const needed = [...secrets, 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
     const found = new Set([...forKubernetes.flatMap(variablesIn), ...configuration.keys()]);
     expect(needed.filter((name) => !found.has(name))).toEqual([]);
   });
