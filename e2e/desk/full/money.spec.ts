@@ -20,11 +20,11 @@ const amountField = t('desk-money:amount', { unit: 'USD' });
 const part = 'USD 100.50';
 const surplus = 'USD 120';
 
-/** What is due, as it stands in the dialog already, with so much more. */
+/** The amount due, which is already in the dialog, plus `more`. */
 async function amountAnd(desk: Page, more: number): Promise<string> {
-  const due = await desk.getByRole('dialog').getByLabel(amountField).inputValue();
-  expect(Number(due)).toBeGreaterThan(0);
-  return (Number(due) + more).toFixed(2);
+  const due = Number((await desk.getByRole('dialog').getByLabel(amountField).inputValue()).replaceAll(',', ''));
+  expect(due).toBeGreaterThan(0);
+  return (due + more).toFixed(2);
 }
 
 test('A deposit comes in two parts and a balance with too much; two people give the surplus back, and the buyer sees each', async ({

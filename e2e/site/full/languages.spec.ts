@@ -6,7 +6,7 @@ import { sampleModels } from '../../../src/shell/header/search-keyword.ts';
 import type { Backend } from '../../support/backend.ts';
 import type { Buyer } from '../../support/buyers.ts';
 import { draftOf, reserve } from '../../support/orderable.ts';
-import { expect, logIn, test } from '../../support/site-test.ts';
+import { expect, logIn, test, untilTakenOver } from '../../support/site-test.ts';
 
 /**
  * What a page shows that no text of ours is: names, and numbers with their signs. The panel is of the development site,
@@ -31,6 +31,7 @@ test('B-001 so does whatever the popups of an account say', async ({ page, backe
   const isData = dataTest(await readData(backend));
   await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
   await page.goto('/Kenya?tab=2');
+  await untilTakenOver(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   const unmarked: string[] = [];

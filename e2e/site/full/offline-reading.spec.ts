@@ -53,8 +53,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
 }) => {
   const id = await reserve(backend, buyer);
   const { accessToken } = await backend.call<SessionTokens>('login', buyer);
-  const insurance = await pdf('Insurance policy');
-  const fileBase64 = insurance.toString('base64');
+  const fileBase64 = (await pdf('Insurance policy')).toString('base64');
   await backend.call('addPaper', { id, kind: 'insurance', fileBase64 }, accessToken);
   const kept = async () => (await keptAnswers(page)).own;
   await page.goto('/Kenya?tab=1');
@@ -89,7 +88,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('You,');
   const saving = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
-  expect(await readFile(await (await saving).path())).toEqual(insurance);
+  expect(await readFile(await (await saving).path())).toEqual(await (await paper).body());
   // Where to pay is no thing to be read from yesterday.
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });
