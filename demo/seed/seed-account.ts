@@ -3,7 +3,9 @@ import { demoAccount } from '../../server/orders/collection-agent.ts';
 
 /** The account of the demo, which nobody can pay to. */
 export async function seedAccount(transaction: Database, now: Date): Promise<void> {
-  const demo = { proposed_by: 'Demo', proposed_at: now, released_by: 'Demo', released_at: now, shown_from: now };
+  // Older than the demo's orders, which were paid to it.
+  const since = new Date(now.getTime() - 90 * 86_400_000);
+  const demo = { proposed_by: 'Demo', proposed_at: since, released_by: 'Demo', released_at: since, shown_from: since };
   await transaction
     .insertInto('bank_account')
     .values({ id: 'demo-account', pay_unit: 'USD', facts: JSON.stringify(demoAccount), ...demo })

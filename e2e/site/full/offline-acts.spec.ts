@@ -154,7 +154,7 @@ test('A proof that is cancelled or withdrawn offline is not sent, and its pictur
     await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
   };
   await untilServedByWorker(page);
-  await untilFileKept(page, 'proof-dialog');
+  await untilFileKept(page, 'uploads');
   const sent = countCalls(page, '/order/payDeposit');
   await context.setOffline(true);
 

@@ -67,7 +67,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   await expect(heading).toContainText(/\d/);
   await untilServedByWorker(page);
   await invoice;
-  await paper;
+  const insurance = await (await paper).body();
   // Besides those two the order with its timeline, its papers, their file and its invoice.
   await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(7);
   const before = await kept();
@@ -88,7 +88,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('You,');
   const saving = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
-  expect(await readFile(await (await saving).path())).toEqual(await (await paper).body());
+  expect(await readFile(await (await saving).path())).toEqual(insurance);
   // Where to pay is no thing to be read from yesterday.
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });

@@ -30,7 +30,9 @@ export default function AboutPage() {
       <ContentSection title={t('officesTitle')} lead={t('officesLead')}>
         <Offices />
         <p className={styles.more}>
-          <TextLink to={paths.company()}>{t('companyMore')}</TextLink>
+          <TextLink className="alone" to={paths.company()}>
+            {t('companyMore')}
+          </TextLink>
         </p>
       </ContentSection>
       <Invitation />
