@@ -74,6 +74,7 @@ test('A deposit comes in two parts and a balance with too much; two people give 
 
   await actOf(desk, t('desk-orders:act_approvePayment')).click();
   await confirmDialog(desk, t('desk-orders:act_approvePayment'), { [amountField]: await amountAnd(desk, 120) });
+  await desk.getByRole('button', { name: t('desk-money:farAboveYes') }).click();
   await expect(moneyOf(desk)).toContainText(surplus);
   await expectAccessible(desk);
   await page.reload();

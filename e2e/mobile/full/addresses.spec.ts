@@ -39,7 +39,7 @@ test('A-187 Another language on a phone comes rendered, and Back from it leads t
 });
 
 test('The desktop site that a phone’s user asks for keeps the page, and is kept', async ({ page, context }) => {
-  const first = '/Kenya?tab=3&from=whatsapp';
+  const first = '/Kenya?tab=3';
   await openRendered(page, first);
   await untilTakenOver(page);
   await page.getByRole('link', { name: 'Desktop site' }).click();
