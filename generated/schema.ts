@@ -9618,7 +9618,7 @@ export interface components {
         };
         /**
          * @description Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
-         *     `related`: one of the two has invited the other. `tooNew`: whoever releases joined less than 72 hours ago.
+         *     `related`: one of the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
          * @enum {string}
          */
         StaffReleaseBar: "own" | "related" | "tooNew";

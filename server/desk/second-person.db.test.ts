@@ -133,6 +133,15 @@ describe('A second mailbox of one owner', () => {
     expect(await call(second, 'staffReleaseBankAccount', { id })).toEqual({ code: 0 });
   });
 
+  it('proposes nothing for 72 hours that the owner could release through a chain of invitations', async () => {
+    const middle = await invite(amina, newMailbox(), 'owner');
+    const email = newMailbox();
+    const id = await propose(await invite(middle, email));
+    expect(await call(amina, 'staffReleaseBankAccount', { id })).toEqual(refused('72 hours'));
+    await joinedLongAgo(email);
+    expect(await call(amina, 'staffReleaseBankAccount', { id })).toEqual({ code: 0 });
+  });
+
   it('is told to all owners, as are its role and what it releases', async () => {
     const watcher = await openMember(market, 'owner');
     const email = newMailbox();

@@ -30,12 +30,13 @@ export async function readSecondPerson(context: Context): Promise<JudgeProposal>
 
   const { memberId, email } = memberOf(context);
   const own = mailboxOf(email);
-  const joinedAt = byId.get(memberId)?.joined_at ?? now;
+  const isNew = (id: string) => now.getTime() - (byId.get(id)?.joined_at ?? now).getTime() < newFor;
   return (proposerId) => {
     const proposer = mailboxOfMember(proposerId);
     if (proposer === own) return 'own';
     if (proposer !== undefined && (invited(proposer, own) || invited(own, proposer))) return 'related';
-    return now.getTime() - joinedAt.getTime() < newFor ? 'tooNew' : undefined;
+    // The proposer counts too: otherwise an owner could invite a chain of mailboxes and release what the last one proposes.
+    return isNew(memberId) || (proposerId !== null && isNew(proposerId)) ? 'tooNew' : undefined;
   };
 }
 
