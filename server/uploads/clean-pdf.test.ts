@@ -100,6 +100,25 @@ describe('a PDF that is written anew', () => {
         [6, '<< /Length 2 >>\nstream\nMZ\nendstream'],
       ],
     ],
+    [
+      'a program in place of a number',
+      {
+        ...usual,
+        3: `${page} /Resources << /Font << /F1 << /Type /Font /FontMatrix [1 0 0 1 0 (MZ)] >> >> >> >>`,
+      },
+      [],
+    ],
+    [
+      'a file and an action that its resources lead to',
+      {
+        ...usual,
+        3: `${page} /Resources << /Properties << /P0 << /More [5 0 R] /Next << /S /URI /URI (https://evil.example) >> >> >> >> >>`,
+      },
+      [
+        [5, '<< /F (x.exe) /EF << /F 6 0 R >> >>'],
+        [6, '<< /Length 2 >>\nstream\nMZ\nendstream'],
+      ],
+    ],
   ] as const)('loses %s', async (_what, objects, more) => {
     const bytes = rawPdf([...Object.entries(objects).map(([id, body]) => [Number(id), body] as const), ...more]);
     const cleaned = await clean(bytes);
@@ -107,6 +126,12 @@ describe('a PDF that is written anew', () => {
     expect(cleaned.toString('latin1').match(activeNames)).toBeNull();
     expect(cleaned.toString('latin1')).toContain('0 0 50 50 re f q Q');
     expect(cleaned.toString('latin1')).not.toContain('MZ');
+  });
+
+  it('is refused where it has a PostScript program', async () => {
+    const program = '<< /Type /XObject /Subtype /PS /Length 5 >>\nstream\nquit \nendstream';
+    const objects = Object.entries({ ...usual, 5: program }).map(([id, body]) => [Number(id), body] as const);
+    expect(await faultOf(rawPdf(objects))).toBe('paperActive');
   });
 
   it('keeps its scans and what is filled in, and is the same each time', async () => {

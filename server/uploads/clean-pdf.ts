@@ -33,6 +33,27 @@ const active: ReadonlySet<string> = new Set([
   'XFA',
 ]);
 
+/** What an action does. A page can lead to one through its resources too, under any name. */
+const actions: ReadonlySet<string> = new Set([
+  'GoTo',
+  'GoToR',
+  'GoToE',
+  'GoToDp',
+  'GoTo3DView',
+  'Thread',
+  'URI',
+  'Sound',
+  'Movie',
+  'Hide',
+  'Named',
+  'SetOCGState',
+  'Rendition',
+  'Trans',
+]);
+
+/** The names by which a file specification refers to the file that it carries. */
+const carriers = ['F', 'UF', 'DOS', 'Mac', 'Unix'].map((name) => PDFName.of(name));
+
 /** What a page is drawn by. Actions, links and attached files are none of it. */
 const drawnBy: ReadonlySet<string> = new Set([
   'Type',
@@ -49,9 +70,11 @@ const drawnBy: ReadonlySet<string> = new Set([
   'Contents',
 ]);
 
+const ofCatalog: ReadonlySet<PDFName> = new Set([PDFName.of('Type'), PDFName.of('Pages')]);
+
 /** By these a stream refers to a file outside of the PDF, or to one that it carries. */
-const outside = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'AF', 'Metadata', 'PieceInfo'].map((name) =>
-  PDFName.of(name),
+const outside = ['F', 'FFilter', 'FDecodeParms', 'Ref', 'OPI', 'AF', 'Metadata', 'PieceInfo', 'AA', 'OpenAction'].map(
+  (name) => PDFName.of(name),
 );
 
 /** Flags of annotations: what is not shown, and how a stamp is kept. */
@@ -78,7 +101,9 @@ async function cleanPdf(bytes: Buffer): Promise<Uint8Array | PdfFault> {
     for (const [, object] of given.context.enumerateIndirectObjects()) {
       if (isActive(object)) return 'paperActive';
       if (object instanceof PDFStream) for (const name of outside) object.dict.delete(name);
+      if (object !== given.catalog) disarm(object, given.context);
     }
+    for (const name of given.catalog.keys()) if (!ofCatalog.has(name)) given.catalog.delete(name);
     for (const { node } of given.getPages()) keepWhatIsDrawn(node, given.context);
     // Without dates of its own, so that the same file is stored once however often it comes.
     const clean = await PDFDocument.create({ updateMetadata: false });
@@ -93,12 +118,50 @@ async function cleanPdf(bytes: Buffer): Promise<Uint8Array | PdfFault> {
 
 /** Follows no reference: what is referred to is an object of the file by itself. */
 function isActive(object: PDFObject | undefined): boolean {
-  if (object instanceof PDFStream) return isActive(object.dict);
+  if (object instanceof PDFStream) return isPostScript(object.dict) || isActive(object.dict);
   if (object instanceof PDFArray) return object.asArray().some(isActive);
   if (object instanceof PDFDict) {
     return object.entries().some(([name, value]) => isActive(name) || isActive(value));
   }
   return object instanceof PDFName && active.has(object.decodeText());
+}
+
+/** A program that some printers and viewers run. */
+function isPostScript(dict: PDFDict): boolean {
+  return ['Subtype', 'Subtype2'].some((name) => dict.get(PDFName.of(name)) === PDFName.of('PS'));
+}
+
+/** Empties what acts, carries a file or begins another document, wherever a page may refer to it. */
+function disarm(object: PDFObject, context: PDFContext): void {
+  if (object instanceof PDFStream) disarm(object.dict, context);
+  else if (object instanceof PDFArray) for (const one of object.asArray()) disarm(one, context);
+  else if (object instanceof PDFDict) {
+    const isArmed = acts(object) || carriesFile(object, context);
+    for (const [name, value] of object.entries()) {
+      if (isArmed || (name === fontMatrix && !isOfNumbers(value, context))) object.delete(name);
+      else disarm(value, context);
+    }
+  }
+}
+
+/** Old viewers in browsers run what stands here in place of a number. */
+const fontMatrix = PDFName.of('FontMatrix');
+
+function isOfNumbers(value: PDFObject, context: PDFContext): boolean {
+  const list = context.lookup(value);
+  return list instanceof PDFArray && list.asArray().every((one) => one instanceof PDFNumber);
+}
+
+function acts(dict: PDFDict): boolean {
+  const [type, kind] = [dict.get(PDFName.of('Type')), dict.get(PDFName.of('S'))];
+  const isRoot = type === PDFName.of('Catalog') || type === PDFName.of('Action');
+  return isRoot || (kind instanceof PDFName && actions.has(kind.decodeText()));
+}
+
+/** Its type may be left out, so that only what it leads to tells. */
+function carriesFile(dict: PDFDict, context: PDFContext): boolean {
+  const carried = context.lookup(dict.get(PDFName.of('EF')));
+  return carried instanceof PDFDict && carriers.some((name) => context.lookup(carried.get(name)) instanceof PDFStream);
 }
 
 function keepWhatIsDrawn(page: PDFDict, context: PDFContext): void {
