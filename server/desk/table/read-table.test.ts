@@ -28,3 +28,9 @@ describe('reading a long table', () => {
     expect(await turnsDuring(read)).toBeGreaterThan(1);
   });
 });
+
+it('refuses a file with very many unknown columns without comparing each with all others', async () => {
+  const columns = Array.from({ length: 200_000 }, (_, place) => `"c${place}":1`);
+  const read = await readTable(Buffer.from(`[{${columns.join(',')}}]`), kind);
+  expect(read).toEqual({ refusal: 'Columns', detail: expect.stringContaining('c0, c1') as string });
+});

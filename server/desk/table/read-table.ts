@@ -27,6 +27,8 @@ export interface TableKind {
 
 /** Characters of one row in CSV, and of one cell in JSON. */
 const longest = 100_000;
+/** Columns of one row, far more than any table has. */
+const widest = 1000;
 /** Characters of a table that are read before others are answered. */
 const piece = 32 * 1024;
 
@@ -130,10 +132,15 @@ function csvRow(line: number, columns: readonly string[], cells: readonly string
 async function readJson(text: string, kind: TableKind): Promise<ReadTable> {
   const value = parseJson(text);
   if (value instanceof Error) return { refusal: 'Unreadable', detail: value.message };
+  // What is far too large is refused before all of it is looked at.
+  if (Array.isArray(value) && value.length > kind.mostRows) return { refusal: 'Long' };
+  const wide = Array.isArray(value)
+    ? value.map((item) => Object.keys(Object(item))).find((names) => names.length > widest)
+    : undefined;
+  if (wide) return { refusal: 'Columns', detail: listed(wide) };
   if (!Array.isArray(value) || !value.every(isRecord)) {
     return { refusal: 'Unreadable', detail: `[{ "${kind.columns[0]}": … }, …]` };
   }
-  if (value.length > kind.mostRows) return { refusal: 'Long' };
   const named = value.map((item) => Object.keys(item).map(tidyName));
   const twice = named.find((names) => new Set(names).size < names.length);
   const wrong = value.length === 0 ? undefined : wrongColumns(twice ?? [...new Set(named.flat())], kind);
@@ -183,16 +190,19 @@ const tidyName = (name: string) =>
 /** What keeps the columns from being understood: those that nobody knows, stand there twice, or the one that is missing. */
 function wrongColumns(columns: readonly string[], { columns: known, needed }: TableKind): string | undefined {
   const unknown = columns.filter((name) => !known.includes(name));
-  const twice = columns.filter((name, place) => columns.indexOf(name) !== place);
+  // A file can have a million columns, so that each is looked at once.
+  const seen = new Set<string>();
+  const twice = columns.filter((name) => seen.size === seen.add(name).size);
   const missing = needed.filter((name) => !columns.includes(name));
   const wrong = [...new Set([...unknown, ...twice, ...missing])];
-  return wrong.length === 0
-    ? undefined
-    : wrong
-        .slice(0, 10)
-        .map((name) => (name === '' ? '“”' : name))
-        .join(', ');
+  return wrong.length === 0 ? undefined : listed(wrong);
 }
+
+const listed = (names: readonly string[]) =>
+  names
+    .slice(0, 10)
+    .map((name) => (name === '' ? '“”' : name))
+    .join(', ');
 
 function cellsOf(entries: readonly (readonly [string, string])[]): Map<string, string> {
   return new Map(
