@@ -73,6 +73,21 @@ describe('submitOrder', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(3);
   });
 
+  it('takes from the accounts of one address, in an hour, three times what a dealer can hold', async () => {
+    const value = JSON.stringify({ version: 1, perBuyer: 1, perDealer: 1 });
+    await market.services.database.insertInto('setting').values({ name: 'reservation-limits', value }).execute();
+    const limited = await openTestServer({ nodeOf: market, limits: true });
+    const from = async (remoteAddress: string) => {
+      const { accountId } = await market.newBuyer();
+      const { accessToken: token } = await openSession(market.services.database, accountId, market.services.clock());
+      return limited.call('submitOrder', reservationOf(await newVehicle()), { token, remoteAddress });
+    };
+    for (let made = 0; made < 3; made += 1) expect(await from('198.51.100.7')).toMatchObject({ code: 0 });
+    expect(await from('198.51.100.7')).toMatchObject({ code: 400, message: expect.stringContaining('Too many') });
+    expect(await from('198.51.100.8'), 'another address').toMatchObject({ code: 0 });
+    await limited.close();
+  });
+
   it('refuses for a day a vehicle whose reservation by this account has lapsed', async () => {
     const [buyer, other] = [await market.newBuyer(), await market.newBuyer()];
     const id = await newVehicle();

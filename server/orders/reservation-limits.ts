@@ -1,6 +1,9 @@
+import type { Context } from '../calls/context.ts';
+import { countUp } from '../calls/rate-limit.ts';
 import { type Doer, recordAct } from '../calls/record-act.ts';
 import type { Database } from '../database/tables.ts';
 import { certificationStatus } from '../dealers/certificates.ts';
+import { callerOf } from '../../wire/host/caller.ts';
 import { isOverdue, liveOrderOf } from './live-order.ts';
 
 /** How many vehicles one account can hold without a deposit. */
@@ -82,8 +85,20 @@ export async function whyNotReserve(
   return held < (await limitOf(transaction, accountId)) ? undefined : 'reservationsFull';
 }
 
+const hour = 3_600_000;
+/**
+ * Accounts cost nothing, so reservations are counted by address too, in the transaction that reserves. A town may share an
+ * address, so as many are taken in an hour as three dealers can hold.
+ */
+export async function mayReserveFrom({ database, services, remoteAddress, now }: Context): Promise<boolean> {
+  if (!services.limits) return true;
+  const count = await countUp(database, `reservations-from:${callerOf(remoteAddress)}`, hour, now);
+  const { perBuyer, perDealer } = await readReservationLimits(database);
+  return count <= 3 * Math.max(perBuyer, perDealer);
+}
+
 async function hasEndedLately(transaction: Database, { accountId, vehicleId }: Reserving, now: Date): Promise<boolean> {
-  const since = new Date(now.getTime() - restHours * 3_600_000);
+  const since = new Date(now.getTime() - restHours * hour);
   const own = transaction.selectFrom('orders').where('account_id', '=', accountId).where('vehicle_id', '=', vehicleId);
   // Overdue orders hold nothing, and are cancelled a little later.
   const lapsed = await own

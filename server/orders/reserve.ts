@@ -4,7 +4,7 @@ import { type Context, refuse, userOf } from '../calls/context.ts';
 import { freezeCoupons } from '../coupons/coupons.ts';
 import { newId } from '../secrets/ids.ts';
 import { findShownAccount } from './collection-agent.ts';
-import { whyNotReserve } from './reservation-limits.ts';
+import { mayReserveFrom, whyNotReserve } from './reservation-limits.ts';
 import { hasRisen, type PriceRequest, readPriceRequest, whatWasSeen } from './price-request.ts';
 import { readTerms } from '../pricing/price-terms.ts';
 import { landedCostOf } from '../import/estimate-landed-cost.ts';
@@ -61,6 +61,7 @@ export const submitOrder: Handler<'submitOrder', Context> = async (payload, cont
 
   const excess = await whyNotReserve(database, { accountId, vehicleId: row.id }, now);
   if (excess) return refuse(context, 400, excess);
+  if (!(await mayReserveFrom(context))) return refuse(context, 400, 'tooManyRequests');
   // The buyer keeps a coupon that would take nothing off.
   const spent = quote.coupons.filter(({ cents }) => cents > 0).map(({ id }) => id);
   const orderId = newId();
