@@ -1,31 +1,37 @@
-/** What one address may have rendered for it alone: so many pages at once, and so many more a second. */
-const usual = { most: 60, perSecond: 1 };
+/** What one address may have rendered for it alone: so many pages, so many more a second, and so many at the same time. */
+const usual = { most: 60, perSecond: 1, mostUnderWay: 4 };
 /** More addresses than this are not remembered; the one that asked first is forgotten first. */
 const mostCallers = 10_000;
 
 export interface RenderBudget {
-  /** Whether one more page may be made for this address. */
-  spend(caller: string): boolean;
+  /** Lets one more page be made for this address, and returns what to call when it is made; nothing where it may not. */
+  spend(caller: string): (() => void) | undefined;
 }
 
 /** Counts the pages that are made for each address, so that none can keep a node busy with rendering. */
 export function createRenderBudget(
-  { most, perSecond } = usual,
+  { most, perSecond, mostUnderWay } = usual,
   now: () => number = () => performance.now(),
 ): RenderBudget {
-  const accounts = new Map<string, { left: number; at: number }>();
+  const accounts = new Map<string, { left: number; at: number; underWay: number }>();
 
   return {
     spend(caller) {
       const at = now();
       const known = accounts.get(caller);
       const left = known ? Math.min(most, known.left + ((at - known.at) / 1000) * perSecond) : most;
-      const isAllowed = left >= 1;
+      const underWay = known?.underWay ?? 0;
+      const isAllowed = left >= 1 && underWay < mostUnderWay;
+      const account = isAllowed ? { left: left - 1, at, underWay: underWay + 1 } : { left, at, underWay };
       accounts.delete(caller);
-      accounts.set(caller, { left: isAllowed ? left - 1 : left, at });
+      accounts.set(caller, account);
       const [oldest] = accounts.keys();
       if (accounts.size > mostCallers && oldest !== undefined) accounts.delete(oldest);
-      return isAllowed;
+      if (!isAllowed) return undefined;
+      return () => {
+        const present = accounts.get(caller);
+        if (present) present.underWay = Math.max(0, present.underWay - 1);
+      };
     },
   };
 }

@@ -160,7 +160,7 @@ describe('an address that asks for many pages', () => {
     const { render, count, warn } = open(
       page,
       undefined,
-      createRenderBudget({ most: 2, perSecond: 0 }, () => 0),
+      createRenderBudget({ most: 2, perSecond: 0, mostUnderWay: 2 }, () => 0),
     );
     const askFrom = async (caller: string, keyword: string) =>
       (await render(asked(`/Kenya?keyword=${keyword}`, { caller }))) !== undefined;

@@ -109,8 +109,9 @@ export function createPages({
     // or phone number, or by other import rules, is made anew.
     const version = JSON.stringify([page.facts, page.contact, page.rules]);
     const { caller } = page;
-    const mayMake = () => caller === undefined || budget.spend(caller);
-    const making = cache.get(keyOf(page), version, () => make(page), mayMake);
+    let made: (() => void) | undefined;
+    const mayMake = () => caller === undefined || (made = budget.spend(caller)) !== undefined;
+    const making = cache.get(keyOf(page), version, () => make(page).finally(() => made?.()), mayMake);
     making.catch(() => undefined);
     try {
       const found = await Promise.race([making, late]);
