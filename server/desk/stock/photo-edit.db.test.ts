@@ -81,6 +81,7 @@ test('A crop shows its part at another address, and buyers get nothing at the fo
   for (const address of [photo.image, `${photo.image}?w=1920`, photo.image.replace('.webp', '.jpg')]) {
     expect(await shown(address)).toEqual({ statusCode: 404 });
   }
+  await done('staffPublishVehicle', { id, version: 1 });
   expect(await shown(`/pictures/${id}/front.webp`)).toMatchObject({ width: 360, min: white });
 });
 

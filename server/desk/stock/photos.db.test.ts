@@ -90,6 +90,7 @@ test('Photos are put in another order, and what is taken away is not shown any m
   const seen = [red, green, blue];
   const arranged = await done('staffArrangePhotos', { id, seen, photos: [blue, red] });
   expect(placesOf(arranged.photos)).toEqual([blue, red]);
+  await done('staffPublishVehicle', { id, version: 1 });
   expect(await shown(`/pictures/${id}/front.webp`)).toMatchObject({ colour: 'blue', cached: 'public, max-age=300' });
   expect(await shown(`/pictures/${id}/side.webp`)).toMatchObject({ colour: 'red' });
   expect(await shown(photos[1]?.image ?? '')).toEqual({ statusCode: 404 });
