@@ -1,7 +1,7 @@
-/** What a list is narrowed by, as the list call takes it. */
+/** The filters of a list, as the list call takes them. */
 type ListFilters = Readonly<Record<string, string | number | undefined>>;
 
-/** A kind of vehicles is a flag each in the call, and one number in the address. */
+/** A vehicle type is one flag each in the call, and one number in the address. */
 const types: Readonly<Record<string, string>> = {
   newArrivalFlag: '1',
   dailyFlag: '2',
@@ -18,8 +18,8 @@ const renamed: Readonly<Record<string, string>> = {
 };
 
 /**
- * The query, beside its tab, of the list that shows what these filters find. No address names a country: the list is about
- * where its reader imports to.
+ * The query, without its tab, of the list that these filters produce. No address contains a country, because the list
+ * depends on where its reader imports to.
  */
 export function listQuery({
   importCountryCode,

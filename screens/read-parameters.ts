@@ -4,10 +4,10 @@ type RenderedScreenName = {
   [Name in ScreenName]: (typeof screens)[Name] extends { isRendered: true } ? Name : never;
 }[ScreenName];
 
-/** Parameters that the header shows on every screen. */
+/** Parameters that the header uses on every screen. */
 const ofHeader = ['keyword', 'make'] as const;
 
-/** The filters of the list besides those, its sort and its page. */
+/** The filters of the list besides those, its sort order and its page. */
 const ofList = [
   'model',
   'modelLevel',
@@ -31,7 +31,7 @@ const ofList = [
   'import',
 ] as const;
 
-/** The parameters of its address that each rendered screen reads; `all` where the whole query is one encoded text. */
+/** The address parameters that each rendered screen reads; `all` when the whole query is one encoded text. */
 const parameters: Readonly<Record<RenderedScreenName, readonly string[] | 'all'>> = {
   home: [],
   vehicles: ['tab', ...ofList],
@@ -50,8 +50,8 @@ const ofScreens = new Map<Screen, readonly string[] | 'all'>(
 );
 
 /**
- * The query of a rendered screen without the parameters that it does not read, in one order, with its question mark: the
- * same for all addresses that show the same page.
+ * The query of a rendered screen with only the parameters it reads, sorted, with its question mark: identical for all
+ * addresses that show the same page.
  */
 export function queryReadBy(screen: Screen, query: string): string {
   const read = ofScreens.get(screen) ?? 'all';

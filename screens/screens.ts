@@ -1,29 +1,28 @@
 /**
- * The screens of the site: the one table from which the site takes its routes, the server what a page loads and whether an
- * address is one of ours, and the build its groups of files. It is data, and
- * imports nothing, so that all of them can read it.
+ * The screens of the site. The site derives its routes from this table, the server the data of a page and the known
+ * addresses, and the build its chunks. It is data without imports, so that all of them can read it.
  */
 export interface Screen {
-  /** Below the prefix of the language. */
+  /** The path below the language prefix. */
   path: string;
-  /** Which tab of the home screen it is; all tabs have the path `/`. */
+  /** The tab of the home screen; all tabs have the path `/`. */
   tab?: number;
   /** The page: a file `*-page.tsx` with a default export. */
   module: string;
-  /** The namespaces of `locales/` that it says, beside those that every page has. */
+  /** The namespaces of `locales/` that it uses besides the shared ones. */
   texts: readonly string[];
   /**
-   * It is drawn once or twice, and so is all else of its feature, so that React's compiler leaves it out
+   * It renders only once or twice, and so does everything else of its feature, so React's compiler skips it
    * (docs/decisions/0011).
    */
   isLight?: true;
-  /** Most visits begin here, so that what it shares with other screens is fetched in few files. */
+  /** Most visits start here, so code that it shares with other screens is fetched in few files. */
   isFirst?: true;
-  /** It stands alone, without header and footer. */
+  /** It has no header and footer. */
   isBare?: true;
-  /** The path of the screen that it ends in, whose code is fetched before it is needed: the line may be gone by then. */
+  /** The path of the next screen, whose code is prefetched because the connection may be gone by then. */
   endsIn?: string;
-  /** The server renders it: it is the same for all visitors, and everything on it can be asked for without a login. */
+  /** The server renders it: it is the same for all visitors, and all its data is public. */
   isRendered?: true;
 }
 
@@ -202,18 +201,18 @@ export function languageOfPrefix(segment: string | undefined): Language | undefi
 
 const paths: ReadonlySet<string> = new Set(allScreens.map(({ path }) => path));
 
-/** Whether a path, below the prefix, is a screen's. */
+/** Whether a path below the prefix belongs to a screen. */
 export function isScreenPath(path: string): path is ScreenPath {
   return paths.has(path);
 }
 
-/** The screen at an address, below the prefix. */
+/** The screen at an address below the prefix. */
 export function screenAt(path: string, search: URLSearchParams): Screen | undefined {
   const tab = path === screens.home.path ? tabOf(search) : undefined;
   return allScreens.find((screen) => screen.path === path && screen.tab === tab);
 }
 
-/** The tab that an address asks for. The older number 4 means About as well. */
+/** The tab that an address names. The older number 4 means About too. */
 export function tabOf(search: URLSearchParams): Tab {
   const wanted = search.get('tab');
   if (wanted === '4') return screens.about.tab;

@@ -49,7 +49,7 @@ describe('The form of the site', () => {
     ['', 'desktop'],
   ] as const)('A hint counts that a phone has sent, and no other: %j gives the %s form', (mobileHint, form) => {
     expect(siteFormOf({ userAgent: agents.desktop, mobileHint })).toBe(form);
-    // A phone whose user asks for the desktop site changes its name as well.
+    // A phone whose user requests the desktop site changes its user agent as well.
     expect(siteFormOf({ userAgent: agents.android, mobileHint })).toBe('mobile');
     expect(siteFormOf({ userAgent: agents.googleOnPhone, mobileHint })).toBe('desktop');
   });
@@ -72,7 +72,7 @@ test.each([
   ['site=mobile=1', undefined],
   ['site="mobile"', undefined],
   [';;=;site=%00', undefined],
-  // A browser sends the cookie of the longest path first.
+  // A browser sends the cookie with the longest path first.
   ['site=odd; site=mobile', undefined],
 ])('The cookies %j keep the choice %s', (cookies, choice) => {
   expect(readChoice(cookies)).toBe(choice);

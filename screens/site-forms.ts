@@ -1,12 +1,12 @@
-/** The site's two forms: one product, one build, two shells. */
+/** The site's two forms, desktop and mobile: one product, one build, two shells. */
 export type SiteForm = 'desktop' | 'mobile';
 
 export const siteForms = ['desktop', 'mobile'] as const satisfies readonly SiteForm[];
 
-/** Where the mobile site is: its addresses stand behind the `#`, as in `/m/#/Kenya/car/detail?id=1`. */
+/** The path of the mobile site. Its addresses follow the `#`, as in `/m/#/Kenya/car/detail?id=1`. */
 export const mobilePath = '/m/';
 
-/** The frame of every screen in each form, with those of its parts that come later and whose styles a rendered page needs. */
+/** The shell of each form, with its lazy parts whose styles a rendered page needs. */
 export const shells = {
   desktop: { module: 'src/shell/shell.tsx', later: ['src/shell/footer/footer.tsx'] },
   mobile: { module: 'src/shell/mobile/mobile-shell.tsx', later: ['src/shell/footer/footer.tsx'] },
@@ -14,15 +14,15 @@ export const shells = {
 
 export interface Visitor {
   userAgent: string;
-  /** The header `Sec-CH-UA-Mobile`: `?1` on a phone, `?0` elsewhere; not every browser sends it. */
+  /** The header `Sec-CH-UA-Mobile`: `?1` on a phone, `?0` elsewhere; some browsers do not send it. */
   mobileHint?: string | undefined;
-  /** What the visitor has chosen, which counts more than what their device says. */
+  /** The visitor's own choice, which takes precedence over the device. */
   choice?: SiteForm | undefined;
 }
 
-/** Tablets do not call themselves mobile, and neither does a phone whose user asks for the desktop site. */
+/** Tablets do not identify as mobile, and neither does a phone whose user requests the desktop site. */
 const mobileAgent = /iPhone|iPod|Windows Phone|Android.*\bMobile\b|\bMobile\b.*Firefox|Opera Mini|BlackBerry|BB10/i;
-/** Search engines and messengers call themselves so, often beside the name of a phone's browser. */
+/** Search engines and messengers, which often also name a phone's browser. */
 const crawlerAgent =
   /bot\b|bots\b|crawler|spider|slurp|externalhit|mediapartners|google-inspection|preview|^WhatsApp|facebookcatalog/i;
 
@@ -30,28 +30,28 @@ export function isMobileAgent(userAgent: string): boolean {
   return mobileAgent.test(userAgent);
 }
 
-/** Crawlers index the canonical address, and so get the form that keeps it. */
+/** Crawlers index the canonical address, so they get the desktop form. */
 export function isCrawler(userAgent: string): boolean {
   return crawlerAgent.test(userAgent);
 }
 
-/** The form in which a visitor gets the site. */
+/** The form of the site that a visitor gets. */
 export function siteFormOf({ userAgent, mobileHint, choice }: Visitor): SiteForm {
   if (choice !== undefined) return choice;
   if (isCrawler(userAgent)) return 'desktop';
   return mobileHint === '?1' || isMobileAgent(userAgent) ? 'mobile' : 'desktop';
 }
 
-/** The cookie that keeps what a visitor has chosen. */
+/** The cookie that stores the visitor's choice. */
 export const choiceCookie = 'site';
-/** Where a choice is kept, and from where the visitor gets back to their page in the other form. */
+/** Stores a choice and redirects back to the page in the other form. */
 export const choicePath = '/m/choice';
 
 export function hrefOfChoice(form: SiteForm, page: string): string {
   return `${choicePath}?${new URLSearchParams({ site: form, page }).toString()}`;
 }
 
-/** What has been chosen, by a `Cookie` header or a page's cookies. Any other value is none. */
+/** The choice in a `Cookie` header or in a page's cookies. Any other value counts as none. */
 export function readChoice(cookies: string | undefined): SiteForm | undefined {
   const values = (cookies ?? '').split(';').flatMap((pair) => {
     const [name = '', ...value] = pair.split('=');

@@ -4,7 +4,7 @@ import { expect, test, untilTakenOver } from '../support/site-test.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
 
-/** The pages that the browser asks the server for from now on. */
+/** The pages that the browser requests from the server from now on. */
 function watchDocuments(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -61,7 +61,7 @@ test('follows links, Back and Forward without loading another document', async (
   expect(await bar(page)).toBe(`/m/#${href}`);
   expect(documents).toEqual([]);
 
-  // From here the server knows nothing of the page but that it is the mobile site's.
+  // From here on the server only knows that the page belongs to the mobile site.
   await page.reload();
   await expect(heading(page)).toHaveText(name);
   expect(documents).toEqual(['/m/']);

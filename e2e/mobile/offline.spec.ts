@@ -28,7 +28,7 @@ test('reserves a vehicle although the connection breaks twice, and shows the ord
   await expect(heading(page, vehicle.styleName)).toBeVisible();
   await untilServedByWorker(page);
 
-  // The bus drives through the first valley.
+  // The connection drops for the first time.
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page, vehicle.styleName)).toBeVisible();
@@ -42,10 +42,10 @@ test('reserves a vehicle although the connection breaks twice, and shows the ord
   const submit = page.getByRole('button', { name: 'Submit reservation', exact: true });
   await expect(submit).toBeEnabled();
   await untilServedByWorker(page);
-  // What the reservation ends in is there before it is needed.
+  // The screens that follow a reservation are loaded in advance.
   await untilFileKept(page, 'reserved-page');
 
-  // And through the second.
+  // The connection drops for the second time.
   await context.setOffline(true);
   await submit.tap();
   await expect(page.getByText(/You are offline, so your reservation has not been sent/)).toBeVisible();
@@ -57,14 +57,14 @@ test('reserves a vehicle although the connection breaks twice, and shows the ord
   await entry(page, 'Orders').tap();
   const orders = page.getByRole('tabpanel').getByRole('article');
   await expect(orders).toHaveCount(1);
-  // It is fetched as soon as the order itself is kept.
+  // It is fetched as soon as the order itself is cached.
   const paper = page.waitForResponse(/\/order\/proforma/);
   await orders.getByRole('link').first().tap();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);
   await paper;
   await untilServedByWorker(page);
 
-  // On the way home there is no line at all.
+  // From here on there is no connection at all.
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/);

@@ -9,7 +9,7 @@ for (const language of testedLanguages) {
     test.use({ language });
 
     test('buys a vehicle from search to receipt on a phone', async ({ shopper, page, buyer }) => {
-      // Some thirty pages.
+      // The journey loads about thirty pages.
       test.slow();
       const reserve = page.getByRole('complementary').getByRole('button', { name: shopper.t('detail:reserve') });
       await buyVehicle(shopper, { buyer, keyword: keywords[language], reserve });

@@ -19,7 +19,7 @@ test('asks for a login at Me, then shows the profile, favourites and orders', as
   await card.getByRole('button', { name: 'Save as favourite' }).tap();
   await expect(entry(page, 'Saved')).toHaveAccessibleName('1 saved Saved');
   await entry(page, 'Saved').tap();
-  // Below it are others that are alike.
+  // Similar vehicles are listed below it.
   await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
   await entry(page, 'Orders').tap();
   await expect(page.getByRole('tablist')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, expectAccessible, test } from '../support/site-test.ts';
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const userEntry = (page: Page, email: string) =>
   page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
-/** Opens the login as the header does. */
+/** Opens the login from the header. */
 const openLogin = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
 
 test('A-024 A-084 A-086 A-164 A-170 A-171 A-172 A-173 registers, confirms by e-mail and logs in', async ({

@@ -9,7 +9,7 @@ test('A-001 A-015 speaks the language of its prefix, and remembers it', async ({
     await page.goto(`/${prefix}?tab=2`);
     await expect(page.getByRole('banner').getByRole('link', { name: tab })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    // The page's scripts remember the language.
+    // The page's scripts store the language.
     await untilTakenOver(page);
     await page.goto('/');
     await expect(page).toHaveURL(new RegExp(`/${prefix}$`));

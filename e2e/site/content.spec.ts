@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 
 test('A-003 A-114 A-115 reads how to buy, about us and the legal texts without logging in', async ({ page }) => {
-  // What is still fading in has not its own contrast yet.
+  // Elements that are still fading in do not have their final contrast.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Kenya');
   const main = page.getByRole('main');

@@ -8,7 +8,7 @@ interface Found {
   name: string;
 }
 
-/** An available vehicle, and where its page is. */
+/** An available vehicle and the address of its page. */
 let vehicle: Found;
 let detailPath: string;
 
@@ -21,7 +21,7 @@ test.beforeEach(async ({ backend, page }) => {
   if (!found) throw new Error('No vehicle is available.');
   vehicle = found;
   detailPath = `/Kenya/car/detail?id=${vehicle.id}`;
-  // The greeting of the contact panel has tests of its own, and would lie over what these press.
+  // The contact panel would cover the buttons of these tests. It has its own tests.
   await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
 });
 
@@ -40,7 +40,7 @@ test('B-002 B-031 B-260 prices a vehicle by sealed calls, and hides the order ba
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
   await expectAccessible(page);
   await priceToMombasa(shopper);
-  // The page came with its own answers. What the visitor asks for goes over the wire.
+  // The page was rendered with its answers. Changes by the visitor are requested over the network.
   expect(calls).toEqual([]);
   const priced = page.waitForResponse(/getSellPriceDetail/);
   await panel(page).getByLabel('Transport').selectOption('Container');
@@ -91,7 +91,7 @@ test('B-159 B-202 B-203 saves a favourite through the login', async ({ page, sho
   await page.goto(detailPath);
   const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
   await heart.click();
-  // It shows at once, and is kept when the server has answered.
+  // It shows at once, and stays after the server has answered.
   const saved = page.waitForResponse(/\/saveFavorites$/);
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');

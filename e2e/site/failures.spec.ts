@@ -6,9 +6,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const user = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account menu' });
 const visitor = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^log in/i });
 
-/** As when the user has logged out elsewhere: the server knows the session no more, and the page does not know it. */
+/** Simulates a logout elsewhere: the session ends on the server, and the page does not know. */
 async function endSession(page: Page, backend: Backend): Promise<void> {
-  // No call of the page's own learns of it first.
+  // No background call of the page may notice it first.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   await backend.call('logOut', {}, token);

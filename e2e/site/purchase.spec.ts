@@ -14,7 +14,7 @@ for (const language of testedLanguages) {
       shopper,
       buyer,
     }) => {
-      // Some thirty pages.
+      // The journey loads about thirty pages.
       test.slow();
       const reserve = pricePanel(shopper).getByRole('button', { name: shopper.t('detail:reserve') });
       await buyVehicle(shopper, { buyer, keyword: keywords[language], reserve });

@@ -18,10 +18,10 @@ const paths = [
   '/com/policy?formPage=2',
 ];
 
-/** Show what is soon gone again: a popup, and that more is asked for. */
+/** Temporary elements: a popup, and the loading indicator of the next page. */
 const fleeting = new Set(['', '/car/flashSale?id=1']);
 
-/** In the page: notes the classes of the components that scripts write styles for. */
+/** Runs in the page. Records the classes of components whose styles are injected by scripts. */
 function noteStyles(): void {
   const written: string[] = [];
   Object.assign(window, { written });
@@ -33,7 +33,7 @@ function noteStyles(): void {
   };
 }
 
-/** In the page: the classes among them that nothing has. */
+/** Runs in the page. The recorded classes that no element has. */
 function findUnusedStyles(): string[] {
   const written = Reflect.get(window, 'written') as string[];
   return [...new Set(written)].filter((name) => !document.querySelector(name));
@@ -46,7 +46,7 @@ interface ShiftEntry extends PerformanceEntry {
 }
 
 declare global {
-  /** What of the page has moved by itself, and how much, as a browser counts it. */
+  /** The layout shifts of the page, as the browser measures them. */
   var shifts: { value: number; nodes: string[] }[];
 }
 
@@ -84,22 +84,22 @@ for (const language of testedLanguages) {
       await page.addInitScript(watchShifts);
       for (const path of paths) {
         await openRendered(page, address(path));
-        // The buttons at the edge come once the page has been taken over.
+        // The buttons at the edge appear after hydration.
         await expect(page.getByRole('complementary', { name: siteTexts(language)('panels:toolbar') })).toBeAttached();
-        // So does what saves a search, in a place that was kept for it.
+        // So does the button that saves a search, in its reserved place.
         if (path.includes('&make=')) await expect(saving(page, language)).toBeVisible();
-        // Under other names than the server's, all styles would be written a second time, for nothing: dozens. A component
-        // that is made of another writes the other's as well, and so does what shows while something is on its way.
+        // If class names differed from the server's, dozens of styles would be inserted a second time. A component that is
+        // composed of another inserts the other's as well, and so does a loading indicator.
         const unused = await page.evaluate(findUnusedStyles);
         if (!fleeting.has(path)) expect(unused.length, `${path}: ${unused.join(', ')}`).toBeLessThan(12);
-        // The flash sale goes on below by itself.
+        // The flash sale loads more vehicles below by itself.
         const shifts = await page.evaluate(() => globalThis.shifts);
         const shifted = shifts.reduce((sum, { value }) => sum + value, 0);
         if (!path.startsWith('/car/flashSale')) expect(shifted, JSON.stringify([path, shifts])).toBeLessThan(0.01);
       }
       expect(complaints).toEqual([]);
-      // The flash sale goes on by itself where its end is near; the token is fetched ahead of calls to come; whether a
-      // vehicle may be imported depends on the day and on where the visitor wants it, and no rendered page says it.
+      // The flash sale loads more when its end is near; the token is fetched ahead of later calls; import verdicts depend on
+      // the day and the visitor's country, so no rendered page contains them.
       const expected = /\/(baseToken|getFlashSaleVehicles|couponPic|import\/assess)$/;
       expect(asked.filter((path) => !expected.test(path))).toEqual([]);
     });

@@ -8,11 +8,11 @@ test('runs under the content security policy without violations: styles, worker 
   );
   page.on('pageerror', ({ message }) => complaints.push(message));
   await page.addInitScript(() => {
-    // What is refused silently is heard here.
+    // Collects policy violations that would otherwise be silent.
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error(`${effectiveDirective} refuses ${blockedURI}`),
     );
-    // The page seals by itself where its worker fails, so that only the worker's own answers prove it.
+    // The page seals by itself when its worker fails, so only answers of the worker prove that it runs.
     window.Worker = class extends Worker {
       constructor(address: string | URL, options?: WorkerOptions) {
         super(address, options);
@@ -27,7 +27,7 @@ test('runs under the content security policy without violations: styles, worker 
   await page.getByRole('button', { name: 'listVehicles', exact: true }).click();
   await call.click();
   await expect(answer).toContainText('"priceUSD"');
-  // A component's style is in force.
+  // A component's style is applied.
   await expect(call).toHaveCSS('border-radius', '7px');
 
   await page.getByLabel('Payload').fill(JSON.stringify({ pageNo: 1, pageSize: 1, searchKey: 'x'.repeat(160_000) }));
@@ -69,7 +69,7 @@ test('sends security and cache headers with pages, files, pictures and the chat'
     'cross-origin-opener-policy': 'same-origin',
   });
   expect(page.headers()['content-security-policy']).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/);
-  // Over plain HTTP it must not be said.
+  // HSTS must not be sent over plain HTTP.
   expect(page.headers()).not.toHaveProperty('strict-transport-security');
 
   const script = /href="(\/assets\/libraries-[\w-]+\.js)"/.exec(await page.text())?.[1] ?? '';

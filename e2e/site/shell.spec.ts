@@ -2,7 +2,7 @@ import { expect, test, untilTakenOver } from '../support/site-test.ts';
 
 test('A-056 A-059 A-228 searches from any page, for the sample text when nothing is typed', async ({ page }) => {
   await page.goto('/Kenya/com/policy');
-  // Without scripts, an empty search is one for all vehicles.
+  // Without scripts an empty search shows all vehicles.
   await untilTakenOver(page);
   const search = page.getByRole('banner').getByRole('search');
   const sample = await search.getByRole('textbox').getAttribute('placeholder');

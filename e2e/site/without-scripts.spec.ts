@@ -19,7 +19,7 @@ for (const language of testedLanguages) {
       await expect(main.getByRole('heading', { level: 1, name: t('home:title') })).toBeVisible();
       await expect(main.getByRole('article').first()).toContainText(language === 'ja' ? 'JPY' : 'USD');
 
-      // A filter, a page and a car are links.
+      // A filter, a page and a vehicle are links.
       await openRendered(page, address('?tab=1'));
       await expect(main.getByRole('article')).toHaveCount(24);
       await main

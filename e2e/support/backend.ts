@@ -12,14 +12,14 @@ interface Mail {
   recipient: string;
   subject: string;
   body: string;
-  /** What a QR code beside the text says. */
+  /** The content of the QR code beside the text. */
   qr: string | null;
 }
 
-/** The server behind the site, called without an envelope, for what a test needs before it looks at a page. */
+/** Calls the server without an envelope, for data that a test needs before it opens a page. */
 export interface Backend {
   call: <Body = unknown>(operation: OperationId, payload?: object, token?: string) => Promise<Body>;
-  /** The letters sent to somebody, the newest first. */
+  /** The e-mails sent to an address, newest first. */
   lettersTo: (email: string) => Promise<Mail[]>;
 }
 

@@ -8,7 +8,7 @@ export interface Buyer {
   password: string;
 }
 
-/** Somebody new, whose e-mail is confirmed. */
+/** A new buyer with a confirmed e-mail. */
 export async function registerBuyer(backend: Backend): Promise<Buyer> {
   const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
   await backend.call('register', { ...buyer, countryName: 'Kenya' });
@@ -17,7 +17,7 @@ export async function registerBuyer(backend: Backend): Promise<Buyer> {
   return buyer;
 }
 
-/** The key in the newest letter to somebody. */
+/** The key in the newest e-mail to an address. */
 export async function readMailedKey(backend: Backend, email: string): Promise<string> {
   const [letter] = await backend.lettersTo(email);
   const key = /authKey=([\w-]+)/.exec(letter?.body ?? '')?.[1];
@@ -25,7 +25,7 @@ export async function readMailedKey(backend: Backend, email: string): Promise<st
   return key;
 }
 
-/** Logs in by the dialog that is open. */
+/** Logs in through the open dialog. */
 export async function fillLogin(dialog: Locator, t: SiteTexts, { email, password }: Buyer): Promise<void> {
   await dialog.getByLabel(t('account:email')).fill(email);
   await dialog.getByLabel(t('account:password'), { exact: true }).fill(password);
@@ -33,7 +33,7 @@ export async function fillLogin(dialog: Locator, t: SiteTexts, { email, password
   await dialog.getByRole('button', { name: t('account:logIn'), exact: true }).click();
 }
 
-/** Registers on the site as a person does, by the link of the letter, and logs in. */
+/** Registers on the site, follows the link of the e-mail and logs in. */
 export async function registerOnSite(page: Page, t: SiteTexts, backend: Backend): Promise<Buyer> {
   const buyer = { email: `buyer.${randomUUID().slice(0, 13)}@example.com`, password: 'Mombasa2026' };
   await page

@@ -8,33 +8,32 @@ import { startServer } from '../../server/start-server.ts';
 
 export interface ClockedSite {
   address: string;
-  /** Where its data lies. */
+  /** The folder of its data. */
   folder: string;
   services: Services;
-  /** What its start prints. */
+  /** The output of its start. */
   told: readonly string[];
   /**
-   * Sets the server's clock to so many milliseconds from now. A page, whose own clock is right, is only answered by a
-   * server whose clock is right within minutes.
+   * Sets the server's clock this many milliseconds ahead. The page's clock must match within minutes, or calls are refused.
    */
   setClock: (fromNow: number) => void;
   stop: () => Promise<void>;
 }
 
 export interface ClockedSiteOptions {
-  /** Where the built site lies. */
+  /** The folder of the built site. */
   folder?: string;
-  /** Names the folder of its data. */
+  /** The name of its data folder. */
   name?: string;
-  /** Begins with nothing at all, as `DEMO_STOCK=off` does where nothing was kept yet. */
+  /** Starts without any stock, as `DEMO_STOCK=off` does on an empty data folder. */
   isEmpty?: boolean;
-  /** What its clock is set to at first. */
+  /** The initial time of its clock. */
   fromNow?: number;
 }
 
 /**
- * The site on a server of its own, whose clock a test sets: nobody waits until tomorrow. It begins anew each time, since what
- * an earlier run or a first try left there would be in the way.
+ * The site on its own server, whose clock the test sets, so that no test waits until tomorrow. It starts from scratch each
+ * time, since data of an earlier run or a first attempt would interfere.
  */
 export async function openClockedSite({
   folder = 'dist',

@@ -6,7 +6,9 @@ import { giveFactor, logInMember, type Member } from './members.ts';
 import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Opens the desk in a window of its own, where this member alone is logged in. `signing-in.spec.ts` logs in by the page. */
+/**
+ * Opens the desk in a window where only this staff member is logged in. `signing-in.spec.ts` tests the login page itself.
+ */
 export async function openDesk(
   browser: Browser,
   baseURL: string,
@@ -35,13 +37,13 @@ export async function openDesk(
   return page;
 }
 
-/** A button of the page itself, beside those of the frame around it. */
+/** A button of the page, excluding the frame around it. */
 export const actOf = (page: Page, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
 export const regionOf = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
-/** Fills in the dialog that is open, and confirms what it asks for. */
+/** Fills in the open dialog and confirms it. */
 export async function confirmDialog(
   page: Page,
   submit: string,
@@ -51,7 +53,7 @@ export async function confirmDialog(
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
-/** The same where the second factor is asked for once more. */
+/** Like the above, when the second factor is asked for again. */
 export async function confirmByFactor(
   page: Page,
   t: SiteTexts,
@@ -65,14 +67,14 @@ export async function confirmByFactor(
 async function submitDialog(page: Page, submit: string, fields: Readonly<Record<string, string>>): Promise<void> {
   const dialog = page.getByRole('dialog');
   for (const [label, value] of Object.entries(fields)) {
-    // Field by field, as a person types.
+    // Fills field by field, as a person does.
     await dialog.getByLabel(label, { exact: true }).fill(value);
   }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: submit, exact: true }).click();
 }
 
-/** Goes to another page of the desk by its menu. */
+/** Opens another page of the desk from its menu. */
 export async function goTo(
   page: Page,
   t: SiteTexts,

@@ -3,7 +3,7 @@ import type { CDPSession, Page } from 'playwright/test';
 interface Drag {
   x: number;
   y: number;
-  /** How far the finger moves, in pixels; up and to the left below zero. */
+  /** The distance of the movement in pixels; negative is up and left. */
   by: number;
   aside?: number;
 }
@@ -17,7 +17,7 @@ function sessionOf(page: Page): Promise<CDPSession> {
   return known;
 }
 
-/** Puts a finger on the page, moves it in small steps, each in a frame of its own, and keeps it there. */
+/** Touches the page, moves the finger in small steps, one per frame, and keeps it down. */
 export async function dragFinger(page: Page, { x, y, by, aside = 0 }: Drag): Promise<void> {
   const session = await sessionOf(page);
   const send = (type: 'touchStart' | 'touchMove', part: number) =>
@@ -39,7 +39,7 @@ export async function swipe(page: Page, drag: Drag): Promise<void> {
   await liftFinger(page);
 }
 
-/** Two fingers on one place, which then part to both sides. */
+/** Two fingers at one place that move apart. */
 export async function spreadFingers(page: Page, { x, y, apart }: { x: number; y: number; apart: number }) {
   const session = await sessionOf(page);
   const send = (type: 'touchStart' | 'touchMove', half: number) =>

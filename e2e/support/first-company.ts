@@ -21,7 +21,7 @@ type Field =
   | 'since'
   | 'tradingName';
 
-/** What the fields of the company and of its agents are called. */
+/** The labels of the fields of the company and its agents. */
 export function companyLabels(t: SiteTexts) {
   const inLanguage = (language: string) => (what: string) => t('desk-company:inLanguage', { what, language });
   return {
@@ -31,7 +31,7 @@ export function companyLabels(t: SiteTexts) {
   };
 }
 
-/** Gives the data of the company on their page, where none are set yet, with its first office. */
+/** Enters the data of the company and its first office, where none exist yet. */
 export async function giveCompany(page: Page, t: SiteTexts, company: CompanyFacts): Promise<void> {
   const { label, english, japanese } = companyLabels(t);
   const { name, tradingName, since, registrationNumber, register, licence, phone, email, hours, offices } = company;

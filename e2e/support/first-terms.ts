@@ -11,12 +11,15 @@ export interface FirstTerms {
   policyFee: string;
   /** In percent of the insured value. */
   premium: string;
-  /** RORO from every yard to Mombasa: what is paid for each vehicle, and for each of its cubic metres. */
+  /** RORO from every yard to Mombasa: the price per vehicle and per cubic metre. */
   handling: string;
   perCubicMetre: string;
 }
 
-/** Sets every term on their page, where none is set yet and whose clock the test has installed; customs clearance is offered nowhere. */
+/**
+ * Sets every pricing setting where none exists. The test must have installed the page's clock. No customs clearance is
+ * offered.
+ */
 export async function setEveryTerm(page: Page, t: SiteTexts, terms: FirstTerms): Promise<void> {
   const missing = page.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
@@ -65,7 +68,7 @@ interface ProposedAccount {
   number: string;
 }
 
-/** Proposes the account that buyers are to pay to; another has to release it. */
+/** Proposes the account that buyers pay to; a second staff member has to release it. */
 export async function proposeAccount(page: Page, t: SiteTexts, account: ProposedAccount): Promise<void> {
   await actOf(page, t('desk-terms:propose')).click();
   await confirmDialog(page, t('desk-terms:propose'), {
@@ -76,7 +79,7 @@ export async function proposeAccount(page: Page, t: SiteTexts, account: Proposed
   await expect(regionOf(page, t('desk-terms:accounts'))).toContainText(t('desk:releaseBar_own'));
 }
 
-/** Releases the account that a colleague has proposed, once the number is seen to be the right one. */
+/** Releases an account that a colleague proposed, after comparing its number. */
 export async function releaseAccount(page: Page, t: SiteTexts, { number }: ProposedAccount): Promise<void> {
   const accounts = regionOf(page, t('desk-terms:accounts'));
   await accounts.getByRole('button', { name: t('desk-terms:release') }).click();

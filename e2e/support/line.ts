@@ -3,16 +3,16 @@ import { expect, type Page } from 'playwright/test';
 import type { OperationId } from '../../generated/operations.ts';
 
 export interface Line {
-  /** The site as it is reached over this line. */
+  /** The address of the site through this connection. */
   address: string;
-  /** From now on nobody reaches the server, and what was under way breaks off. The browser does not know. */
+  /** Cuts the connection: calls in flight fail, new ones cannot reach the server. The browser is not notified. */
   cut: () => Promise<void>;
-  /** From now on nothing moves, and nothing breaks off. */
+  /** Stalls the connection: no data moves and no call fails. */
   stall: () => void;
   mend: () => Promise<void>;
 }
 
-/** A line of its own from a browser to the server, which can be cut where the browser still has a network. */
+/** A proxy between a browser and the server. It can be cut while the browser still has a network. */
 export async function openLine(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
@@ -64,7 +64,7 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-/** Waits until the service worker serves the page, and has what the page is made of. */
+/** Waits until the service worker serves the page and has cached its files. */
 export async function untilServedByWorker(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(missingInWorker)).toEqual([]);
 }
@@ -74,7 +74,7 @@ async function missingInWorker(): Promise<string[]> {
   if (!navigator.serviceWorker.controller) return ['the worker'];
   const paths = performance
     .getEntriesByType('resource')
-    // What was asked for without a line has not come, and is asked for again when it is needed.
+    // Requests made offline have failed, and are repeated when needed.
     .filter((entry) => (entry as PerformanceResourceTiming).responseStatus > 0)
     .map(({ name }) => new URL(name))
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
@@ -83,7 +83,7 @@ async function missingInWorker(): Promise<string[]> {
   return paths.filter((_path, place) => kept[place] === undefined);
 }
 
-/** Waits until a file of the site is kept that no page has asked for yet. */
+/** Waits until a file of the site is cached that no page has requested yet. */
 export async function untilFileKept(page: Page, name: string): Promise<void> {
   const isKeptFile = async (wanted: string) => {
     const files = await (await caches.open('gariport-assets')).keys();
@@ -93,13 +93,13 @@ export async function untilFileKept(page: Page, name: string): Promise<void> {
 }
 
 /**
- * What the browser keeps: the names of all answers, and of those that belong to somebody, which tell nothing but one from
- * another; and how much waits to be sent.
+ * The contents of the browser's storage: the names of all answers, the opaque names of those that belong to a user, and the
+ * number of queued changes.
  */
 export async function keptAnswers(page: Page): Promise<{ names: string[]; own: string[]; acts: number }> {
   return page.evaluate(async () => {
     const nothing = { names: [], own: [], acts: 0 };
-    // To open what the page has not made yet would make it, without its parts.
+    // Opening the database before the page has created it would create it without its stores.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'gariport-offline')) return nothing;
     const opening = indexedDB.open('gariport-offline');
@@ -130,7 +130,7 @@ interface KeptRecord {
   owner?: string;
 }
 
-/** Counts how often a call is sent from now on, by any page of the browser. */
+/** Counts how often any page of the browser sends a call from now on. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0;
   page.context().on('request', (request) => {
@@ -139,7 +139,7 @@ export function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** Whether a public answer of a call is kept. */
+/** Whether a public answer of a call is cached. */
 export async function isKept(page: Page, operation: OperationId): Promise<boolean> {
   const { names } = await keptAnswers(page);
   return names.some((name) => name.includes(operation));

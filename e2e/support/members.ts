@@ -15,13 +15,13 @@ import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { serverFolder, staffIn } from './staff.ts';
 
-/** Somebody with access to the desk. */
+/** A staff member with access to the desk. */
 export interface Member {
   name: string;
   email: string;
   password: string;
   secret: string;
-  /** Each is good once: whoever gives one takes it away. */
+  /** Each code can be used once and is removed when it is used. */
   recoveryCodes: string[];
 }
 
@@ -29,15 +29,15 @@ const period = 30;
 const usualPassword = 'Harbour lights 2026';
 
 /**
- * The code that an authenticator app shows. A code is taken once, so that whoever has just given one gives the next,
- * which the server takes as from a phone whose clock is fast.
+ * The code of an authenticator app. A code is accepted once, so after one is used the next is generated, which the server
+ * accepts from a phone whose clock is fast.
  */
 export function codeOf(secret: string, which: 'present' | 'next' = 'present', now: number = Date.now()): string {
   const timestamp = now + (which === 'next' ? period * 1000 : 0);
   return new TOTP({ secret, period }).generate({ timestamp });
 }
 
-/** Invites somebody by command, who accepts by the link of the letter. The folder is that of the server's data. */
+/** Invites a staff member by command, who accepts through the link of the e-mail. `folder` is the server's data folder. */
 export async function joinDesk(
   backend: Backend,
   role: StaffRole,
@@ -53,7 +53,7 @@ export async function joinDesk(
   return { name, email, password: usualPassword, secret, recoveryCodes };
 }
 
-/** Members release nothing for three days after they joined, which no journey waits for. */
+/** New staff members cannot release anything for three days, which no journey waits for. */
 export async function letThreeDaysPass({ services: { database } }: ClockedSite): Promise<void> {
   await database
     .updateTable('staff_member')
@@ -61,7 +61,7 @@ export async function letThreeDaysPass({ services: { database } }: ClockedSite):
     .execute();
 }
 
-/** Gives a code of the app where the desk asks for it again, so that what waits for it goes on. */
+/** Enters an authenticator code where the desk asks for it again, so that the pending call continues. */
 export async function giveFactor(page: Page, t: SiteTexts, { secret }: Member): Promise<void> {
   const asking = page.getByRole('dialog', { name: t('desk-entry:confirmTitle') });
   const now = await page.evaluate(() => Date.now());
@@ -70,7 +70,7 @@ export async function giveFactor(page: Page, t: SiteTexts, { secret }: Member): 
   await asking.getByRole('button', { name: t('desk-entry:confirm'), exact: true }).click();
 }
 
-/** Fills in the page of an invitation, whose clock may be another, and answers who somebody is by then. */
+/** Accepts an invitation on its page, whose clock may differ, and returns the new staff member. */
 export async function acceptInvitation(
   page: Page,
   t: SiteTexts,
@@ -95,7 +95,7 @@ export async function fillPassword(page: Page, t: SiteTexts, { email, password }
   await expect(page.getByRole('heading', { level: 1, name: t('desk-entry:factorTitle') })).toBeVisible();
 }
 
-/** Logs in without a page, by password and one of the recovery codes. */
+/** Logs in without a page, by password and a recovery code. */
 export async function logInMember(backend: Backend, { email, password, recoveryCodes }: Member): Promise<StaffTokens> {
   const { ticket } = await backend.call<StaffLogInStep>('staffLogIn', { email, password });
   return backend.call<StaffTokens>('staffConfirmLogIn', { ticket, kind: 'recovery', code: recoveryCodes.shift() });

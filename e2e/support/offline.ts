@@ -6,7 +6,7 @@ import { keptAnswers, untilServedByWorker } from './line.ts';
 import { findOrderable } from './orderable.ts';
 import { expect, logIn } from './site-test.ts';
 
-/** What pages say and keep where there is no line. */
+/** What pages show and store offline. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 export const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. This is as of \d/);
 export const waitingNote = (page: Page, count: number) =>
@@ -23,7 +23,7 @@ export async function favoritesOf(backend: Backend, token: string): Promise<stri
   return vehicleList.map(({ id }) => id);
 }
 
-/** A vehicle's page of somebody who is logged in, with all that an inquiry needs. */
+/** The page of a vehicle for a logged-in buyer, with everything that an inquiry needs. */
 export async function openVehicle(page: Page, backend: Backend, buyer: Buyer): Promise<string> {
   const { id } = await findOrderable(backend);
   await page.goto('/Kenya?tab=1');

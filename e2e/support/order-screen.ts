@@ -10,12 +10,12 @@ type OrderText = keyof FeatureTexts['orders'];
 
 interface OrderScreen {
   actor: OrderText;
-  /** The step of the journey that is under way. */
+  /** The current step of the journey. */
   step?: OrderText;
   buttons: readonly OrderText[];
 }
 
-/** What an order shows in each status: whose turn it is, and what can be pressed, the next thing to do first. */
+/** What an order shows in each status: whose turn it is and which buttons it has, the primary one first. */
 const screens: Readonly<Record<OrderStatus, OrderScreen>> = {
   0: { actor: 'actor_buyer', step: 'step_deposit', buttons: ['uploadDepositProof', 'proforma', 'cancelOrder'] },
   1: { actor: 'actor_us', step: 'step_deposit', buttons: ['proofUnderReview', 'proforma'] },
@@ -28,7 +28,7 @@ const screens: Readonly<Record<OrderStatus, OrderScreen>> = {
   8: { actor: 'actor_cancelled', buttons: [] },
 };
 
-/** The page of an order is in a status: in words, on the way to the end, in its history, and in what it lets do. */
+/** Checks the page of an order in a status: its texts, progress, history and buttons. */
 export async function expectOrderPage(shopper: Shopper, status: OrderStatus): Promise<void> {
   const { page, t, language } = shopper;
   const { actor, step } = screens[status];
@@ -45,7 +45,7 @@ export async function expectOrderPage(shopper: Shopper, status: OrderStatus): Pr
   await expectButtons(shopper, progress, status);
 }
 
-/** The card of an order in the list is in a status. */
+/** Checks the card of an order in the list in a status. */
 export async function expectOrderCard(shopper: Shopper, card: Locator, status: OrderStatus): Promise<void> {
   await expect(card.getByText(statusTexts[status][shopper.language], { exact: true })).toBeVisible();
   await expect(card).toContainText(shopper.t(`orders:nextShort_${status}`));
@@ -63,7 +63,7 @@ export async function readOrderNumber({ page }: Shopper): Promise<string> {
   return /GP\d+/.exec(await heading.innerText())?.[0] ?? '';
 }
 
-/** Chooses the proof of a payment on the page of an order, or on that of its vehicle; what was chosen before is still there. */
+/** Chooses the payment proof on the page of an order or of its vehicle. Earlier choices remain. */
 export async function chooseProof({ page, t }: Shopper, button: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: button }).click();
   const dialog = page.getByRole('dialog');
@@ -71,7 +71,7 @@ export async function chooseProof({ page, t }: Shopper, button: string): Promise
   await expect(dialog.getByText(t('orders:pictureReady'))).toHaveCount(1);
 }
 
-/** Chooses the proof and hands it in. */
+/** Chooses the proof and submits it. */
 export async function handInProof(shopper: Shopper, button: string): Promise<void> {
   const { page, t } = shopper;
   await chooseProof(shopper, button);

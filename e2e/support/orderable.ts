@@ -13,18 +13,18 @@ import type {
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
 
-/** Each journey chooses from this many pages of the list, so that it leaves vehicles for the others. */
+/** Each journey chooses from this many pages of the list, which leaves vehicles for the others. */
 const drawnPages = 20;
-/** The pages before are left to journeys that look at the list and its cards. */
+/** Earlier pages are reserved for journeys that test the list and its cards. */
 const firstDrawn = 4;
-/** Vehicles that journeys know by their number and find for sale. */
+/** Vehicles that journeys expect to find for sale by their number. */
 const known: ReadonlySet<string> = new Set(['100001', '100002', '100012']);
-/** What Kenya says of a car that it lets in. Of a bus it is unclear, and then a buyer is told less and asked more. */
+/** The import verdict of Kenya for an allowed car. For a bus it is unclear, which changes what the page shows and asks. */
 const letIn: ReadonlySet<string> = new Set<ImportVerdict['verdict']>(['allowed', 'onlyIfShippedBy']);
 
 const draws = new WeakMap<TestInfo, number>();
 
-/** A journey draws the same vehicles at each run, so that a fault is met again. */
+/** A journey picks the same vehicles in each run, so that failures can be reproduced. */
 function newDraw(): (lot: string) => number {
   const info = test.info();
   const draw = (draws.get(info) ?? 0) + 1;
@@ -34,8 +34,8 @@ function newDraw(): (lot: string) => number {
 }
 
 /**
- * A vehicle that can be ordered and imported, with a port that it can be shipped to, and that meets what a journey wants
- * besides. Each journey draws its own.
+ * A vehicle that can be ordered and imported, with a port it can be shipped to, and that meets the journey's extra
+ * conditions. Each journey gets its own.
  */
 export async function findOrderable(
   backend: Backend,
@@ -49,7 +49,7 @@ export async function findOrderable(
   const { verdicts } = await backend.call<ImportAssessment>('assessImport', assessed);
   const taken = verdicts.filter(({ verdict }) => letIn.has(verdict));
   for (const { carSourceId: id } of taken.toSorted((one, other) => drawn(one.carSourceId) - drawn(other.carSourceId))) {
-    // The first that will do.
+    // The first match.
     const { vehicle } = await backend.call<VehicleDetail>('getVehicleDetail', { carSourceId: id });
     if (vehicle.vehicleStatus !== 1 || !(await isWanted(id))) continue;
     const where = { templateId: vehicle.transportTemplateId, countryCode: 'KE', carSourceId: id };
@@ -60,7 +60,7 @@ export async function findOrderable(
   throw new Error('No vehicle can be ordered.');
 }
 
-/** Reserves a vehicle for a buyer, and answers the order's id. */
+/** Reserves a vehicle for a buyer and returns the order's id. */
 export async function reserve(backend: Backend, buyer: Buyer): Promise<string> {
   const { id, port, transport } = await findOrderable(backend);
   const { accessToken } = await backend.call<SessionTokens>('login', buyer);
@@ -74,7 +74,7 @@ export async function reserve(backend: Backend, buyer: Buyer): Promise<string> {
   return reserved.id;
 }
 
-/** What the vehicle's page leaves in the session of somebody who goes on to reserve. */
+/** What the vehicle's page stores in the session of a buyer who continues to the reservation. */
 export async function draftOf(backend: Backend, { email }: Buyer) {
   const { id, vehicle, port, transport } = await findOrderable(backend);
   const { styleId, styleName, styleImage, transportTemplateId } = vehicle;

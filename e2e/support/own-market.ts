@@ -1,7 +1,7 @@
 import { type ClockedSite, type ClockedSiteOptions, openClockedSite } from './clocked-site.ts';
 import { test } from './site-test.ts';
 
-/** Journeys on a marketplace of their own, since what they change would be seen by all others. */
+/** Journeys on their own marketplace, since their changes would affect all others. */
 export function testOnOwnMarket({ name = 'clocked', ...options }: ClockedSiteOptions = {}) {
   return test.extend<object, { site: ClockedSite }>({
     site: [
@@ -11,7 +11,7 @@ export function testOnOwnMarket({ name = 'clocked', ...options }: ClockedSiteOpt
         await use(site);
         await site.stop();
       },
-      // A busy machine takes its time to start one.
+      // Starting one takes a while on a busy machine.
       { scope: 'worker', timeout: 120_000 },
     ],
     baseURL: async ({ site }, use) => use(site.address),
@@ -20,6 +20,6 @@ export function testOnOwnMarket({ name = 'clocked', ...options }: ClockedSiteOpt
 
 /**
  * One marketplace for all journeys that change what every page shows, each something else: banners, legal texts, import
- * rules, list prices. They share it because each costs a start of a server.
+ * rules, list prices. They share it because each server start is slow.
  */
 export const testOnChangedMarket = testOnOwnMarket({ name: 'changed' });

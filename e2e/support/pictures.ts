@@ -1,4 +1,4 @@
-/** A picture of one point, as small as a proof or a certificate can be. */
+/** A picture of one pixel, the smallest possible proof or certificate. */
 const onePoint = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',

@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { encode } from 'uqr';
 
-/** A path, or what stands in the file. */
+/** A path, or the content of the file. */
 type PictureFile = string | Buffer;
 
 interface Pixels {
@@ -9,19 +9,22 @@ interface Pixels {
   width: number;
 }
 
-/** Where the code stands on a poster, in the poster's own pixels, with the white around it; see `poster.module.css`. */
+/** The position of the QR code on a poster in poster pixels, including its white margin; see `poster.module.css`. */
 const code = { left: 252, top: 541.5, edge: 96 };
 const quietZone = 4;
 const posterWidth = 360;
-/** Of greys, from 0 to 255. */
+/** Grey values from 0 to 255. */
 const clearContrast = 60;
 
-/** How wide pictures are compared: as small as this, fonts of different machines look alike, and a gap still shows. */
+/**
+ * The width at which pictures are compared: small enough that fonts of different machines look alike, large enough to show a
+ * gap.
+ */
 const comparedWidth = 60;
-/** Parts of a poster, one below the other, that are compared each by itself, so that a small gap is not lost in the whole. */
+/** The number of stacked parts that are compared separately, so that a small gap still counts. */
 const bands = 8;
 
-/** Whether each module of a code for the address is dark or light where it should be. */
+/** Whether each module of the QR code for the address is dark or light as expected. */
 export async function carriesCode(file: PictureFile, address: string): Promise<boolean> {
   const { data, width } = await readPixels(sharp(file).greyscale());
   const scale = width / posterWidth;
@@ -35,7 +38,7 @@ export async function carriesCode(file: PictureFile, address: string): Promise<b
   return modules.every((line, row) => line.every((isDark, column) => isDark === isDarkAt(column, row)));
 }
 
-/** A part of a poster, in the poster's own pixels. */
+/** A part of a poster in poster pixels. */
 interface Part {
   x: number;
   y: number;
@@ -43,17 +46,20 @@ interface Part {
   height: number;
 }
 
-/** Whether anything stands out from its ground there, as letters do. */
+/** Whether anything contrasts with its background there, as letters do. */
 export async function hasInk(file: PictureFile, part: Part): Promise<boolean> {
   const { width } = await sharp(file).metadata();
   const inFile = (length: number) => Math.round((length * width) / posterWidth);
   const region = { left: inFile(part.x), top: inFile(part.y), width: inFile(part.width), height: inFile(part.height) };
-  // The part is cut out first, because the figures would be those of the whole file otherwise.
+  // The part is cropped first, because the statistics would otherwise cover the whole file.
   const { channels } = await sharp(await sharp(file).extract(region).greyscale().toBuffer()).stats();
   return channels.some(({ min, max }) => max - min > clearContrast);
 }
 
-/** How much the most different part of two posters differs, from 0 to 255; the codes, which name the site, aside. */
+/**
+ * The difference of the most different part of two posters, from 0 to 255. The codes, which contain the site's address, are
+ * ignored.
+ */
 export async function greatestDifference(file: PictureFile, other: PictureFile): Promise<number> {
   const [{ data: ours }, { data: theirs }] = await Promise.all([readPixels(shrunk(file)), readPixels(shrunk(other))]);
   const sums = Array.from({ length: bands }, () => 0);
@@ -65,7 +71,7 @@ export async function greatestDifference(file: PictureFile, other: PictureFile):
   return Math.max(...sums) / bandLength;
 }
 
-/** A poster as it is compared, and as its reference is kept. */
+/** A poster in the form in which it is compared and stored as a reference. */
 export function shrunk(file: PictureFile): Sharp {
   const ground = { r: 255, g: 255, b: 255 };
   const scale = comparedWidth / posterWidth;

@@ -6,7 +6,7 @@ import { staff } from './staff.ts';
 
 interface Purchase {
   buyer: Buyer;
-  /** What they search for. Each journey takes vehicles of its own. */
+  /** The search term. Each journey buys its own vehicles. */
   keyword: string;
   /** The button below the price of a vehicle. */
   reserve: Locator;
@@ -24,7 +24,7 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await reserve.click();
   await fillLogin(page.getByRole('dialog'), t, buyer);
 
-  // The login loads the page anew before it goes on.
+  // The login reloads the page before it continues.
   await expect(page).toHaveURL(/\/car\/order\/reserve\?/);
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   await page.getByRole('button', { name: t('orders:reserve') }).click();

@@ -4,7 +4,7 @@ import { prefixes } from '../../screens/screens.ts';
 import type { Language } from '../../wire/language.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Somebody who looks for a vehicle below one of the prefixes, and what the site says to them. */
+/** A visitor who looks for a vehicle below one of the prefixes, with the site's texts in their language. */
 export interface Shopper {
   page: Page;
   language: Language;
@@ -18,7 +18,7 @@ export const addressOf = ({ language }: Pick<Shopper, 'language'>, path: string)
 export const pricePanel = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:orderTitle') });
 export const recipientForm = ({ page, t }: Shopper) => page.getByRole('region', { name: t('detail:recipientTitle') });
 
-/** Finds an available vehicle by the search box, opens its page and answers its name. */
+/** Finds an available vehicle through the search box, opens its page and returns its name. */
 export async function findVehicle({ page, t }: Shopper, keyword: string): Promise<string> {
   const search = page.getByRole('banner').getByRole('textbox', { name: t('shell:searchLabel') });
   await search.fill(keyword);
@@ -30,7 +30,7 @@ export async function findVehicle({ page, t }: Shopper, keyword: string): Promis
     .filter({ hasText: t('vehicles:tagSale') })
     .filter({ hasText: youngEnough(new Date()) });
   const link = available.first().getByRole('link');
-  // While the list is drawn anew its names may not be there yet.
+  // While the list re-renders its names may be missing.
   await expect(link).toHaveText(/\S/);
   const name = await link.innerText();
   await link.click();
@@ -38,20 +38,20 @@ export async function findVehicle({ page, t }: Shopper, keyword: string): Promis
   return name;
 }
 
-/** The years of first registration that Kenya lets in whenever the ship arrives, a voyage over the turn of a year included. */
+/** The years of first registration that Kenya accepts for any arrival date, even for a voyage over the turn of the year. */
 export function youngEnough(now: Date): RegExp {
   const year = now.getUTCFullYear();
   return new RegExp(Array.from({ length: 7 }, (_, age) => year - age).join('|'));
 }
 
-/** Asks for the price to Mombasa, freight prepaid, and answers the total as it is shown. */
+/** Requests the price to Mombasa with prepaid freight and returns the displayed total. */
 export async function priceToMombasa(shopper: Shopper): Promise<string> {
   const { t, language } = shopper;
   const panel = pricePanel(shopper);
   await panel.getByLabel(t('detail:country')).selectOption('KE');
   await panel.getByLabel(t('detail:port'), { exact: true }).selectOption(mombasa);
   await expect(panel.getByText(t('detail:totalTo', { port: portName(mombasa, language) }))).toBeVisible();
-  // Above it stands the price to the usual port.
+  // The price to the usual port is shown above it.
   const amounts = panel.getByRole('strong').filter({ hasText: /^(USD|JPY) [\d,]+$/ });
   await expect(amounts).toHaveCount(2);
   return amounts.last().innerText();

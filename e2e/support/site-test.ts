@@ -8,7 +8,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Language } from '../../wire/language.ts';
 
 interface SiteFixtures {
-  /** Whether the visitor has been here today: the coupon pop-up and the contact panel, which open by themselves, stay closed. */
+  /** Whether the visitor has been here today: the coupon popup and the contact panel then do not open by themselves. */
   isReturning: boolean;
   backend: Backend;
   /** A new buyer with a confirmed e-mail, not logged in yet. */
@@ -16,7 +16,7 @@ interface SiteFixtures {
   /** The language that the shopper reads. */
   language: Language;
   shopper: Shopper;
-  /** Fails the test when the page throws; part of every test. */
+  /** Fails the test when the page throws. Applies to every test. */
   faults: string[];
 }
 
@@ -43,9 +43,9 @@ export const test = base.extend<SiteFixtures>({
 
 export { expect } from 'playwright/test';
 
-/** Runs in the page, with the items of `src/app/shown-once.ts`. */
+/** Runs in the page. Sets the items of `src/app/shown-once.ts`. */
 export function noteEarlierVisit(): void {
-  // A frame that is still empty has no storage.
+  // An empty frame has no storage.
   if (origin === 'null') return;
   const now = new Date();
   const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];
@@ -53,7 +53,7 @@ export function noteEarlierVisit(): void {
   localStorage.setItem('contactPanelShown', '1');
 }
 
-/** Logs in as a person does, by the dialog. */
+/** Logs in through the dialog. */
 export async function logIn(page: Page, buyer: Buyer): Promise<void> {
   await page
     .getByRole('banner')
@@ -64,7 +64,7 @@ export async function logIn(page: Page, buyer: Buyer): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** On the mobile site a visitor who presses what is a user's own is asked to log in. */
+/** On the mobile site a visitor who opens a personal page is asked to log in. */
 export async function logInOnPhone(page: Page, buyer: Buyer): Promise<void> {
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();
   const dialog = page.getByRole('dialog');
@@ -72,7 +72,7 @@ export async function logInOnPhone(page: Page, buyer: Buyer): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Makes the answers of a call be a code, a delay or a fault from now on, as `docs/mock-server.md` lists them. */
+/** Makes a call answer with a code, a delay or a fault from now on; `docs/mock-server.md` lists them. */
 export async function force(page: Page, operation: OperationId | '*', headers: Record<string, string>): Promise<void> {
   const forced = JSON.stringify({ [operation]: headers });
   await page.addInitScript((calls) => sessionStorage.setItem('forcedCalls', calls), forced);
@@ -86,8 +86,8 @@ export async function stopForcing(page: Page): Promise<void> {
 }
 
 /**
- * Presses a button that was pressed just now. A second press within a second is taken for a slip, so the page's clock,
- * which the test must have installed, goes on by more than that.
+ * Presses a button that was pressed just before. A second press within a second is ignored, so the page's clock, which the
+ * test must have installed, is moved on first.
  */
 export async function pressAgain(page: Page, button: Locator): Promise<void> {
   await page.clock.fastForward(2000);
@@ -95,8 +95,8 @@ export async function pressAgain(page: Page, button: Locator): Promise<void> {
 }
 
 /**
- * Makes the window as narrow as a phone on the screen of a desktop, so that the page stays on the desktop site. Playwright
- * itself would make the screen as small as the window, by which a page knows a phone.
+ * Makes the window as narrow as a phone on a desktop screen, so that the page stays on the desktop site. Playwright would
+ * also shrink the screen, by which a page detects a phone.
  */
 export async function resizeWindow(page: Page, width: number, height = 896): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -110,7 +110,7 @@ export async function resizeWindow(page: Page, width: number, height = 896): Pro
   });
 }
 
-/** Checks the page for barriers, as far as a machine can find them. What an open panel lies over can be left out. */
+/** Checks the page for accessibility violations. Content behind an open panel can be excluded. */
 export async function expectAccessible(page: Page, { below = [] }: { below?: string[] } = {}): Promise<void> {
   await settle(page);
   const builder = new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']);
@@ -119,14 +119,14 @@ export async function expectAccessible(page: Page, { below = [] }: { below?: str
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Waits until a rendered page is taken over: a key that is pressed before does only what the browser makes of it. */
+/** Waits until a rendered page is hydrated. Keys pressed earlier only have the browser's default effect. */
 export async function untilTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyUse === undefined);
 }
 
 /**
- * Waits until nothing fades or slides any more, since colours are too pale until then. It may begin a few frames late,
- * and what was pressed on a rendered page before its scripts came happens when they have taken it over.
+ * Waits until all animations have ended, since colours are too pale before. Animations may start a few frames late, and
+ * presses on a rendered page are replayed after its hydration.
  */
 async function settle(page: Page): Promise<void> {
   await untilTakenOver(page);

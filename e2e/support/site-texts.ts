@@ -8,7 +8,7 @@ import type { Language } from '../../wire/language.ts';
 type Namespace = keyof (BaseTexts & FeatureTexts & DeskTexts);
 export type SiteTexts = TFunction<[Namespace, ...Namespace[]]>;
 
-/** What the site says in a language, from its own texts. */
+/** The site's texts in a language. */
 export function siteTexts(language: Language): SiteTexts {
   const i18n = createInstance();
   const texts = Object.fromEntries(

@@ -2,17 +2,17 @@ import { openSecret } from '../../server/secrets/secret.ts';
 import { findDesk, staffPass } from '../../server/staff/desk-address.ts';
 import type { SentOrder, Told } from '../../server/staff/serve-staff.ts';
 
-/** Where the server under test keeps its data. One that runs already, named by `SITE_URL`, says so by `DATA_DIR`. */
+/** The data folder of the server under test. A server that is already running, given by `SITE_URL`, needs `DATA_DIR` too. */
 export const serverFolder = (process.env['SITE_URL'] && process.env['DATA_DIR']) || 'build/e2e/server';
 
-/** Runs a staff command and returns what it prints. */
+/** Runs a staff command and returns its output. */
 export function staff(...words: string[]): Promise<string> {
   return staffIn(serverFolder, words);
 }
 
 /**
- * Runs a staff command at the server that has this data folder open. It is sent as `npm run staff` sends it, but by this
- * process: starting another takes seconds.
+ * Runs a staff command on the server that uses this data folder. It is sent from this process, as `npm run staff` would,
+ * because starting another takes seconds.
  */
 export async function staffIn(folder: string, words: string[]): Promise<string> {
   const desk = findDesk(folder);

@@ -8,8 +8,8 @@ export interface StartedSite {
 }
 
 /**
- * The product on a free port and a folder of its own, as its command starts it with these settings. It runs while its journey
- * does: a server that starts with all others would draw the home page's pictures in their time.
+ * The product on a free port with its own folder, started by its command with these settings. It runs only during its
+ * journey: a server that starts with the others would encode the home page's pictures at the same time.
  */
 export async function startSite(settings: Record<string, string>): Promise<StartedSite> {
   const own = { PORT: '0', LOG_LEVEL: 'error', RATE_LIMITS: 'off', ...settings };

@@ -2,7 +2,7 @@ import { expect, type FileChooser, type Page } from 'playwright/test';
 import { actOf } from './desk-window.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** Chooses a file on the page of the import, as a person does, who presses again where that was taken for a slip. */
+/** Chooses a file on the import page. Presses again if the first press was ignored as a double click. */
 export async function readStockFile(page: Page, t: SiteTexts, name: string, content: string | Buffer): Promise<void> {
   let chooser: FileChooser | undefined;
   page.once('filechooser', (opened) => (chooser = opened));
@@ -15,7 +15,7 @@ export async function readStockFile(page: Page, t: SiteTexts, name: string, cont
   await chooser?.setFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });
 }
 
-/** One line of a file of vehicles. What is left out here the file leaves out too. */
+/** One line of an import file. Fields that are left out here are missing in the file too. */
 export interface StockLine {
   stockNo: string;
   isOffered: boolean;
@@ -25,7 +25,7 @@ export interface StockLine {
   priceUsd: number;
 }
 
-/** A table of vehicles as docs/stock-file.md has it, of cars so young that a country with a limit of age lets them in. */
+/** An import file as docs/stock-file.md describes it, with cars young enough for countries with an age limit. */
 export function writeStockFile(vehicles: readonly StockLine[], now: Date): string {
   const registered = `${now.getUTCFullYear() - 2}-03`;
   const head =

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright/test';
 
-/** What can be pressed on the page and is smaller than a thumb, by name and size. Nothing may cover it meanwhile. */
+/** Interactive elements smaller than a touch target, by name and size. Nothing may cover the page meanwhile. */
 export async function tooSmallForThumb(page: Page): Promise<string[]> {
   return page.evaluate(findTooSmall);
 }
 
-/** Runs in the page. What counts is not what is drawn but what a finger hits around its middle. */
+/** Runs in the page. Measures the area that a tap hits around the element's middle, not what is drawn. */
 function findTooSmall(): string[] {
   const least = 43;
   const pressed = 'a[href], button, input, select, textarea, summary, [role="button"], [role="tab"]';
 
-  /** A label takes the press for its field. */
+  /** A label forwards the press to its field. */
   function targetOf(element: Element): Element {
     const { labels } = element as HTMLInputElement;
     const isMark = element.matches('input[type="checkbox"], input[type="radio"], input[type="file"]');
@@ -23,7 +23,7 @@ function findTooSmall(): string[] {
     return element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 2 && height > 2;
   }
 
-  /** A word in a sentence is as high as its line. */
+  /** A link in a sentence is as high as its line. */
   function isInText(element: Element): boolean {
     const around = element.parentElement?.textContent?.trim().length ?? 0;
     return getComputedStyle(element).display === 'inline' && around > (element.textContent?.trim().length ?? 0) + 3;
@@ -33,7 +33,7 @@ function findTooSmall(): string[] {
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = target.getBoundingClientRect();
     const [middleX, middleY] = [x + width / 2, y + height / 2];
-    // What waits outside the page until a key reaches it is no matter of fingers.
+    // Elements outside the page, such as skip links, are only reached by keyboard.
     if (middleY < 0) return { width: least, height: least };
     const isHit = (atX: number, atY: number) => {
       const hit = document.elementFromPoint(atX, atY);

@@ -5,7 +5,7 @@ import type { Backend } from './backend.ts';
 import { openRendered } from './rendered-pages.ts';
 import { siteTexts } from './site-texts.ts';
 
-/** The page of a vehicle tells its whole price to Mombasa and every fact of it, as the server has them, without a script. */
+/** Checks that the page of a vehicle shows its whole price to Mombasa and all its facts without scripts. */
 export async function expectWholeVehicle(page: Page, backend: Backend, language: Language): Promise<void> {
   const t = siteTexts(language);
   const main = page.getByRole('main');

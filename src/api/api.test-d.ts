@@ -6,7 +6,7 @@ import type { TransportCode } from '../../wire/client/transport-error.ts';
 import { api, queries } from './api.ts';
 import { isFailure } from './errors.ts';
 
-// Checked by the type check alone, never run: no code that the contract does not list for a call can be handled there.
+// Only type-checked, never run: a code that the contract does not list for a call cannot be handled there.
 
 type Same<A, B> = [A, B] extends [B, A] ? true : false;
 const yes = (_proof: true) => {};
@@ -26,7 +26,7 @@ export async function handlesListedCodesOnly() {
   if (error.code === 416) return;
   // @ts-expect-error no call has this code
   if (error.code === 999) return;
-  // @ts-expect-error the transport knows no such word
+  // @ts-expect-error the transport has no such status
   if (error.code === 'slow') return;
   yes(true satisfies Same<typeof error.message, string>);
   error.operationId.trim();
@@ -57,7 +57,7 @@ export async function takesPayloadsOfTheContractOnly() {
   // @ts-expect-error the client itself fills the language in
   await api.login({ body: { email: '', password: '', language: 'en' } });
   const { data } = await api.closeOrder({ body: { id: '1' } });
-  // An answer that is the code alone becomes a text.
+  // An answer that consists of the code alone becomes a text.
   yes(true satisfies Same<typeof data, string | undefined>);
   const proforma = await api.downloadProforma({ body: { id: '1' }, throwOnError: true });
   yes(true satisfies Same<typeof proforma.data, Blob | File>);

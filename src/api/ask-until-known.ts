@@ -1,38 +1,38 @@
 import type { ApiFailure } from '../../wire/client/failure.ts';
 import type { TransportCode } from '../../wire/client/transport-error.ts';
 
-/** What became of a change: nothing is ever called failed that may have been done. */
+/** The outcome of a change. A change that may have been made is never reported as failed. */
 export type Outcome<Answer> =
   | { is: 'done'; answer: Answer }
   | { is: 'failed'; failure: ApiFailure }
-  /** There was no line, so that nothing was sent. */
+  /** There was no connection, so nothing was sent. */
   | { is: 'unsent' }
   | { is: 'unknown' };
 
 interface Asking {
-  /** An earlier time of asking has left it open already whether the change was made. */
+  /** An earlier attempt already left it unknown whether the change was made. */
   isOpen?: boolean;
-  /** Told when the first try leaves it open whether the change was made. */
+  /** Called when the first attempt leaves it unknown whether the change was made. */
   onDoubt: () => void;
   /** Resolves when it may be worth asking again. */
   wait?: (tries: number) => Promise<void>;
 }
 
-/** One of the two, as calls resolve. */
+/** Exactly one of the two is set, as for every call. */
 interface Answered<Answer> {
   data: Answer | undefined;
   error: ApiFailure | undefined;
 }
 
-/** The change may have been made, though no answer says so. */
+/** The change may have been made, although no answer confirms it. */
 const open: ReadonlySet<number | TransportCode> = new Set(['unknown', 'timeout', 'unreadable']);
-/** No answer, because this try was not sent. That says nothing of the change while an earlier one is open. */
+/** No answer, because this attempt was not sent. That says nothing about the change while an earlier attempt is open. */
 const unsent: ReadonlySet<number | TransportCode> = new Set(['offline', 'unreachable']);
 const mostTries = 5;
 
 /**
- * Makes a change, and asks again until somebody knows what became of it. `ask` sends the same idempotency key each time,
- * so that the server answers what it did the first time, or does what it has not done.
+ * Makes a change and asks again until its outcome is known. `ask` sends the same idempotency key each time, so the server
+ * repeats its first answer, or does what it has not done yet.
  */
 export async function askUntilKnown<Answer>(
   ask: () => Promise<Answered<Answer>>,
@@ -41,7 +41,7 @@ export async function askUntilKnown<Answer>(
   let isOpen = isOpenAlready;
   if (isOpen) onDoubt();
   for (let tries = 1; tries <= mostTries; tries += 1) {
-    // One try at a time: the next depends on what this one leaves open.
+    // One attempt at a time: the next depends on the outcome of this one.
     const { data, error } = await ask();
     if (error === undefined) return { is: 'done', answer: data as Answer };
     const leavesOpen = open.has(error.code) || (isOpen && unsent.has(error.code));
@@ -54,7 +54,7 @@ export async function askUntilKnown<Answer>(
   return { is: 'unknown' };
 }
 
-/** A little longer each time, or until the line is back. */
+/** Waits a little longer each time, or until the browser is online again. */
 function waitForLine(tries: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -67,7 +67,7 @@ function waitForLine(tries: number): Promise<void> {
   });
 }
 
-/** Tells when the browser has a network again. */
+/** Calls back when the browser has a network again. */
 export function onLineBack(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);

@@ -2,9 +2,9 @@ import type { LoginChallenge } from '../../generated/client/types.gen.ts';
 import type { FailureCode } from '../../generated/codes.ts';
 import { canProve, prove } from './prove.ts';
 
-/** The account takes no password for a while, unless a proof of work comes with it. */
+/** The account accepts no password for a while unless a proof of work comes with it. */
 const passwordLocked = 428 satisfies FailureCode;
-/** Somebody else who guesses passwords may raise the price of the work while it is done. */
+/** Other password guesses may raise the difficulty while the work is done. */
 const timesPaid = 3;
 
 interface Proof {
@@ -18,8 +18,8 @@ interface Outcome {
 }
 
 /**
- * Makes a login. After too many wrong passwords, the server asks for a proof of work with each try, whoever tries. The
- * browser does that work, so the user only waits a little longer. Without the work the refusal stands.
+ * Makes a login. After too many wrong passwords the server requires a proof of work with each attempt, from anybody. The
+ * browser does that work, so the user only waits a little longer. Without it the refusal is returned.
  */
 export async function callPaying<Answer extends Outcome>(
   call: (proof: Proof) => Promise<Answer>,

@@ -4,7 +4,7 @@ import { displayFailure, type Failure } from './errors.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { createTestApi, englishTexts, firstTokens, nextTokens } from './testing/test-api.ts';
 
-// Each row of the catalogue, from the sealed answer of a server to what the caller gets and who shows it.
+// Tests each row of the catalogue, from the sealed answer of a server to what the caller gets and who displays it.
 const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026' };
 const failed = (error: Failure | undefined) => error ?? expect.fail('the call did not fail');
 const tokensOf = ({ storage }: ReturnType<typeof createTestApi>) => storage.getItem('refreshToken');

@@ -24,41 +24,44 @@ import { throughFactor } from './through-factor.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {
-  /** Where the server is, without a slash at the end. */
+  /** The server's URL, without a slash at the end. */
   baseUrl: string;
-  /** `plain`: a server that takes in plain what the contract seals, as one does behind the sealing proxy. */
+  /** `plain`: the server accepts unencrypted calls, as one behind the sealing proxy does. */
   envelope: EnvelopeConfig | 'plain';
   tokens: TokenStore;
-  /** Sessions of the staff are renewed by a call of their own. */
+  /** Staff sessions are refreshed by a call of their own. */
   isForStaff?: boolean;
-  /** Asks the member for the second factor; answers whether it was given. Without it code 434 is a failure like others. */
+  /**
+   * Asks the staff member for the second factor; resolves to whether it was given. Without this function code 434 is an
+   * ordinary failure.
+   */
   untilFactorGiven?: () => Promise<boolean>;
-  /** What code 403 asks for. */
+  /** Called for code 403. */
   clearStorage: () => void;
   language: () => PayloadFields['language'];
   timeZone: () => string;
   texts: Texts;
-  /** Who is logged in, and how to wait for them to be so again; without it a refused act is given up. */
+  /** The logged-in user, and a way to wait for a new login. Without it a refused action fails. */
   logIn?: Pick<ThroughLogin, 'currentUser' | 'untilLoggedIn'>;
-  /** Headers that a developer forces scenarios with. */
+  /** Headers with which a developer forces scenarios. */
   headers?: (operation: OperationFacts) => Record<string, string>;
-  /** Looks on while calls are made, in development. */
+  /** Observes calls in development. */
   watch?: WatchCalls;
-  /** Hears of every call before it is made. */
+  /** Called before every call. */
   beforeCall?: (operation: OperationFacts) => void;
   network?: Network;
   clock?: Clock;
   lock?: Lock;
   sendFile?: SendMultipart;
   loadEnvelope?: typeof loadEnvelope;
-  /** Gives the envelope a place beside the page's thread for what is large. */
+  /** Runs the envelope in a worker for large payloads. */
   moveLarge?: typeof createWorkerEnvelope;
   loadSigner?: UploadSettings['loadSigner'];
 }
 
-/** Makes the lowest layer of a call from the line that it is to go over. */
+/** Creates the lowest layer of a call from the given network function. */
 type OverLine = (line: Network) => Exchange;
-/** Gives the same layer, watched. */
+/** Returns the same layer with logging. */
 export type WatchCalls = (over: OverLine, line: Network) => Exchange;
 
 export interface Api {
@@ -67,7 +70,7 @@ export interface Api {
   upload: Upload;
 }
 
-/** Puts the layers of a call together; what it returns shares nothing with any other. */
+/** Assembles the layers of a call. Clients share no state. */
 export function createApi(settings: ApiSettings): Api {
   const { baseUrl, tokens, clearStorage, texts, headers = () => ({}) } = settings;
   const { network = browserNetwork, clock = systemClock, lock = lockOver(globalThis.navigator?.locks) } = settings;
@@ -96,7 +99,7 @@ export function createApi(settings: ApiSettings): Api {
   });
 
   function overSealedLine(config: EnvelopeConfig): OverLine {
-    // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
+    // Sequence ids must never decrease, so a clock that is set back needs a new envelope.
     const local = createReopenable(() => load({ ...config, clock: time.now }));
     const time = createServerTime(clock.now, local.reopen);
     const envelope = settings.moveLarge?.({ config, local, now: time.now }) ?? local;
@@ -135,7 +138,7 @@ export function createApi(settings: ApiSettings): Api {
   return { client, session, upload };
 }
 
-/** Builds the application's one client; `api` and `queries` work from then on. */
+/** Builds the application's only client; `api` and `queries` work from then on. */
 export function configureApi(settings: ApiSettings): Api {
   const api = createApi({ moveLarge: createWorkerEnvelope, ...settings });
   installClient(api.client);
@@ -147,7 +150,7 @@ async function loadSigner(): Promise<SignQuery> {
   return (await import('../../wire/envelope/sign-query.ts')).signQuery;
 }
 
-/** What files need is fetched with the first of them. */
+/** The code for files loads with the first upload. */
 function openUpload(settings: UploadSettings): Upload {
   return async (operation, ...file) => {
     const { createUpload } = await import('./upload.ts').catch((cause: unknown) => {
@@ -161,7 +164,7 @@ function openUpload(settings: UploadSettings): Upload {
   };
 }
 
-/** Opens with the first call; a suite whose chunk could not be fetched is fetched again with the next. */
+/** Opens with the first call. If a suite's chunk fails to load, the next call loads it again. */
 function createReopenable(open: () => Promise<ClientEnvelope>): ClientEnvelope & { reopen: () => void } {
   let opening: Promise<ClientEnvelope> | undefined;
   const reopen = () => {

@@ -1,12 +1,12 @@
 import type { WatchedCall } from './watched-calls.ts';
 
-/** The same call for a terminal, in plain JSON, which servers of this repository take from their own machine. */
+/** The same call for a terminal in plain JSON, which servers of this repository accept from localhost. */
 export function writeCurl(
   { operation, payload, token, idempotencyKey, forced }: WatchedCall,
   origin: string,
 ): string | undefined {
   const { method, path, envelope } = operation;
-  // A file is sent from where it lies: docs/mock-server.md.
+  // A file is given by its path: docs/mock-server.md.
   if (envelope === 'multipart') return undefined;
   const url = `${origin}/api${path}`;
   const headers = {

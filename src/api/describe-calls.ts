@@ -1,20 +1,20 @@
 import { operations, type OperationFacts, type OperationId } from '../../generated/operations.ts';
 import * as sdk from '../../generated/client/sdk.gen.ts';
 
-/** One call of the contract, for tools that go over all of them; pages use `api` and `queries`. */
+/** One call of the contract, for tools that iterate over all of them; pages use `api` and `queries`. */
 export interface DescribedCall {
   facts: OperationFacts;
   tag: string;
   summary: string;
-  /** A payload that the contract gives as an example, without what the client adds. */
+  /** An example payload of the contract, without the fields that the client adds. */
   example: Record<string, unknown> | undefined;
-  /** The names of the answers that the contract gives as examples. */
+  /** The names of the contract's example answers. */
   answers: readonly string[];
 }
 
 type AnyCall = (options: { body?: unknown; query?: unknown }) => Promise<{ data: unknown; error: unknown }>;
 
-/** The calls with their examples, from the contract itself, which is large and so fetched only when asked for. */
+/** The calls with their examples from the contract, which is large and therefore loaded on demand. */
 export async function describeCalls(): Promise<DescribedCall[]> {
   const { default: document } = await import('../../generated/openapi.json');
   const paths = document.paths as Record<string, Record<string, DocumentedOperation>>;
@@ -30,7 +30,7 @@ export async function describeCalls(): Promise<DescribedCall[]> {
   });
 }
 
-/** Makes any call by its id, with a payload that only the server will check. */
+/** Makes any call by its id. Only the server validates the payload. */
 export function makeCall(id: OperationId, payload: unknown): Promise<{ data: unknown; error: unknown }> {
   const call = sdk[id] as unknown as AnyCall;
   return call(operations[id].method === 'GET' ? { query: payload } : { body: payload });

@@ -5,15 +5,15 @@ import type { StorageArea } from './local-storage.ts';
 
 /** A text in local storage that only this browser can read. */
 export interface EncryptedItem {
-  /** Nothing where there is none, or where its key is lost. */
+  /** Undefined if there is no item, or if its key is lost. */
   read(): Promise<string | undefined>;
-  /** False where the browser cannot encrypt; nothing is stored then. */
+  /** False if the browser cannot encrypt; nothing is stored then. */
   write(text: string): Promise<boolean>;
   remove(): void;
 }
 
 export function createEncryptedItem(name: string, storage: StorageArea, vault: KeyVault): EncryptedItem {
-  // Bound to its name, so that no item can be passed off as another.
+  // The name is authenticated, so no item can be passed off as another.
   const additionalData = utf8(name);
   return {
     async read() {
@@ -36,9 +36,9 @@ export function createEncryptedItem(name: string, storage: StorageArea, vault: K
   };
 }
 
-/** Keeps the one key that this browser encrypts what it stores with. */
+/** Stores the browser's only encryption key. */
 export interface KeyVault {
-  /** The key, made when there is none; nothing where the browser cannot keep one. */
+  /** The key, created if necessary; undefined if the browser cannot store one. */
   key(): Promise<GcmKey | undefined>;
 }
 
@@ -47,8 +47,8 @@ const store = 'keys';
 const name = 'storage';
 
 /**
- * The key lies in IndexedDB as an object that scripts can use but not read. Where a page was not served securely there
- * are no such objects, and its bytes lie there.
+ * The key is stored in IndexedDB as an object that scripts can use but not read. Pages in an insecure context have no such
+ * objects, so its bytes are stored instead.
  */
 export function createKeyVault(factory: IDBFactory | undefined = globalThis.indexedDB): KeyVault {
   let opening: Promise<GcmKey | undefined> | undefined;
@@ -62,7 +62,7 @@ async function findKey(factory: IDBFactory): Promise<GcmKey> {
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store));
   const opened = await settled(opening);
   try {
-    // Made before the transaction, which ends as soon as something else is waited for. The first tab's key stays.
+    // Created before the transaction, which would end during another wait. The key of the first tab wins.
     const made = await generateGcmKey();
     const keys = opened.transaction(store, 'readwrite').objectStore(store);
     const found: unknown = await settled(keys.get(name));

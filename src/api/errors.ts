@@ -5,8 +5,8 @@ import { ApiFailure } from '../../wire/client/failure.ts';
 import { type TransportCode, TransportError } from '../../wire/client/transport-error.ts';
 
 /**
- * Who shows a failure; there is never a second. The two dialogs are opened by the session's end, which happens once for
- * any number of failures, so that a screen leaves theirs alone.
+ * Who displays a failure; never more than one. The two dialogs are opened by the end of the session, which happens once for
+ * any number of failures, so screens ignore those.
  */
 export type FailureOwner =
   | 'emailField'
@@ -23,11 +23,11 @@ export interface FailureDisplay {
   text: string;
   owner: FailureOwner;
   severity: 'warning' | 'error';
-  /** Whether to show a toast: as its owner, or beside the screen in a debug build. */
+  /** Whether to show a toast: as its owner, or besides the screen in a debug build. */
   toast: boolean;
 }
 
-/** An `ApiFailure`, or the failed answer of a call that hands its whole answer over. */
+/** An `ApiFailure`, or the failed answer of a call that returns its whole answer. */
 export interface Failure {
   code: number | TransportCode;
   message: string;
@@ -58,7 +58,7 @@ function ownerOf(failure: Failure): FailureOwner {
   return shows === 'caller' ? 'place' : shows;
 }
 
-/** Only the calls that hand their answer over give a failure without its own display. */
+/** Only calls that return their whole answer give a failure without its own display. */
 function displayOf(failure: Failure): OperationFacts['display'] {
   return failure instanceof ApiFailure ? failure.display : 'whole';
 }
@@ -70,15 +70,15 @@ function isSlowNetwork(failure: Failure): boolean {
 }
 
 /**
- * What is known of a failure beyond that it failed: the server's own words, or that no answer came. Nothing where the
- * server refused without a word, so that a screen can say what did not happen.
+ * The detail of a failure: the server's own message, or that no answer came. Undefined if the server refused without a
+ * message, so that a screen can say what did not happen.
  */
 export function ownMessage(failure: { message: string }): string | undefined {
   if (failure instanceof ApiFailure && failure.answer) return failure.answer.message || undefined;
   return failure.message || undefined;
 }
 
-/** Whether a call failed with the code of this name in the contract. Only names of codes that the call can answer fit. */
+/** Whether a call failed with the contract's code of this name. Only names of codes that the call can answer are allowed. */
 export function isFailure<F extends Failure>(
   failure: F | null | undefined,
   name: number extends F['code'] ? FailureName : NameOf<F['code']>,

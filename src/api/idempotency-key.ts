@@ -1,6 +1,6 @@
 import { randomId } from '../../wire/bytes.ts';
 
-/** Names one intended change, whatever the number of attempts at it. */
+/** Identifies one intended change across any number of attempts. */
 export function createIdempotencyKey(): string {
   return randomId();
 }

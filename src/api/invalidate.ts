@@ -1,36 +1,36 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { operations, type OperationId, type QueryId } from '../../generated/operations.ts';
 
-/** Asks these calls anew wherever the screen shows an answer of theirs; the others when they are next looked at. */
+/** Refetches these calls where the screen shows their answers, and the others when they are next used. */
 export function invalidateCalls(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
   return queries.invalidateQueries({ predicate: isAnyOf(ids) });
 }
 
-/** Asks these calls anew where the screen shows an answer of theirs, and waits for it. */
+/** Refetches these calls where the screen shows their answers, and waits for them. */
 export function refetchShown(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
   return queries.refetchQueries({ predicate: isAnyOf(ids), type: 'active' });
 }
 
-/** Has these calls asked anew when they are next looked at; what is on the screen stays as it is. */
+/** Marks these calls as stale without refetching what is on the screen. */
 export function invalidateCallsLater(queries: QueryClient, ...ids: QueryId[]): Promise<void> {
   return queries.invalidateQueries({ predicate: isAnyOf(ids), refetchType: 'none' });
 }
 
-/** Loads what is shown anew, once a session has begun or ended. What only a user gets waits for one to be there. */
+/** Refetches what is shown after a session has begun or ended. Calls for users wait until there is one. */
 export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): void {
   if (!isLoggedIn) queries.removeQueries({ predicate: isForUsers, type: 'inactive' });
   void queries.invalidateQueries({ predicate: (query) => isLoggedIn || !isForUsers(query) });
 }
 
-/** Asks anew what the screen shows of these queries and is old. */
+/** Refetches stale queries that the screen shows. */
 export function askOldAnew(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   return queries.refetchQueries({ type: 'active', stale: true, predicate });
 }
 
-/** Answers that say more to a user than to a visitor: which vehicles are saved, how far down an agent's poster may go. */
+/** Answers that contain more for a user than for a visitor, such as favourites and an agent's lowest poster price. */
 const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
 
-/** A rendered page brings answers as a visitor gets them. A user has those asked for again that would say more. */
+/** A rendered page contains answers for a visitor. For a user those that would contain more are fetched again. */
 export function forgetAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {
   if (isLoggedIn) void invalidateCallsLater(queries, ...fullerForUsers);
 }
@@ -44,7 +44,7 @@ function isForUsers(query: Query): boolean {
   return name !== undefined && Object.hasOwn(operations, name) && operations[name as OperationId].auth === 'user';
 }
 
-/** A generated key holds the id of its call; one that was written by hand begins with it. */
+/** A generated key contains the id of its call; a hand-written key starts with it. */
 export function nameOf({ queryKey: [first] }: Pick<Query, 'queryKey'>): string | undefined {
   return typeof first === 'string' ? first : (first as { _id?: string } | undefined)?._id;
 }

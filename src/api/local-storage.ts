@@ -16,7 +16,7 @@ export function createMemoryStorage(): StorageArea {
   };
 }
 
-/** The browser's storage; where it is closed to us or full, memory, which lasts as long as the page. */
+/** The browser's storage, or memory for the lifetime of the page if the storage is blocked or full. */
 export function openLocalStorage(open: () => StorageArea = () => localStorage): StorageArea {
   const memory = createMemoryStorage();
   return {

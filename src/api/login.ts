@@ -6,13 +6,13 @@ import type { TokenStore } from '../../wire/client/tokens.ts';
 interface LoginParts {
   session: Session;
   user: StoredUser;
-  /** Asks the server who is logged in; nothing where it will not say. */
+  /** Asks the server who is logged in; undefined if it does not answer. */
   askUser: () => Promise<UserInfo | undefined>;
 }
 
 /**
- * What follows a successful login: the tokens are stored, then the user is asked for and stored. A user who cannot be
- * asked for is logged out again, since a page without an e-mail would be neither in nor out.
+ * Completes a login: stores the tokens, then fetches and stores the user. If the user cannot be fetched they are logged out
+ * again, since a page without an e-mail would be in an undefined state.
  */
 export async function beginLogin({ session, user, askUser }: LoginParts, tokens: SessionTokens): Promise<boolean> {
   session.begin(tokens);
@@ -35,11 +35,11 @@ interface LoginStateParts {
   tokens: TokenStore;
   user: StoredUser;
   session: Session;
-  /** Where the browser tells of changes by other tabs: the window. */
+  /** Where the browser reports changes by other tabs: the window. */
   tabs?: EventTarget;
 }
 
-/** Keeps the stored user in step with the session, in this tab and in others. */
+/** Keeps the stored user in sync with the session, in this tab and in others. */
 export function createLoginState({ tokens, user, session, tabs }: LoginStateParts): LoginState {
   const listeners = new Set<() => void>();
   const announce = () => {

@@ -10,14 +10,14 @@ declare module '@tanstack/react-query' {
 }
 
 export interface QueryClientOptions {
-  /** Shows or logs what no screen shows. */
+  /** Shows or logs failures that no screen shows. */
   onFailure: (display: FailureDisplay, failure: ApiFailure) => void;
   debug?: boolean;
-  /** How long an answer is kept that no screen shows, in milliseconds. On the server nothing is kept. */
+  /** How long an unused answer stays in the cache, in milliseconds. The server caches nothing. */
   keptFor?: number;
 }
 
-/** Failures that the next attempt may not meet. Whoever has waited for a timeout decides themselves to wait again. */
+/** Failures that a retry may not meet. After a timeout the user decides whether to wait again. */
 const passing = new Set<number | TransportCode>(['offline', 'unreachable'] satisfies TransportCode[]);
 const maxRetries = 2;
 
@@ -25,12 +25,12 @@ export function shouldRetry(failures: number, error: unknown): boolean {
   return failures < maxRetries && error instanceof ApiFailure && passing.has(error.code);
 }
 
-/** Marks what is asked before there is a screen. Its failure is told where the screen, which asks again, meets it too. */
+/** Marks prefetched queries. Their failure is reported only if the screen, which asks again, meets it too. */
 export const aheadOfScreen = { isAheadOfScreen: true };
 
 export function createQueryClient({ onFailure, debug = false, keptFor }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
-    // Anything else is a fault of ours; it goes to the page's error boundary and the console.
+    // Anything else is a bug of ours; it goes to the page's error boundary and the console.
     if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
   };
   return new QueryClient({
@@ -41,21 +41,21 @@ export function createQueryClient({ onFailure, debug = false, keptFor }: QueryCl
         retry: shouldRetry,
         staleTime: 30_000,
         ...(keptFor !== undefined && { gcTime: keptFor }),
-        // Offline is told as a failure, which a page can show; a query that waits in silence shows nothing.
+        // Being offline is reported as a failure, which a page can show; a paused query would show nothing.
         networkMode: 'always',
         refetchOnReconnect: true,
-        // Buyers pay for their data; coming back to a tab is no reason to load it anew.
+        // Buyers pay for their data; returning to a tab is no reason to refetch.
         refetchOnWindowFocus: false,
       },
-      // A change is asked again by its idempotency key, below; never here, where the key would be another.
+      // A change is retried below with its idempotency key; never here, where the key would differ.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
 /**
- * Follows the line from the start, before the page is drawn or taken over: whoever missed that it broke would take its
- * return for nothing new, and ask for nothing again.
+ * Follows the connection from the start, before the page is rendered or hydrated. Otherwise a missed disconnect would hide
+ * the reconnect, and nothing would be refetched.
  */
 export function watchLine(): void {
   onlineManager.setOnline(navigator.onLine);

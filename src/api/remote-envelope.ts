@@ -10,13 +10,13 @@ export interface WorkerPort {
 }
 
 export interface RemoteEnvelope {
-  /** Nothing where there is no worker, or it could not do it. */
+  /** Undefined if there is no worker, or if it failed. */
   seal(parts: Parameters<ClientEnvelope['seal']>[0], timeOffset: number): Promise<SealedRequest | undefined>;
 }
 
 type Unnumbered<Task> = Task extends WorkerTask ? Omit<Task, 'id'> : never;
 
-/** Seals and opens in a worker, which is asked by numbered messages. */
+/** Seals and opens in a worker through numbered messages. */
 export function connect(config: EnvelopeConfig, port: WorkerPort | undefined): RemoteEnvelope {
   const waiting = new Map<number, (result: WorkerResult | undefined) => void>();
   let broken = port === undefined;
@@ -59,7 +59,7 @@ export function connect(config: EnvelopeConfig, port: WorkerPort | undefined): R
   };
 }
 
-/** Functions, such as a clock, do not pass to a worker. */
+/** Functions, such as a clock, cannot be sent to a worker. */
 function cloneable(config: EnvelopeConfig): EnvelopeConfig {
   return Object.fromEntries(
     Object.entries(config).filter(([, value]) => typeof value !== 'function'),

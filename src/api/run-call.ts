@@ -15,7 +15,7 @@ declare module '../../generated/client/sdk-client.gen.ts' {
   }
 }
 
-/** What every sealed payload carries beside its own. */
+/** The common fields of every sealed payload. */
 export interface PayloadFields {
   language: PayloadLanguage;
   timeZone: string;
@@ -24,7 +24,7 @@ export interface PayloadFields {
 export interface CallLayers {
   /** The layers below, from the session down to the network. */
   exchange: Exchange;
-  /** Files go another way; see `upload.ts`. */
+  /** Files are sent separately; see `upload.ts`. */
   upload: (operation: OperationFacts, call: { body: unknown; signal: AbortSignal | undefined }) => Promise<unknown>;
   common: () => PayloadFields;
   wording: Wording;
@@ -32,8 +32,8 @@ export interface CallLayers {
 }
 
 /**
- * The client of the generated SDK. `openapi-fetch` writes down the request, typed by the paths of the contract; in the
- * place of its `fetch` the layers carry the call out, to a checked result or to an `ApiFailure`.
+ * The client of the generated SDK. `openapi-fetch` builds the request, typed by the paths of the contract; in place of its
+ * `fetch` the layers run the call, to a validated result or an `ApiFailure`.
  */
 export function createCallClient(layers: CallLayers): Client {
   const openapi = createOpenapiClient<paths>({
@@ -45,7 +45,7 @@ export function createCallClient(layers: CallLayers): Client {
   async function send(call: SdkCall): Promise<unknown> {
     const { operation, body, query, headers, signal, responseValidator: validate } = call;
     layers.beforeCall?.(operation);
-    // The payload's type has been checked where the SDK was called.
+    // The payload's type was checked at the call of the SDK.
     const init = { operation, validate, body, params: { query }, headers, signal, parseAs: 'stream' } as never;
     try {
       const { data } = await (operation.method === 'GET'
@@ -65,7 +65,7 @@ export function writePayload(own: unknown, common: PayloadFields | undefined): s
   return JSON.stringify({ ...(own as object | undefined), ...common });
 }
 
-/** What `openapi-fetch` hands to its fetch, kept as light as that allows: the payload is written once, further down. */
+/** The request that `openapi-fetch` passes to its fetch, kept minimal: the payload is serialized once, further down. */
 class CallRequest {
   readonly url: string;
   readonly operation: Operation;
@@ -89,12 +89,12 @@ class CallRequest {
 
 const noHeaders = new Headers();
 
-/** A success on its way back through `openapi-fetch`, which reads no more of it than this. */
+/** A success on its way back through `openapi-fetch`, which reads only these members. */
 class CallResponse {
   readonly ok = true;
   readonly status = 200;
   readonly headers = noHeaders;
-  /** The value itself: it has been parsed and checked already. */
+  /** The value itself: it has been parsed and validated already. */
   readonly body: unknown;
 
   constructor(value: unknown) {
@@ -121,7 +121,7 @@ function callOf({ operation, url, body, headers, signal }: CallRequest, common: 
     operation,
     payload: writePayload(fields, operation.envelope === 'plain' ? undefined : common()),
     ...(signal && { signal }),
-    // A caller that resolves an unknown outcome asks with the key of its first try.
+    // A caller that resolves an unknown outcome uses the key of its first attempt.
     ...(operation.replay === 'idempotent' && {
       idempotencyKey: headers.get('Idempotency-Key') ?? createIdempotencyKey(),
     }),

@@ -1,6 +1,6 @@
 import type { MultipartRequest, SendMultipart } from './multipart-request.ts';
 
-/** `fetch` does not tell how far an upload has come; where there is no XMLHttpRequest it has to do. */
+/** `fetch` does not report upload progress, so it is only used where there is no XMLHttpRequest. */
 export const sendMultipart: SendMultipart = (request) =>
   typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendByXhr(request, new XMLHttpRequest());
 

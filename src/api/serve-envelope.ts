@@ -1,7 +1,7 @@
 import type { Answer, ClientEnvelope, RequestParts, SealedRequest, WireAnswer } from '../../wire/envelope/envelope.ts';
 import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 
-/** What the page asks of the worker. `request` numbers the sealed requests. */
+/** A message from the page to the worker. `request` numbers the sealed requests. */
 export type WorkerTask = { id: number } & (
   | { kind: 'seal'; request: number; parts: RequestParts; timeOffset: number }
   | { kind: 'open'; request: number; answer: WireAnswer }
@@ -14,12 +14,12 @@ export type WorkerResult = { id: number } & (
   | { failed: true }
 );
 
-/** Requests whose answer never came are forgotten when as many others have followed. */
+/** Requests without an answer are dropped after this many others have followed. */
 const kept = 32;
-/** Differences in milliseconds that are more than the way of a message. */
+/** A clock difference in milliseconds that exceeds the message delay. */
 const noticeable = 1_000;
 
-/** The worker's side: an envelope of its own, with its own keys, so that none has to be handed over. */
+/** The worker's side: an envelope with its own keys, so that none has to be transferred. */
 export function serveEnvelope(
   load: (config: EnvelopeConfig) => Promise<ClientEnvelope>,
   reply: (result: WorkerResult) => void,
@@ -30,7 +30,7 @@ export function serveEnvelope(
   let offset = 0;
 
   function setTime(timeOffset: number): void {
-    // Sequence ids never go back, so that a clock set back needs an envelope that starts anew.
+    // Sequence ids must never decrease, so a clock that is set back needs a new envelope.
     if (timeOffset < offset - noticeable) envelope = undefined;
     offset = timeOffset;
   }

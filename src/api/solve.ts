@@ -5,8 +5,8 @@ import type { Challenge } from '../../generated/client/types.gen.ts';
 const mostLanes = 4;
 
 /**
- * Does the work of a challenge and returns its proof. The browser derives several keys at a time outside the page's
- * thread, so typing stays smooth.
+ * Solves a challenge and returns its proof. The browser derives several keys at a time off the main thread, so typing stays
+ * smooth.
  */
 export async function solve({ parameters, signature }: Challenge, signal?: AbortSignal): Promise<string> {
   const challenge = { parameters, signature };

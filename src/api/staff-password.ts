@@ -2,7 +2,7 @@ import { zStaffNewPassword } from '../../generated/client/validators/shared-staf
 
 export const maxStaffPassword = 128;
 
-/** Whether the contract takes a new password of the staff, whose only rule is its length. */
+/** Whether the contract accepts a new staff password, whose only rule is its length. */
 export function acceptsNewPassword(text: string): boolean {
   return zStaffNewPassword.safeParse(text).success;
 }

@@ -5,13 +5,13 @@ import type { EncryptedItem } from './encrypted-item.ts';
 export const userItem = 'userInfo';
 
 export interface StoredUser {
-  /** What was loaded or saved last, so that a page can render without waiting. */
+  /** The value loaded or saved last, so that a page can render without waiting. */
   current(): UserInfo | undefined;
-  /** Reads what is stored; to be called once at the start, and when another tab has changed it. */
+  /** Reads the stored item; call it at the start and when another tab has changed it. */
   load(): Promise<UserInfo | undefined>;
   save(user: UserInfo): Promise<void>;
   clear(): void;
-  /** Hears of a user that this page saved. */
+  /** Called when this page has saved a user. */
   onSave(listener: () => void): void;
 }
 
@@ -25,7 +25,7 @@ export function createStoredUser(item: EncryptedItem): StoredUser {
     async load() {
       const begun = version;
       const stored = parseUser(await item.read());
-      // What was saved or cleared meanwhile is newer than what was read.
+      // A value saved or cleared meanwhile is newer than the one read.
       if (begun === version) user = stored;
       return user;
     },
@@ -34,7 +34,7 @@ export function createStoredUser(item: EncryptedItem): StoredUser {
       user = fresh;
       for (const listener of listeners) listener();
       const saved = version;
-      // Without a key to encrypt with, the user stays for this page only.
+      // Without an encryption key the user is stored for this page only.
       await item.write(JSON.stringify(fresh));
       if (saved !== version && user === undefined) item.remove();
     },

@@ -5,7 +5,7 @@ import { throughFactor } from './through-factor.ts';
 
 const call: Call = { operation: operations.staffInvite, payload: '{}', idempotencyKey: 'key-1' };
 
-/** Refuses until the factor is given, and keeps the calls that arrive. */
+/** Refuses until the factor is given, and records the calls that arrive. */
 function openServer() {
   const arrived: Call[] = [];
   const state = { isProven: false };

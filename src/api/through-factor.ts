@@ -4,8 +4,8 @@ import { type Exchange, waitFor } from '../../wire/client/exchange.ts';
 const factorWanted = 434 satisfies FailureCode;
 
 /**
- * A call that was refused for want of a second factor is made again once it is given. The server has done nothing, so that
- * nothing is done twice.
+ * Repeats a call that was refused for lack of a second factor once the factor is given. The server did nothing the first
+ * time, so nothing happens twice.
  */
 export function throughFactor(next: Exchange, untilGiven: () => Promise<boolean>): Exchange {
   return async (call) => {

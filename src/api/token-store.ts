@@ -4,12 +4,12 @@ import type { StorageArea } from './local-storage.ts';
 
 const buyerItems = { accessKey: 'accessToken', refreshKey: 'refreshToken' };
 
-/** `tabs` is where the browser tells of changes by other tabs: the window. */
+/** `tabs` is where the browser reports changes by other tabs: the window. */
 export function createTokenStore(storage: StorageArea, tabs?: EventTarget): TokenStore {
   return storeOf(buyerItems, storage, tabs);
 }
 
-/** The tokens of a session at the desk, beside which those of a buyer stay what they are. */
+/** The tokens of a desk session, separate from those of a buyer. */
 export function createStaffTokenStore(storage: StorageArea, tabs?: EventTarget): TokenStore {
   return storeOf(staffTokenItems, storage, tabs);
 }
@@ -22,7 +22,7 @@ function storeOf({ accessKey, refreshKey }: typeof buyerItems, storage: StorageA
       return isToken(accessToken) && isToken(refreshToken) ? { accessToken, refreshToken } : undefined;
     },
     write({ accessToken, refreshToken }) {
-      // The access token last: by it another tab sees that the pair is new.
+      // The access token last: another tab recognizes a new pair by it.
       storage.setItem(refreshKey, refreshToken);
       storage.setItem(accessKey, accessToken);
     },
@@ -33,7 +33,7 @@ function storeOf({ accessKey, refreshKey }: typeof buyerItems, storage: StorageA
     onChange(listener) {
       const onStorage = (event: Event) => {
         const { key } = event as StorageEvent;
-        // A cleared storage names no key.
+        // Clearing the storage reports no key.
         if (key === null || key === accessKey || key === refreshKey) listener();
       };
       tabs?.addEventListener('storage', onStorage);

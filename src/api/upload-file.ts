@@ -2,7 +2,7 @@ import { operations, type OperationId } from '../../generated/operations.ts';
 import type { UploadedImage, UploadState } from '../../generated/client/types.gen.ts';
 import type { Upload, UploadFields, UploadOptions } from './upload.ts';
 
-/** The calls that take a file as it is, with its progress told. */
+/** The calls that upload a whole file and report its progress. */
 export type UploadAddress = Extract<OperationId, 'uploadImage' | 'uploadDealerClue'>;
 
 let installed: Upload | undefined;
@@ -11,7 +11,7 @@ export function installUpload(upload: Upload): void {
   installed = upload;
 }
 
-/** Posts a file. Rejects with an `ApiFailure`, which nobody else shows. */
+/** Posts a file. Rejects with an `ApiFailure`, which only the caller shows. */
 export async function uploadFile(
   address: UploadAddress,
   fields: UploadFields,
@@ -20,7 +20,7 @@ export async function uploadFile(
   return (await post(address, fields, options)) as UploadedImage;
 }
 
-/** Posts parts of a file that follow each other; answers what of it is there. Rejects as `uploadFile` does. */
+/** Posts consecutive parts of a file; resolves to the parts that the server has. Rejects as `uploadFile` does. */
 export async function uploadParts(fields: UploadFields, options?: UploadOptions): Promise<UploadState> {
   return (await post('uploadParts', fields, options)) as UploadState;
 }

@@ -15,16 +15,16 @@ import { sendMultipart } from './send-multipart.ts';
 
 export interface UploadSettings {
   baseUrl: string;
-  /** Gives calls their token, and does what an answer's code asks for. */
+  /** Adds the token to calls, and reacts to the code of an answer. */
   around: Session['around'];
   send?: SendMultipart;
-  /** The signing code comes in a chunk of its own, which few visitors need. */
+  /** The signing code is a separate chunk, which few visitors need. */
   loadSigner: () => Promise<SignQuery>;
   clock: Clock;
   isOnline: () => boolean;
   wording: Wording;
   headers: (operation: OperationFacts) => Record<string, string>;
-  /** What a sealed payload would carry travels in the address here. */
+  /** The common fields of a sealed payload are sent in the URL here. */
   common: () => PayloadFields;
 }
 
@@ -44,7 +44,7 @@ export type Upload = (
   options?: UploadOptions,
 ) => Promise<UploadedImage | UploadState>;
 
-/** Posts a file as multipart. Rejects with an `ApiFailure` alone. */
+/** Posts a file as multipart. Rejects only with an `ApiFailure`. */
 export function createUpload(settings: UploadSettings): Upload {
   return async (operation, fields, { onProgress = () => {}, signal } = {}) => {
     try {
@@ -68,7 +68,7 @@ export function createUpload(settings: UploadSettings): Upload {
 async function checkFile(file: Blob): Promise<void> {
   if (file.size === 0) throw new TransportError('unsealable', { text: 'emptyFile' });
   try {
-    // A file that was changed or taken away since it was chosen fails here, not halfway through.
+    // A file that was changed or removed since it was chosen fails here, not halfway through.
     await file.slice(0, 1).arrayBuffer();
   } catch (cause) {
     throw new TransportError('unsealable', { text: 'fileUnreadable', cause });
@@ -100,7 +100,7 @@ function multipartRequest(settings: UploadSettings, sign: SignQuery, call: Call,
   };
 }
 
-/** The uploads that know no other form carry the login token in the address too. */
+/** The legacy uploads carry the login token in the URL too. */
 function signedQuery(settings: UploadSettings, sign: SignQuery, { operation, token }: Call): string {
   const { wording, common } = settings;
   try {
@@ -112,7 +112,7 @@ function signedQuery(settings: UploadSettings, sign: SignQuery, { operation, tok
   }
 }
 
-/** A picture on a slow line may take minutes, so the time limit is for a line on which nothing moves. */
+/** A picture on a slow connection may take minutes, so the time limit counts only time without progress. */
 async function postInTime(
   { send = sendMultipart, clock, isOnline }: UploadSettings,
   request: ReturnType<typeof multipartRequest>,
@@ -148,7 +148,7 @@ async function post(send: SendMultipart, request: Parameters<SendMultipart>[0]):
   return { ...withoutBody(answer), body: bodyOf(answer) };
 }
 
-/** Some backends write the body as text once more. */
+/** Some backends serialize the body as text once more. */
 function bodyOf({ body = {} }: ReceivedAnswer): unknown {
   if (typeof body !== 'string') return body;
   try {
@@ -158,7 +158,7 @@ function bodyOf({ body = {} }: ReceivedAnswer): unknown {
   }
 }
 
-/** Any status but 200 is a failed upload, which the server may still have explained. */
+/** Any status but 200 is a failed upload, for which the server may still have sent a reason. */
 function readAnswer(text: string, status: number): ReceivedAnswer {
   try {
     const answer = parseAnswer(text, status, 'The upload');

@@ -10,7 +10,7 @@ function listen() {
   return vi.spyOn(console, 'warn').mockImplementation(() => {});
 }
 
-/** The call as the contract would have it, were it deprecated. */
+/** The call as the contract would describe it if it were deprecated. */
 const going = (operation: OperationFacts): OperationFacts =>
   operation.id === 'listMakes' ? { ...operation, sunset: '2027-01-31' } : operation;
 

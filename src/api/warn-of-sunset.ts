@@ -2,7 +2,7 @@ import type { OperationFacts } from '../../generated/operations.ts';
 
 const warned = new Set<string>();
 
-/** Tells a developer, once for each call, that it goes, and when. */
+/** Warns a developer, once per call, that it is deprecated and when it ends. */
 export function warnOfSunset({ id, sunset }: OperationFacts): void {
   if (sunset === undefined || warned.has(id)) return;
   warned.add(id);

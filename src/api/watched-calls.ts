@@ -4,19 +4,19 @@ import type { Received, Sent } from '../../wire/client/network.ts';
 import { TransportError } from '../../wire/client/transport-error.ts';
 import type { WatchCalls } from './client.ts';
 
-/** What went over the line, as it stood there. */
+/** The bytes sent over the network. */
 export interface WireTrace {
   url: string;
   method: string;
   headers: Readonly<Record<string, string>>;
-  /** The form, or nothing for a query. */
+  /** The form, or undefined for a query. */
   form: string;
-  /** The answer as text; a file's kind and size. */
+  /** The answer as text; for a file its type and size. */
   answer?: string;
   status?: number;
 }
 
-/** A call that was made, opened. */
+/** A call with its decrypted content. */
 export interface WatchedCall {
   readonly number: number;
   readonly operation: OperationFacts;
@@ -26,7 +26,7 @@ export interface WatchedCall {
   readonly idempotencyKey: string | undefined;
   /** The headers that forced its answer. */
   readonly forced: Readonly<Record<string, string>>;
-  /** Absent for a file on its way up, which goes over another line. */
+  /** Absent for an upload, which uses another transport. */
   readonly wire: WireTrace | undefined;
   /** Milliseconds until it was sealed and sent, answered, and opened. */
   readonly times: { sent?: number; answered?: number; done?: number };
@@ -38,7 +38,7 @@ let kept: readonly WatchedCall[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
 
-/** The last calls of the page, the latest first. */
+/** The last calls of the page, newest first. */
 export const watchedCalls = {
   current: () => kept,
   onChange: (listener: () => void) => {
@@ -55,7 +55,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Keeps what became of each attempt at a call. A call that is made again counts again. */
+/** Records the outcome of each attempt at a call. A retry counts as a new attempt. */
 export const watchCalls: WatchCalls = (over, line) => async (call) => {
   const started = performance.now();
   const since = () => Math.round(10 * (performance.now() - started)) / 10;
@@ -122,7 +122,7 @@ function forcedIn({ headers }: WireTrace): Record<string, string> {
   return Object.fromEntries(Object.entries(headers).filter(([name]) => name.startsWith('Force-')));
 }
 
-/** The same answer, which tells what is read of it. */
+/** The same answer, which reports what is read of it. */
 function overheard(response: Received, hear: (answer: string) => void): Received {
   const { ok, status, headers } = response;
   return {

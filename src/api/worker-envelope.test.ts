@@ -18,7 +18,7 @@ const config: EnvelopeConfig = {
 const large = JSON.stringify({ imgBase64: 'A'.repeat(300_000) });
 const request = (payload: string) => ({ method: 'POST', path: '/common/uploadByBase64', payload, token: 'access' });
 
-/** The worker in this process; messages are copied as they would be. */
+/** The worker in this process; messages are cloned as they would be. */
 function startInProcess() {
   const listeners = new Map<string, (event: never) => void>();
   const emit = (type: string, data?: unknown) => listeners.get(type)?.({ data } as never);

@@ -2,14 +2,14 @@ import type { ClientEnvelope } from '../../wire/envelope/envelope.ts';
 import type { EnvelopeConfig } from '../../wire/envelope/load-envelope.ts';
 import type { RemoteEnvelope, WorkerPort } from './remote-envelope.ts';
 
-/** Payloads of more characters than this would hold the page up for longer than the way to a worker and back. */
+/** Payloads with more characters would block the page for longer than a round trip to a worker takes. */
 const largePayload = 128 * 1024;
 
 export interface WorkerEnvelopeOptions {
   config: EnvelopeConfig;
-  /** The envelope of the page's own thread: for small payloads, and where the worker fails. */
+  /** The envelope on the main thread: for small payloads, and when the worker fails. */
   local: ClientEnvelope;
-  /** The time to stamp requests with. */
+  /** The time with which requests are stamped. */
   now: () => number;
   start?: () => WorkerPort | undefined;
 }
@@ -17,7 +17,7 @@ export interface WorkerEnvelopeOptions {
 /** Seals large payloads in a worker, started with the first of them. */
 export function createWorkerEnvelope({ config, local, now, start }: WorkerEnvelopeOptions): ClientEnvelope {
   let worker: Promise<RemoteEnvelope | undefined> | undefined;
-  // Its code comes with the first large payload, which few visits have; where it does not come, the page's own thread does.
+  // The code loads with the first large payload, which few visits have. If it fails to load, the main thread is used.
   const connected = () =>
     import('./remote-envelope.ts').then(
       ({ connect, startWorker }) => connect(config, (start ?? startWorker)()),

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** How often the content of About was asked to be fresh: by the footer's link, and by the privacy policy. */
+/** How often a refresh of the About content was requested: by the footer's link, and by the privacy policy. */
 const refreshes = createStore(0);
 
 export function refreshAbout(): void {

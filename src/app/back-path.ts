@@ -5,7 +5,7 @@ import { readSession, writeSession } from './stored-state.ts';
 
 const backItem = 'backPath';
 
-/** Screens about one vehicle: Back leads to what the reader saw before them. */
+/** Screens about one vehicle. Back leads to the screen before them. */
 const aboutOneVehicle: ReadonlySet<string> = new Set([
   screens.detail.path,
   screens.information.path,
@@ -14,7 +14,7 @@ const aboutOneVehicle: ReadonlySet<string> = new Set([
   screens.thirdParty.path,
 ]);
 
-/** Remembers every other screen as it is passed. */
+/** Remembers every other screen that is visited. */
 export function useKeepBackPath(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useKeepBackPath(): void {
   }, [pathname, search]);
 }
 
-/** Where the reader was before the vehicle; nothing where the vehicle was the first screen. */
+/** The screen before the vehicle; undefined if the vehicle was the first screen. */
 export function readBackPath(): string | undefined {
   return readSession(backItem) ?? undefined;
 }

@@ -3,16 +3,16 @@ import { createEncryptedItem, createKeyVault, type EncryptedItem } from '../api/
 import { openLocalStorage } from '../api/local-storage.ts';
 
 const tokenItem = 'chatToken';
-/** A token that ends sooner is not worth opening a chat with. */
+/** A token that expires sooner is not used for a new chat. */
 const leastLeft = 60_000;
 
-/** The live chat's token as the browser keeps it, encrypted. */
+/** The live chat's token, which the browser stores encrypted. */
 export interface KeptToken {
   token: string;
   userName: string;
-  /** Whose it is. */
+  /** The user that it belongs to. */
   email: string;
-  /** When it ends, by this browser's clock. */
+  /** Its expiry by this browser's clock. */
   until: number;
 }
 
@@ -24,7 +24,7 @@ export function forgetChatToken(): void {
   openLocalStorage().removeItem(tokenItem);
 }
 
-/** The kept token, where it is this user's and good for a while yet. */
+/** The stored token, if it belongs to this user and is still valid for a while. */
 export async function readChatToken(item: EncryptedItem, email: string, now: number): Promise<KeptToken | undefined> {
   const kept = parseToken(await item.read());
   return kept?.email === email && kept.until - now > leastLeft ? kept : undefined;

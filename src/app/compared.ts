@@ -4,18 +4,18 @@ import { readSession, writeSession } from './stored-state.ts';
 
 export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;
 
-/** More do not fit side by side. */
+/** More vehicles do not fit next to each other. */
 export const comparedLimit = 4;
 
 const comparedItem = 'compared';
 let store: Store<readonly ComparedVehicle[]> | undefined;
 
-/** The vehicles that the visitor has put side by side, in the order in which they were chosen. */
+/** The vehicles that the visitor compares, in the order in which they were chosen. */
 export function useCompared(): readonly ComparedVehicle[] {
   return useStore(comparedStore());
 }
 
-/** Adds a vehicle; false where there is no place left. */
+/** Adds a vehicle; returns false if there is no place left. */
 export function addCompared(vehicle: ComparedVehicle): boolean {
   const chosen = comparedStore().get();
   if (chosen.some(({ id }) => id === vehicle.id)) return true;
@@ -38,7 +38,7 @@ export function setCompared(vehicles: readonly ComparedVehicle[]): void {
   writeSession(comparedItem, kept.length > 0 ? JSON.stringify(kept) : undefined);
 }
 
-/** What was stored, as far as it makes sense. */
+/** The stored vehicles, validated. */
 export function parseCompared(text: string | null): readonly ComparedVehicle[] {
   try {
     const stored = JSON.parse(text ?? '[]') as unknown;

@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts';
 
-/** What must be confirmed before it is done; each has its prompt in `common`. */
+/** Actions that need a confirmation; each has its prompt in `common`. */
 export type PromptName = 'logOut' | 'logOutUnsent' | 'cancelOrder' | 'confirmReceipt' | 'deleteAddress' | 'deletePhoto';
 
 export interface Prompt {
@@ -10,7 +10,7 @@ export interface Prompt {
 
 const prompt = createStore<Prompt | undefined>(undefined);
 
-/** Asks, and resolves with the answer. A prompt stands above the popup that asked for it. */
+/** Asks for a confirmation and resolves to the answer. A prompt is shown above the popup that opened it. */
 export function confirm(name: PromptName): Promise<boolean> {
   prompt.get()?.answer(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();

@@ -1,18 +1,18 @@
 import { createContext, use } from 'react';
 import type { Language } from '../../wire/language.ts';
 
-/** How the company is reached. */
+/** The contact details of the company. */
 export interface Contact {
   phone: string;
   email: string;
   hours: Readonly<Record<Language, string>>;
-  /** Each office in a line. */
+  /** The offices, one per line. */
   offices: Readonly<Record<Language, readonly string[]>>;
 }
 
 export const ContactContext = createContext<Contact | undefined>(undefined);
 
-/** Nothing as long as the company has not given its data. */
+/** Undefined until the company has entered its data. */
 export function useContact(): Contact | undefined {
   return use(ContactContext);
 }

@@ -3,16 +3,16 @@ import { limitPictures } from '../ui/picture.tsx';
 import { createStore, useStore } from './store.ts';
 
 const saverItem = 'dataSaver';
-/** The server reads it, so that the pictures of a rendered page are small from the beginning: `server/site/save-data.ts`. */
+/** The server reads this cookie, so the pictures of a rendered page are small from the start: `server/site/save-data.ts`. */
 const cookie = 'data-saver';
 const year = 365 * 24 * 60 * 60;
-/** The widest picture that is loaded while data is saved. */
+/** The widest picture that is loaded with the data saver on. */
 const savedWidth = 480;
 
 const saver = createStore(false);
 let chosen: boolean | undefined;
 
-/** What the reader has chosen; where they have not, what the browser says. */
+/** The reader's choice; without one, the browser's setting. */
 export function startDataSaver(): void {
   const stored = openLocalStorage().getItem(saverItem);
   chosen = stored === null ? undefined : stored === 'on';

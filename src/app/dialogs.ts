@@ -6,7 +6,7 @@ import { createStore, useStore } from './store.ts';
 export const panels = { login: 1, register: 2, forgot: 3 } as const;
 export type Panel = (typeof panels)[keyof typeof panels];
 
-/** Every popup of the site. There is one slot, so that a second can only take the place of the first. */
+/** Every popup of the site. There is one slot, so a second popup replaces the first. */
 export type SiteDialog =
   | { kind: 'account'; panel: Panel; /** Where to go after the login, a path of this site. */ backUrl?: string }
   | { kind: 'notice' }
@@ -17,16 +17,16 @@ export type SiteDialog =
       verifyHour: number;
       /** What sends the letter again. */ registration?: RegisterPayload;
     }
-  /** A popup that a screen shows itself, named by that screen. */
+  /** A popup that a screen renders itself, named by that screen. */
   | { kind: 'own'; name: string; /** Somebody writes in it. */ isForm?: boolean };
 
-/** Those that no screen shows itself. */
+/** Those that no screen renders itself. */
 export type SitePopup = Exclude<SiteDialog, { kind: 'own' }>;
 
 type OwnDialog = Extract<SiteDialog, { kind: 'own' }>;
 
 const dialog = createStore<SiteDialog | undefined>(undefined);
-/** The form that a session ended under. It waits below until its user is back, with what was written in it. */
+/** The form that was open when the session ended. It stays below the login with its input until the user is back. */
 const waiting = createStore<OwnDialog | undefined>(undefined);
 
 export function openDialog(next: SiteDialog): void {
@@ -46,7 +46,7 @@ function tellsOfEnd(shown: SiteDialog | undefined): boolean {
   return shown?.kind === 'notice' || shown?.kind === 'expired';
 }
 
-/** Whether somebody is asked to log in, or is doing so. */
+/** Whether the login is open or requested. */
 export function asksForLogin(shown: SiteDialog | undefined): boolean {
   return shown?.kind === 'account' || tellsOfEnd(shown);
 }
@@ -55,7 +55,7 @@ export function onDialogChange(listener: () => void): () => void {
   return dialog.subscribe(listener);
 }
 
-/** Which popup is open, to whoever is not a component. */
+/** Returns the open popup outside of components. */
 export function currentDialog(): SiteDialog | undefined {
   return dialog.get();
 }
@@ -68,7 +68,7 @@ export function openLogin(backUrl?: string): void {
   openDialog({ kind: 'account', panel: panels.login, ...(backUrl !== undefined && { backUrl }) });
 }
 
-/** A popup of a screen's own: whether it is the one that is open. */
+/** Whether a popup of this screen is open, with functions to open and close it. */
 export function useOwnDialog(name: string, isForm = false): { isOpen: boolean; open: () => void; close: () => void } {
   const current = useDialog();
   const below = useStore(waiting);
@@ -80,7 +80,7 @@ export function useOwnDialog(name: string, isForm = false): { isOpen: boolean; o
   }
 
   const leave = useEffectEvent(close);
-  // Whoever leaves the screen leaves its popup.
+  // Leaving the screen closes its popup.
   useEffect(() => () => leave(), []);
 
   return {

@@ -1,7 +1,7 @@
-/** What was pressed or written before the page was taken over. A script in `index.html` notes it. */
+/** A click or input before hydration. A script in `index.html` records it. */
 interface EarlyUse {
   element: HTMLElement;
-  /** What was written, chosen or ticked; nothing where a button was pressed. */
+  /** The text, choice or checkbox state; undefined for a button. */
   value?: string | boolean;
 }
 
@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Repeats it on the page that has been taken over, in its order, and ends the noting. */
+/** Replays the recorded input after hydration in its order, and ends the recording. */
 export function repeatEarlyUse(page: Window = window): void {
   const uses = page.earlyUse ?? [];
   page.earlyUse = undefined;
@@ -23,7 +23,7 @@ export function repeatEarlyUse(page: Window = window): void {
   }
 }
 
-/** React hears of a value only if it is another than the one that React knows, so it is set behind React's back. */
+/** React ignores a value that equals its own, so it is set without React noticing. */
 function write(field: HTMLInputElement | HTMLSelectElement, value: string): void {
   const isSelect = field.tagName === 'SELECT';
   if (!isSelect) field.value = '';
@@ -31,7 +31,7 @@ function write(field: HTMLInputElement | HTMLSelectElement, value: string): void
   field.dispatchEvent(new Event(isSelect ? 'change' : 'input', { bubbles: true }));
 }
 
-/** The press does what it would have done, from where the box stood before. */
+/** Restores the checkbox to its earlier state, so that the replayed click toggles it correctly. */
 function tick(box: HTMLInputElement, isTicked: boolean): void {
   box.checked = !isTicked;
   box.click();

@@ -1,14 +1,14 @@
 import { lazy, type ComponentType } from 'react';
 
-/** After so long what stands beside a page need not wait any longer for the page. */
+/** After this time, secondary content no longer waits for the page. */
 const patience = 4000;
 
-/** About how long drawing takes, for a browser that does not tell when it has nothing to do. */
+/** The approximate time of a render, for browsers without `requestIdleCallback`. */
 const drawing = 300;
 
 let firstView: Promise<unknown> = Promise.resolve();
 
-/** Tells what the first screen of a visit waits for. */
+/** Reports what the first screen of a visit waits for. */
 export function beginFirstView(asked: Promise<unknown>): void {
   const patienceEnds = new Promise((resolve) => {
     setTimeout(resolve, patience);
@@ -17,8 +17,8 @@ export function beginFirstView(asked: Promise<unknown>): void {
 }
 
 /**
- * What stands beside a page: fetched once it no longer takes the line from what the page is about. A page whose line is
- * cut keeps what stands in its place, such as what the server has rendered.
+ * Loads secondary content after the main content, so that it does not compete for bandwidth. If loading fails, the page
+ * keeps what is in its place, such as the server's rendering.
  */
 export function lazyBeside<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
@@ -30,7 +30,7 @@ export function lazyBeside<Props extends object>(load: () => Promise<ComponentTy
   });
 }
 
-/** Resolves once all that the page has asked for is there, and the browser has nothing more to do. */
+/** Resolves when all data of the page is loaded and the browser is idle. */
 export async function untilAtRest(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
@@ -41,7 +41,7 @@ export async function untilAtRest(): Promise<void> {
   await untilIdle();
 }
 
-/** Resolves once the browser has nothing more to do, or after a second. */
+/** Resolves when the browser is idle, or after a second. */
 export function untilDrawn(): Promise<void> {
   return untilIdle({ timeout: 1000 });
 }

@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts';
 const isShown = createStore(true);
 
 /**
- * Lets a screen do without the footer, for as long as it is shown: `useFooter(false)`. None does so far.
+ * Hides the footer while a screen is shown: `useFooter(false)`. No screen does so yet.
  * @public
  */
 export function useFooter(isWanted: boolean): void {

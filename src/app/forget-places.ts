@@ -1,4 +1,4 @@
-/** Forgets how far down the pages about a vehicle were left, since they are no longer what they were. */
+/** Clears the saved scroll positions of vehicle pages whose content has changed. */
 export function forgetPlacesOf(vehicleId: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
@@ -7,6 +7,6 @@ export function forgetPlacesOf(vehicleId: string): void {
       if (isAbout) sessionStorage.removeItem(key);
     }
   } catch {
-    // A closed storage has no places.
+    // A blocked storage has no positions.
   }
 }

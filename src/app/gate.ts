@@ -6,18 +6,18 @@ import { useSession } from './session.tsx';
 import { readSession, writeSession } from './stored-state.ts';
 import { showToast } from './toasts.ts';
 
-/** What a visitor wanted when a login came between. It is continued after the login, once, on the page that asked. */
+/** An action that needs a login. It continues once after the login, on the page that requested it. */
 export interface PendingAction {
   name: 'favorite' | 'inquiry' | 'reservation' | 'voucher' | 'coupon' | 'chat' | 'search' | 'question';
-  /** What the action was about, such as a vehicle's id. */
+  /** The subject of the action, such as a vehicle's id. */
   about: string;
 }
 
 const pendingItem = 'pendingAction';
-/** Somebody who logs in an hour later has forgotten what they pressed. */
+/** After an hour the user no longer expects the action to continue. */
 const patience = 15 * 60_000;
 
-/** Runs the action of a logged-in user; a visitor's waits until the login has succeeded. */
+/** Runs an action for a logged-in user; for a visitor it waits until the login has succeeded. */
 export function useGate(): (action: PendingAction, run: () => void) => void {
   const { user } = useSession();
   const { t } = useTranslation('messages');
@@ -33,7 +33,7 @@ export function useGate(): (action: PendingAction, run: () => void) => void {
   };
 }
 
-/** Continues what waited for the login, where this page is the one that was asked. */
+/** Continues the action that waited for the login, if this page requested it. */
 export function usePendingAction({ name, about }: PendingAction, run: () => void): void {
   const { user } = useSession();
   const isLoggedIn = user !== undefined;
@@ -49,17 +49,17 @@ export function usePendingAction({ name, about }: PendingAction, run: () => void
 }
 
 const verificationItem = 'afterVerification';
-/** As long as a link of a verification letter is good. */
+/** The validity of a link in a verification e-mail. */
 const verificationPatience = 24 * 60 * 60_000;
 const storage = openLocalStorage();
 
-/** Keeps the pending action and its page for the tab that the link of the verification letter opens. */
+/** Saves the pending action and its page for the tab that the verification link opens. */
 export function keepForVerification(path: string): void {
   const pending = readPending();
   if (pending) storage.setItem(verificationItem, JSON.stringify({ path, pending, since: Date.now() }));
 }
 
-/** Has the kept action wait in this tab, once, and returns its page. */
+/** Restores the saved action in this tab, once, and returns its page. */
 export function takeAfterVerification(): string | undefined {
   const text = storage.getItem(verificationItem);
   storage.removeItem(verificationItem);
@@ -77,14 +77,14 @@ export function hasPendingAction(): boolean {
   return readPending() !== undefined;
 }
 
-/** Whoever closes the login has changed their mind. */
+/** Closing the login cancels the action. */
 export function dropPendingAction(): void {
   writeSession(pendingItem, undefined);
 }
 
 /**
- * Keeps a pending action from being continued by the very page that a login is about to load anew, where it would be cut
- * off. The function that is answered gives it back.
+ * Holds a pending action back while a login is about to reload the page, which would abort it. The returned function
+ * releases it.
  */
 export function holdPendingAction(): (() => void) | undefined {
   if (!hasPendingAction()) return undefined;
@@ -102,7 +102,7 @@ function readPending(): PendingAction | undefined {
   }
 }
 
-/** Whether the user has begun what needs a login, on this page. */
+/** Whether the user has started an action that needs a login on this page. */
 let started = false;
 
 export function startActions(): void {

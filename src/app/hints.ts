@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { openLocalStorage, type StorageArea } from '../api/local-storage.ts';
 import { createStore, useStore } from './store.ts';
 
-/** When a prompt of the mobile site comes and how long it stays, in milliseconds. It asks nothing, and goes by itself. */
+/**
+ * When a hint of the mobile site appears and how long it stays, in milliseconds. It needs no answer and disappears by
+ * itself.
+ */
 export const hintTimes = { delay: 1000, lasts: 3000 } as const;
 
 const browserStorage = openLocalStorage();
 const hint = createStore<string | undefined>(undefined);
 
-/** Prompts the reader to what cannot be seen, such as a movement of the finger; once in each browser. */
+/** Shows hints about invisible features, such as gestures; once per browser. */
 export function useHintOnce(name: string, text: string, storage: StorageArea = browserStorage): void {
   useEffect(() => {
     const item = `hint:${name}`;

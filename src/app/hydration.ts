@@ -10,15 +10,15 @@ import {
   useSyncExternalStore,
 } from 'react';
 
-/** When the page was rendered, in milliseconds. A page that only came as a shell was rendered never. */
+/** When the page was rendered, in milliseconds. A page that came as a shell has no such time. */
 export const RenderMoment = createContext<number | undefined>(undefined);
 
 const subscribe = () => () => {};
 
 /**
- * False on the server and while a rendered page is taken over, true ever after. What only this browser knows must not be
- * shown before, because the server has rendered the page without it. What comes then is drawn in slices: a store's own
- * way of changing would stop a slow phone until all of it is drawn.
+ * False on the server and during hydration, true afterwards. Data of this browser must not be shown before, because the
+ * server rendered the page without it. It is then rendered in a transition: a synchronous store update would block a slow
+ * phone until all of it is rendered.
  */
 export function useIsHydrated(): boolean {
   const [origin] = useState(createOrigin);
@@ -30,7 +30,7 @@ export function useIsHydrated(): boolean {
   return !isRendered || isTakenOver;
 }
 
-/** Whether a part comes from the server. React asks for what was rendered there only where it takes that over. */
+/** Whether a part was server-rendered. React requests the hydration snapshot only where it hydrates. */
 function createOrigin() {
   let isRendered = false;
   return {
@@ -39,12 +39,12 @@ function createOrigin() {
   };
 }
 
-/** Shows what belongs to this browser alone, such as popups and what its storage holds. */
+/** Renders content that only this browser has, such as popups and stored data. */
 export function BrowserOnly({ children }: { children: ReactNode }): ReactNode {
   return useIsHydrated() ? createElement(Fragment, undefined, children) : null;
 }
 
-/** When a part was first shown. On the server, and where its work is taken over, that is when the page was rendered. */
+/** When a part was first shown. On the server and during hydration that is the time of the rendering. */
 export function useShownAt(): number {
   const rendered = use(RenderMoment);
   const isHydrated = useIsHydrated();

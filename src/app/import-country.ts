@@ -1,9 +1,9 @@
 import { type OrderDraft, readOrderDraft, useOrderDraft } from './order-draft.ts';
 
-/** Where lists count their prices to, for a buyer who has chosen no destination. */
+/** The destination for which lists show prices when the buyer has chosen none. */
 export const listedCountry = 'KE';
 
-/** The country whose import rules a visitor is told by: where the vehicle that they put together last is to go. */
+/** The country whose import rules a visitor sees: the destination of their last order draft. */
 function importCountryOf(draft: OrderDraft | undefined): string {
   return draft?.isDestinationChosen && draft.countryCode !== '' ? draft.countryCode : listedCountry;
 }

@@ -1,30 +1,30 @@
 import { currentDialog, onDialogChange } from './dialogs.ts';
 
-/** How long a reader is left alone after a popup, and after typing. */
+/** How long no popup opens after another popup and after typing. */
 const rest = 10_000;
-/** How long after the last press or step of scrolling. */
+/** How long after the last press or scroll event. */
 const pause = 2000;
 const lookEvery = 1000;
 
-/** What somebody is busy with while it is there: dialogs, and whatever a button has opened. */
+/** Elements that show that the user is busy: dialogs, and open menus and panels. */
 const opened = '[role="dialog"], [role="alertdialog"], dialog[open], [aria-expanded="true"]';
 const written = 'input:not([type="checkbox"], [type="radio"]), textarea, select, iframe';
 
-/** By these a reader moves about the page. */
+/** Events by which a reader navigates the page. */
 const moves = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'];
 
 let lastUse = -Infinity;
 let lastMove = -Infinity;
 let isWatching = false;
 
-/** Notes that the reader is busy, or was until this moment. */
+/** Records that the reader is busy, or was until now. */
 export function noteUse(moment = Date.now()): void {
   lastUse = moment;
 }
 
 /**
- * Shows what opens by itself as soon as it disturbs nobody: one such thing at a time, none while a dialog or a panel is
- * open or a form is filled in, none soon after, and none while somebody scrolls or presses. The answer takes it back.
+ * Opens a popup as soon as it does not interrupt: one at a time, none while a dialog or panel is open or a form is being
+ * filled in or shortly after, and none during scrolling or pressing. The returned function cancels it.
  */
 export function whenQuiet(show: () => void): () => void {
   watchReader();
@@ -43,7 +43,7 @@ export function whenQuiet(show: () => void): () => void {
   return stop;
 }
 
-/** Tells when somebody goes to a field, to whatever opened by itself and had better leave. */
+/** Calls back when a field gets the focus, so that a popup that opened by itself can close. */
 export function onWriting(listener: () => void): () => void {
   const look = ({ target }: FocusEvent) => target instanceof Element && target.matches(written) && listener();
   document.addEventListener('focusin', look);
@@ -57,7 +57,7 @@ function isInUse(): boolean {
 
 function isRecent(moment: number, span: number): boolean {
   const passed = Date.now() - moment;
-  // A clock may be set back.
+  // The clock may be set back.
   return passed >= 0 && passed < span;
 }
 
@@ -65,7 +65,7 @@ function noteMove(): void {
   lastMove = Date.now();
 }
 
-/** Notes from now on what the reader does. `whenQuiet` sees to it, but only from when it is asked. */
+/** Starts recording the reader's activity. `whenQuiet` does so too, but only from its first call. */
 export function watchReader(): void {
   if (isWatching) return;
   isWatching = true;

@@ -14,7 +14,7 @@ export function storeLanguage(language: Language): void {
   storage.setItem(languageItem, String(languageIndex(language)));
 }
 
-/** Loads the same page in another language. What the session kept is in the old one, so it goes, the tab ids aside. */
+/** Loads the same page in another language. Session data in the old language is cleared, except the tab ids. */
 export function changeLanguage(language: Language, page: Window = window): void {
   storeLanguage(language);
   clearSessionExcept(tabIdItem, page.sessionStorage);

@@ -4,10 +4,10 @@ const recipientItem = 'whatsAppRecipient';
 
 const storage = openLocalStorage();
 
-/** Whom a vehicle was sent to last from this browser. No call tells anybody of it. */
+/** The number that a vehicle was last shared with from this browser. No call sends it. */
 export function readRecipient(): string | undefined {
   const kept = storage.getItem(recipientItem);
-  // Anybody may write into a browser's storage.
+  // Stored data may have been changed, so it is validated.
   return kept !== null && /^\d{8,15}$/.test(kept) ? kept : undefined;
 }
 

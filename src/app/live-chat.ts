@@ -1,11 +1,11 @@
 import { createStore, useStore } from './store.ts';
 
-/** `small`: it opened by itself, and is a line that covers nothing until its user wants it whole. */
+/** `small`: opened automatically as a single line, until the user expands it. */
 export type LiveChat = 'closed' | 'small' | 'whole';
 
 const chat = createStore<LiveChat>('closed');
 
-/** Shows the live chat. Only a logged-in user's is shown: who opens it for a visitor asks for a login first. */
+/** Shows the live chat. It is only for logged-in users; callers ask a visitor to log in first. */
 export function openLiveChat(as: Exclude<LiveChat, 'closed'> = 'whole'): void {
   chat.set(as);
 }

@@ -5,12 +5,12 @@ interface Kept {
   pages?: unknown;
 }
 
-/** No list is read so far down; a state that says more is not ours. */
+/** No list is read this far; a larger stored number is invalid. */
 const most = 200;
 
 /**
- * How many pages of a list are shown below each other, from the one on that the address names. The entry of the browser's
- * history keeps it: who comes back finds them all again, and who follows a link begins with one.
+ * How many pages of a list are shown, counted from the one in the address. The history entry stores it: Back restores all of
+ * them, and a new link starts with one.
  */
 export function useLoadedPages(): { count: number; loadNext: () => void } {
   const { pathname, search, state } = useLocation();

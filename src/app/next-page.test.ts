@@ -14,7 +14,7 @@ beforeEach(() => {
   history.replaceState(null, '', '/Kenya?tab=1');
   document.body.innerHTML = '';
   fetched.length = 0;
-  // What was fetched before counts no longer.
+  // Earlier prefetches no longer count.
   vi.advanceTimersByTime(60_000);
 });
 afterEach(() => vi.unstubAllGlobals());

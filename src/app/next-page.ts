@@ -2,20 +2,22 @@ import { isSavingData } from './data-saver.ts';
 import { isHashBuild, readAddress } from '../routing/page-address.ts';
 import type { Address } from '../routing/settle-address.ts';
 
-/** How long a pointer stays on a link that its reader means, in milliseconds: in less, it passes over, or scrolls. */
+/**
+ * How long a pointer rests on a link before it is prefetched, in milliseconds. Less is a pointer passing by, or scrolling.
+ */
 const meant = { mouse: 80, finger: 40 };
-/** So many pages are fetched ahead in so many milliseconds, wherever the pointer goes meanwhile. */
+/** At most this many pages are prefetched per this many milliseconds. */
 const allowance = { most: 12, within: 30_000 };
 
 interface NextPageOptions {
-  /** Where the page's links lead; the address has the prefix of the page's language. */
+  /** Where the page's links lead; the address has the page's language prefix. */
   fetchPage: (address: Address) => void;
   page?: Document;
 }
 
 /**
- * Fetches the page behind a link while it is pointed at, focused or pressed, before the press has ended. It costs data
- * that may not be needed, so it is left out where the reader saves data or has a very slow line.
+ * Prefetches the page behind a link while it is hovered, focused or pressed. Skipped with the data saver or on a very slow
+ * connection, since the data may not be needed.
  */
 export function fetchNextPages({ fetchPage, page = document }: NextPageOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -61,7 +63,7 @@ export function fetchNextPages({ fetchPage, page = document }: NextPageOptions):
     const link = pageLink(target);
     if (link?.matches(':focus-visible')) beginIn(meant.mouse, link);
   });
-  // A finger that scrolls presses nothing.
+  // A scrolling finger does not press.
   on('pointercancel', stop);
   on('focusout', stop);
 }
@@ -80,7 +82,7 @@ function prefixOf({ pathname }: Address): string | undefined {
   return pathname.split('/')[1];
 }
 
-/** Whether what may not be needed can be fetched at all. */
+/** Whether prefetching is allowed at all. */
 export function isAheadWanted(): boolean {
   const { effectiveType = '' } = (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
   return !isSavingData() && !effectiveType.endsWith('2g');

@@ -7,7 +7,7 @@ import type * as Dialogs from './dialogs.ts';
 
 vi.mock('./toasts.ts', { spy: true });
 
-/** Whether somebody has begun to act is known for the life of a page, so that each test has a page of its own. */
+/** Whether the user has started an action is known for the lifetime of a page, so each test has its own page. */
 let dialogs: typeof Dialogs;
 let startActions: () => void;
 let end: (end: SessionEnd) => void;

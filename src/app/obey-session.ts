@@ -9,27 +9,27 @@ import { closeLiveChat } from './live-chat.ts';
 import { hasStartedActions } from './gate.ts';
 import { showToast } from './toasts.ts';
 
-/** Calls that ask on their own account. Their end of a session is told only to somebody who had begun to act. */
+/** Background calls. They report the end of a session only to a user who had started an action. */
 const quietCalls: ReadonlySet<string> = new Set<OperationId>(['assessImport', 'estimateLandedCost', 'getPriceDetail']);
 
-/** Whoever makes these calls tells of every refusal. */
+/** These calls report every refusal. */
 const toldCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);
 
-/** Tells the user of a session that the server ended, and drops what was loaded for its user. */
+/** Reports a session that the server ended, and drops the user's data. */
 export function obeySession(session: Session, queries: QueryClient, texts: Texts): void {
   session.onEnd(({ reason, operationId, message }) => {
     if (reason === 'refused') {
-      // The page may go with its user, and what it would have said with it.
+      // The page may go with its user, so this is shown first.
       if (!toldCalls.has(operationId)) showToast('error', message || texts.code('accessRefused'));
       return;
     }
     if (quietCalls.has(operationId) && !hasStartedActions()) return;
-    // Whoever is logging in already, or is asked to, need not be asked.
+    // No second login is requested while one is open.
     if (asksForLogin(currentDialog())) return;
     openDialog({ kind: reason === 'notLoggedIn' ? 'notice' : 'expired' });
   });
   session.onChange((isLoggedIn) => {
-    // A conversation belongs to the session that it was opened in.
+    // A chat belongs to the session in which it was opened.
     closeLiveChat();
     forgetChatToken();
     reloadForSession(queries, isLoggedIn);

@@ -1,13 +1,13 @@
 import { createStore, useStore } from './store.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
-/** An amount of the price that the buyer saw. With collect freight it may be ASK, which has no numbers. */
+/** An amount of the displayed price. With collect freight it may be ASK, which has no numbers. */
 export interface DraftAmount {
-  /** As it was shown, in the currency of the interface. */
+  /** As displayed, in the currency of the interface. */
   text: string;
   usd?: number;
   jpy?: number;
-  /** About how much that is in the destination's currency. */
+  /** The approximate amount in the destination's currency. */
   inCountry?: number;
 }
 
@@ -29,8 +29,8 @@ export type DraftPrices = Partial<Record<DraftPrice, DraftAmount>>;
 export type FreightRadio = 0 | 1;
 
 /**
- * What a buyer has put together about one vehicle, from its page to the reservation. It lives in this browser's session
- * only: no call stores it. `prices` are those that stood on the page when the buyer went on.
+ * A buyer's draft order for one vehicle, from its page to the reservation. It is stored only in the browser's session; no
+ * call sends it. `prices` are those displayed when the buyer continued.
  */
 export interface OrderDraft {
   carSourceId: string;
@@ -47,7 +47,7 @@ export interface OrderDraft {
   /** Where the recipient lives. */
   receiveCountry: string;
   receiveCountryCode: string;
-  /** Where the vehicle is shipped to. */
+  /** The destination of the vehicle. */
   country: string;
   countryCode: string;
   /** The port's id. */
@@ -56,21 +56,21 @@ export interface OrderDraft {
   transportTypeId: string;
   transportTypeDesc: string;
   transportTemplateId: string;
-  /** Whether the buyer decided where it goes; until then the destination that the vehicle is offered to stands there. */
+  /** Whether the buyer chose the destination; until then it is the one that the vehicle is offered to. */
   isDestinationChosen: boolean;
 
   name: string;
   email: string;
   phone: string;
   receiveAddress: string;
-  /** The saved address that these fields were taken from. */
+  /** The saved address that filled in these fields. */
   receiveAddressId: string;
-  /** The province, and then the city in it. `cityCode` is the city's, or the province's while only that is chosen. */
+  /** The province, then the city in it. `cityCode` is the city's, or the province's while only that is chosen. */
   city: string;
   cityId: string;
   cityName: string;
   cityCode: string;
-  /** Whether the buyer wrote the recipient; until then the default address stands there. */
+  /** Whether the buyer entered the recipient; until then it is the default address. */
   isRecipientChosen: boolean;
 
   prices: DraftPrices;
@@ -131,7 +131,7 @@ export function clearOrderDraft(): void {
   writeSession(draftItem, undefined);
 }
 
-/** What is stored gives the port and the transport a second name each, as the description of the product does. */
+/** The stored draft also contains alternative names of port and transport, as the specification requires. */
 function storedText(draft: OrderDraft): string {
   return JSON.stringify({ ...draft, roleRadio: draft.transportTypeId, portCode: draft.port, language: pageLanguage() });
 }
@@ -140,14 +140,14 @@ function pageLanguage(): string {
   return document.documentElement.lang;
 }
 
-/** Reads a stored draft whole or not at all, because the draft of an older site must not fill half a form. */
+/** Reads a stored draft completely or not at all, because a draft of an older version must not fill in half a form. */
 export function parseDraft(text: string | null): OrderDraft | undefined {
   try {
     const stored = JSON.parse(text ?? 'null') as Record<string, unknown> | null;
     const known = Object.entries(emptyDraft);
     const isWhole = known.every(([name, value]) => typeof stored?.[name] === typeof value);
     if (!stored || !isWhole || stored['prices'] === null) return undefined;
-    // The names in it would be in the language of another page.
+    // Its names would be in the language of another page.
     if ((stored['language'] ?? pageLanguage()) !== pageLanguage()) return undefined;
     return Object.fromEntries(known.map(([name]) => [name, stored[name]])) as unknown as OrderDraft;
   } catch {

@@ -7,7 +7,7 @@ export function pageTitle(title: string | undefined): string {
   return title ? `${title} | ${siteName}` : siteName;
 }
 
-/** Names the page in the browser's tab and history; without a title, as while it loads, the site's name alone stands. */
+/** Sets the title of the page; without one, for example while it loads, it is the site's name. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     nameTab(pageTitle(title));
@@ -17,7 +17,7 @@ export function usePageTitle(title: string | undefined): void {
 
 let wanted: string | undefined;
 
-/** Each change is told to the browser's own process, which takes a phone some milliseconds: the page is shown before. */
+/** Changing the title costs a phone some milliseconds, so the page is painted first. */
 function nameTab(name: string): void {
   const isUnderWay = wanted !== undefined;
   wanted = name;

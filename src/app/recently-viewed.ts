@@ -3,8 +3,8 @@ import { openLocalStorage } from '../api/local-storage.ts';
 import { createKeptList, type Store, useStore } from './store.ts';
 
 /**
- * What is kept of a vehicle that was looked at: enough to find it again. Its price is not, as it may have changed since,
- * and an old price must not be taken for today's.
+ * A viewed vehicle: enough to find it again. The price is left out, since it may have changed and an old price must not be
+ * shown as current.
  */
 export type ViewedVehicle = Pick<VehicleCard, (typeof keptFields)[number]>;
 
@@ -14,13 +14,13 @@ const keptFields = ['id', 'name', 'registrationDate', 'displayMileage', 'fuel', 
 export const viewedLimit = 12;
 
 const viewedItem = 'recentlyViewed';
-/** Raised whenever what is kept of a vehicle changes; what an older site wrote is then forgotten. */
+/** Increase when the stored fields change; older entries are then dropped. */
 const viewedVersion = 1;
 
 const storage = openLocalStorage();
 let store: Store<readonly ViewedVehicle[]> | undefined;
 
-/** Puts a vehicle in front of those that this browser has looked at. */
+/** Puts a vehicle at the front of the recently viewed ones. */
 export function rememberViewed(vehicle: ViewedVehicle): void {
   const others = viewedStore()
     .get()
@@ -33,12 +33,12 @@ export function forgetViewed(): void {
   viewedStore().set([]);
 }
 
-/** The vehicles that this browser has looked at, the latest first. */
+/** The recently viewed vehicles, newest first. */
 export function useRecentlyViewed(): readonly ViewedVehicle[] {
   return useStore(viewedStore());
 }
 
-/** What was stored, as far as it can be trusted: anybody may write into a browser's storage. */
+/** The stored vehicles, validated, since stored data may have been changed. */
 export function parseViewed(text: string | null): readonly ViewedVehicle[] {
   try {
     const stored = JSON.parse(text ?? 'null') as { version?: unknown; vehicles?: unknown } | null;
@@ -69,7 +69,7 @@ function isViewed(value: unknown): value is ViewedVehicle {
   return keptFields.every((field) => typeof fields[field] === 'string') && isOwnPicture(fields['imageUrl']);
 }
 
-/** A stored address must not make the page fetch from anywhere else. */
+/** A stored URL must not make the page request another host. */
 function isOwnPicture(url: unknown): boolean {
   return typeof url === 'string' && url.startsWith('/') && !url.startsWith('//');
 }

@@ -10,13 +10,13 @@ interface RefreshParts {
   user: StoredUser;
 }
 
-/** `refused`: the user is logged out. `ended`: the session was over, which its own dialog tells. */
+/** `refused`: the user is logged out. `ended`: the session has expired, which its own dialog reports. */
 export type RefreshedUser = 'visitor' | 'fresh' | 'unanswered' | 'ended' | 'refused';
 
-/** Whose failures come with a dialog about the end of the session; `nowhere` is a refresh that never succeeded. */
+/** Failures that the end-of-session dialog reports; `nowhere` is a refresh that never succeeded. */
 const toldOwners: ReadonlySet<FailureOwner> = new Set(['noticeDialog', 'expiredDialog', 'nowhere']);
 
-/** Asks who the stored tokens belong to. No answer at all, as on a poor line, is no reason to log anybody out. */
+/** Fetches the owner of the stored tokens. A missing answer, as on a bad connection, logs nobody out. */
 export async function refreshUser({ session, tokens, user }: RefreshParts): Promise<RefreshedUser> {
   if (tokens.read() === undefined) return 'visitor';
   let hasChanged = false;

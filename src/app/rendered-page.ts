@@ -1,34 +1,34 @@
 import type { DehydratedState } from '@tanstack/react-query';
 import { keptAttribute } from '../service-worker/messages.ts';
 
-/** What the server writes into a page that it has rendered, beside the page itself. */
+/** The data that the server embeds in a rendered page. */
 export interface RenderedPage {
-  /** The address that it was rendered for, with the prefix of its language. */
+  /** The address that it was rendered for, with its language prefix. */
   address: string;
   /** By the server's clock, in milliseconds. */
   renderedAt: number;
   /** When it was sent, which may be seconds later. */
   sentAt: number;
-  /** The answers that it shows, as the query client keeps them. */
+  /** The answers that it shows, in the query client's format. */
   answers: DehydratedState;
 }
 
-/** Nothing where only the shell came. */
+/** Undefined if only the shell came. */
 export function readRenderedPage(page: Document): RenderedPage | undefined {
   return (JSON.parse(page.getElementById('rendered')?.textContent || 'null') as RenderedPage | undefined) ?? undefined;
 }
 
-/** Whether the service worker has kept the page, so that it is as old as it says. */
+/** Whether the page comes from the service worker's cache, so that it may be old. */
 export function isKeptCopy(page: Document): boolean {
   return page.documentElement.hasAttribute(keptAttribute);
 }
 
-/** A page on a slow line may well take so long from the server to its first script, in milliseconds. */
+/** The maximum plausible time from the server to the first script on a slow connection, in milliseconds. */
 const longestWay = 60_000;
 
 /**
- * The same page with its moments by this browser's clock, which may be wrong. A page out of the history or the cache may
- * be of any age, so its moments stay as they are.
+ * Converts the page's times to this browser's clock, which may be wrong. A page from the history or the cache may be of any
+ * age, so its times stay unchanged.
  */
 export function byOwnClock(page: RenderedPage, now: number, isOld: boolean): RenderedPage {
   const way = now - page.sentAt;
@@ -41,7 +41,7 @@ export function byOwnClock(page: RenderedPage, now: number, isOld: boolean): Ren
   return { ...page, renderedAt: page.renderedAt + way, sentAt: now, answers };
 }
 
-/** The parts of a list that was loaded part by part. Each knows when it was received. */
+/** The pages of an infinite list. Each has its own time of receipt. */
 function pagesOf(data: unknown): { receivedAt: number }[] {
   const { pages } = Object(data) as { pages?: unknown };
   if (!Array.isArray(pages)) return [];

@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
-/** What the styles of one part have to know of another. */
+/** State of one part of the page that the styles of another depend on. */
 type RootMark = 'pageBar' | 'listBar' | 'tray' | 'headerGone' | 'pullable' | 'keyboard';
 
 /**
- * Marks the root of the page, as `data-page-bar="on"`. A style that looks for the same by itself, with `:root:has()`,
- * has a browser search the whole page, again and again: with a long list that takes a phone as long as a frame may take.
+ * Sets an attribute on the root, such as `data-page-bar="on"`. An equivalent `:root:has()` would make the browser search the
+ * whole page repeatedly, which costs a phone a frame on a long list.
  */
 export function useRootMark(mark: RootMark, isOn: boolean): void {
   useLayoutEffect(() => {

@@ -9,19 +9,19 @@ import type { RefreshedUser } from './refresh-user.ts';
 import type { SiteClient } from './start-client.ts';
 
 export interface SiteSession {
-  /** Who is logged in, if anybody. */
+  /** The logged-in user, if there is one. */
   user: UserInfo | undefined;
-  /** Stores the tokens and fetches the user; false where the user could not be fetched. */
+  /** Stores the tokens and fetches the user; false if that failed. */
   logIn: (tokens: SessionTokens) => Promise<boolean>;
-  /** Forgets the session in this browser; the server is told by the caller. */
+  /** Clears the session in this browser; the caller informs the server. */
   logOut: () => void;
-  /** Asks the server again who is logged in. */
+  /** Fetches the logged-in user again. */
   refreshUser: () => Promise<RefreshedUser>;
-  /** Stores what has changed about the user. */
+  /** Stores changes of the user. */
   saveUser: (user: UserInfo) => Promise<void>;
 }
 
-/** As much of the page's client as components know of who is logged in. */
+/** The part of the page's client that components need for the session. */
 export interface SessionClient extends Pick<SiteClient, 'logIn' | 'logOut' | 'refreshUser'> {
   login: Pick<SiteClient['login'], 'isLoggedIn' | 'onChange'>;
   user: Pick<SiteClient['user'], 'current' | 'save'>;
@@ -45,22 +45,22 @@ export function useSession(): SiteSession {
   );
 }
 
-/** Logs the user out of this browser once they have confirmed it, whatever the server says to it, and goes on from there. */
+/** Logs the user out of this browser after a confirmation, whatever the server answers, and continues from there. */
 export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
   const { logOut } = useSession();
   return async () => {
     if (!(await confirm(waitingActs.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
     await api.logOut();
     logOut();
-    // The page may be loaded anew at once, and must not cut this off.
+    // The page may reload at once, which must not abort this.
     await forgetOwnData();
     goOn();
   };
 }
 
 /**
- * The user of a page that is for users alone. Whose session has ended keeps the page, and what was typed into it, as
- * long as a dialog asks them to log in again.
+ * The user of a page that requires a login. When the session expires, the page and its input stay as long as a dialog asks
+ * for a new login.
  */
 export function useKeptUser(): UserInfo | undefined {
   const { user } = useSession();

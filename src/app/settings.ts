@@ -2,26 +2,26 @@ import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 import type { Contact } from './contact.ts';
 
 export interface Settings {
-  /** Where the server is, without a slash at the end. */
+  /** The server's URL, without a slash at the end. */
   baseUrl: string;
   envelope: EnvelopeOffer;
 }
 
 interface WrittenSettings {
   baseUrl: string;
-  /** Where the mobile site is, without a slash at the end, if there is one; empty for the one of this product. */
+  /** The mobile site's URL without a slash at the end, if there is one; empty for the one of this product. */
   mobileUrl?: string;
   /** Paths of the mobile site at which the login opens over the home page. */
   loginPaths?: readonly string[];
-  /** What a search engine gave us to show as a proof that the site is ours. */
+  /** The verification text of a search engine. */
   siteVerification?: string;
-  /** What partners' links to a vehicle are opened with. */
+  /** The key that decrypts partners' links to a vehicle. */
   entryKey?: string;
   contact?: Contact;
   envelope: EnvelopeOffer | null;
 }
 
-/** What the page's server wrote into it. Without a suite no call can be sealed, so that is told at once. */
+/** The settings that the server embedded in the page. Without a suite no call can be sealed, so that fails at once. */
 export function readSettings(page: Document): Settings {
   const written = readWritten(page);
   if (!written?.envelope) {
@@ -32,12 +32,12 @@ export function readSettings(page: Document): Settings {
   return { baseUrl: written.baseUrl, envelope: written.envelope };
 }
 
-/** Known before anything else, since whoever belongs on the mobile site is not kept waiting for this one. */
+/** Read first, so that mobile visitors are redirected without delay. */
 export function readMobileUrl(page: Document): string | undefined {
   return readWritten(page)?.mobileUrl;
 }
 
-/** The page's address is settled by them before anything else. */
+/** Used first, to settle the page's address. */
 export function readLoginPaths(page: Document): readonly string[] | undefined {
   return readWritten(page)?.loginPaths;
 }
@@ -46,12 +46,12 @@ export function readSiteVerification(page: Document): string {
   return readWritten(page)?.siteVerification ?? '';
 }
 
-/** Without one, as on a mock, no partner's link can be opened. */
+/** Without it, as on a mock, no partner's link can be opened. */
 export function readEntryKey(page: Document): string | undefined {
   return readWritten(page)?.entryKey || undefined;
 }
 
-/** Every page shows it. A mock knows of no company. */
+/** Every page shows it. A mock has no company data. */
 export function readContact(page: Document): Contact | undefined {
   return readWritten(page)?.contact ?? undefined;
 }

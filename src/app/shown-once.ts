@@ -12,7 +12,7 @@ export function noteContactShown(storage: StorageArea = browserStorage): void {
   storage.setItem(contactItem, '1');
 }
 
-/** Whether the coupon pop-up was shown on this day of the visitor's own calendar. */
+/** Whether the coupon popup was shown on this day of the visitor's calendar. */
 export function wasCouponShown(now: Date, storage: StorageArea = browserStorage): boolean {
   return storage.getItem(couponItem) === dayOf(now);
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { SiteForm } from '../../screens/site-forms.ts';
 
-/** The form in which the site is shown. It stays the same as long as the page is open. */
+/** The form of the site, desktop or mobile. It never changes while the page is open. */
 export const SiteFormContext = createContext<SiteForm>('desktop');
 
 export function useSiteForm(): SiteForm {

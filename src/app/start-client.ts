@@ -22,12 +22,12 @@ export type SiteClient = ReturnType<typeof startClient>;
 interface ClientOptions {
   i18n: I18n;
   language: Language;
-  /** What a developer forces calls to answer. */
+  /** Answers that a developer forces. */
   headers?: (operation: OperationFacts) => Record<string, string>;
   watch?: WatchCalls | undefined;
 }
 
-/** Puts the page's client together: where the server is, what is stored, who is logged in. */
+/** Builds the page's client from its server URL, storage and session. */
 export function startClient({ i18n, language, headers, watch }: ClientOptions) {
   const storage = openLocalStorage();
   const texts = createTexts(i18n);
@@ -43,7 +43,7 @@ export function startClient({ i18n, language, headers, watch }: ClientOptions) {
     logIn: { currentUser: () => user.current()?.email, untilLoggedIn },
     ...(headers && { headers }),
     ...(watch && { watch }),
-    // A production build leaves it out, since the condition is known when building.
+    // Removed from a production build, since the condition is known at build time.
     ...(import.meta.env.DEV && { beforeCall: warnOfSunset }),
   });
   const login = createLoginState({ tokens, user, session, tabs: window });
@@ -63,7 +63,7 @@ export function startClient({ i18n, language, headers, watch }: ClientOptions) {
   };
 }
 
-/** The e-mail of whoever is logged in. */
+/** The e-mail of the logged-in user. */
 export function ownerOf({ login, user }: Pick<SiteClient, 'login' | 'user'>): string | undefined {
   return login.isLoggedIn() ? user.current()?.email : undefined;
 }
@@ -78,7 +78,7 @@ interface WaitedFor {
   user: StoredUser;
 }
 
-/** Waits while a dialog asks somebody to log in again. False where they would not, or where somebody else did. */
+/** Waits while a dialog asks for a new login. False if it was cancelled, or if another user logged in. */
 function untilLoggedInAgain({ login, user }: WaitedFor, email: string): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const check = () => {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value that the whole page shares, and that tells who listens when it changes. */
+/** A value shared by the whole page, with change listeners. */
 export interface Store<Value> {
   get: () => Value;
   set: (next: Value) => void;
-  /** What the server renders, which never sets a value, since all visitors share it there. */
+  /** The value that the server renders. It never changes, since all visitors share it. */
   initial: Value;
   subscribe: (listener: () => void) => () => void;
 }
@@ -27,7 +27,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
   };
 }
 
-/** A list that a browser keeps. Where it keeps none, that is the list of the server, so that nothing is rendered anew. */
+/** A list stored in the browser. If the browser stores none, it is the server's list, so nothing re-renders. */
 export function createKeptList<Item>(kept: readonly Item[]): Store<readonly Item[]> {
   const store = createStore<readonly Item[]>([]);
   if (kept.length > 0) store.set(kept);

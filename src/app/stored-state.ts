@@ -1,5 +1,5 @@
 import { randomId } from '../../wire/bytes.ts';
-/** What the application keeps in session storage, so that a reload changes nothing. */
+/** The names of the items in session storage, which survive a reload. */
 export interface ApplicationState {
   isPC: boolean;
   gUserId: string;
@@ -33,7 +33,7 @@ export function saveState(change: Partial<ApplicationState>): void {
   writeSession(stateItem, JSON.stringify({ ...readState(), ...change }));
 }
 
-/** Session storage, which a browser may close to us; what is kept there is never needed, only pleasant. */
+/** Session storage, which a browser may block; its data is always optional. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);
@@ -47,14 +47,14 @@ export function writeSession(key: string, value: string | undefined): void {
     if (value === undefined) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, value);
   } catch {
-    // Kept for this page at most, which is what a closed storage asks for.
+    // Stored for this page at most, since the storage is blocked.
   }
 }
 
 export const tabIdItem = 'tabIds';
 const count = 4;
 
-/** The ids of the home screen's tabs: drawn once for each session, so that no other page can guess an element's. */
+/** The ids of the home screen's tabs: random per session, so that no other page can guess an element's id. */
 export function readTabIds(): readonly string[] {
   const stored = parseIds(readSession(tabIdItem));
   if (stored) return stored;

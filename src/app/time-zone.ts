@@ -1,11 +1,11 @@
-/** What newer browsers have, of which only this is used. */
+/** The part of the newer `Temporal` API that is used here. */
 interface WithTemporal {
   Temporal?: { Now: { timeZoneId: () => string } };
 }
 
 /**
- * The zone that the browser is in. `Temporal` knows it at once; `Intl` loads all that it knows of dates before it answers, for
- * which a cheap phone stands still for a fifth of a second.
+ * The browser's time zone. `Temporal` has it at once; `Intl` first loads all its date data, which blocks a cheap phone for
+ * 200 ms.
  */
 export function readTimeZone(world: WithTemporal = globalThis as WithTemporal): string {
   return world.Temporal?.Now.timeZoneId() ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** Toasts of their own for each test, as a build with these settings has them. */
+/** Separate toasts for each test, as built with these settings. */
 async function openToasts() {
   const [{ showToast }, { ToastOutlet }] = await Promise.all([
     import('./toasts.ts'),

@@ -12,10 +12,13 @@ export interface Toast {
 /** How long each is shown, in milliseconds. */
 export const toastTimes: Readonly<Record<Severity, number>> = { success: 3000, warning: 3000, error: 4000 };
 
-/** On a phone a toast covers more of the page: it goes sooner, and a longer text later. In milliseconds and characters. */
+/**
+ * On a phone a toast covers more of the page, so it disappears sooner, and a longer text later. In milliseconds and
+ * characters.
+ */
 export const mobileToastTimes = { short: 2000, long: 5000, longFrom: 10 } as const;
 
-/** A build may silence errors, as a kiosk does. */
+/** A build may silence errors, for example for a kiosk. */
 const areErrorsSilent = import.meta.env['VITE_SILENT_ERRORS'] === 'on';
 
 const toasts = createStore<readonly Toast[]>([]);
@@ -23,7 +26,7 @@ let lastId = 0;
 
 export function showToast(severity: Severity, text: string): void {
   if (severity === 'error' && areErrorsSilent) return;
-  // The same trouble of several calls is told once.
+  // The same error of several calls is shown once.
   if (toasts.get().some((toast) => toast.text === text && toast.severity === severity)) return;
   lastId += 1;
   const toast = { id: lastId, severity, text };
@@ -33,7 +36,7 @@ export function showToast(severity: Severity, text: string): void {
 
 function timeOf({ severity, text }: Toast): number {
   if (readSiteForm(document) === 'desktop') return toastTimes[severity];
-  // A sign beyond the first plane is one character too.
+  // Counts characters outside the basic plane as one.
   return Array.from(text).length < mobileToastTimes.longFrom ? mobileToastTimes.short : mobileToastTimes.long;
 }
 

@@ -3,14 +3,14 @@ import { readSession, writeSession } from './stored-state.ts';
 type Values = Readonly<Record<string, string>>;
 
 interface Unsent {
-  /** Whose it is: the next person in this tab must not find it. */
+  /** The owner: the next user of this tab must not see it. */
   owner: string;
   values: Values;
 }
 
 const itemFor = (form: string) => `unsent:${form}`;
 
-/** What somebody had typed into a form before the page was loaded anew; of its fields alone, empty where there is nothing. */
+/** The unsaved input of a form before a reload; only of its own fields, empty if there is none. */
 export function readUnsent<Known extends Values>(form: string, owner: string, fields: Known): Partial<Known> {
   try {
     const unsent = JSON.parse(readSession(itemFor(form)) ?? 'null') as Unsent | null;
@@ -26,7 +26,7 @@ export function keepUnsent(form: string, owner: string, values: Values): void {
   writeSession(itemFor(form), JSON.stringify({ owner, values } satisfies Unsent));
 }
 
-/** It has been sent, or given up. */
+/** Deletes the input once it has been sent or given up. */
 export function dropUnsent(form: string): void {
   writeSession(itemFor(form), undefined);
 }

@@ -4,7 +4,7 @@ import { isScreenPath } from '../../screens/screens.ts';
 import { showToast } from './toasts.ts';
 import { pathnameOf } from '../routing/paths.ts';
 
-/** Goes to a page of the site. A target that no route knows is told and logged, and leaves the reader where they are. */
+/** Navigates to a page of the site. An unknown target is reported and logged, and the reader stays. */
 export function useGo(): (to: string, options?: NavigateOptions) => void {
   const { t } = useTranslation('messages');
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { decodeParameters } from '../routing/encoded-parameters.ts';
 import { showToast } from './toasts.ts';
 
 /**
- * The parameters that a page was opened with. Where one that it needs is missing, or they cannot be read, that is told once;
- * the page then shows `components/unusable-address.tsx` in its own place.
+ * The parameters of the page's address. If one is missing or unreadable, that is reported once and the page shows
+ * `components/unusable-address.tsx`.
  */
 export function usePageParameters<Name extends string>(
   needed: readonly Name[],
@@ -25,7 +25,7 @@ export function usePageParameters<Name extends string>(
 /** Plain as in `?id=100001`, or all of them in one encoded text. */
 export type ParameterStyle = 'plain' | 'encoded';
 
-/** What is wrong with them, by the name of its message. */
+/** What is wrong with them, as the name of a message. */
 export type ParameterProblem = 'brokenParameters' | 'missingParameter';
 
 type PageParameters<Name extends string> =

@@ -1,6 +1,6 @@
 import { useHref } from 'react-router';
 
-/** The whole address of a page of the site in the reader's language, to be shared. Only a browser knows it. */
+/** The full URL of a page in the reader's language, for sharing. Only a browser knows its origin. */
 export function useWholeAddress(path: string): () => string {
   const href = useHref(path);
   return () => new URL(href, location.href).href;

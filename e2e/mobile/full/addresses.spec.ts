@@ -7,7 +7,7 @@ import { siteTexts } from '../../support/site-texts.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
 
-/** The pages that the browser asks the server for from now on. */
+/** The pages that the browser requests from the server from now on. */
 function watchDocuments(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -99,7 +99,7 @@ test('What is written behind the # by hand is answered with the truth', async ({
   }
   await go('#/Kenya/car/%E0%A4%A/%');
   await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
-  // Of a country that has no site of its own, page and parameters are kept.
+  // The country has no site of its own; the page and its parameters are preserved.
   await go('#/Uganda/car/detail?id=100001');
   await expect.poll(() => bar(page)).toBe(`/m/#${detail}`);
   await go('#/China?tab=3');
@@ -111,7 +111,7 @@ test('What is written behind the # by hand is answered with the truth', async ({
 
 test('opens the mobile home page at every address of the mobile site without a page', async ({ page }) => {
   for (const address of ['/m', '/m/', '/m/Kenya', '/m/#', '/m/#/', '/m/#/Uganda', '/m/#nowhere']) {
-    // Otherwise only the part behind the `#` may change, and the page before would still be there.
+    // Leave the page first. Otherwise only the part behind the `#` may change and the previous page stays.
     await page.goto('about:blank');
     await page.goto(address);
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
@@ -131,17 +131,17 @@ for (const language of testedLanguages) {
     test.slow();
     const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
     const main = page.getByRole('main');
-    // Some screens lead on, or ask for a login; none says nothing.
+    // Some screens redirect or ask for a login, but each shows something.
     const said = main.getByRole('heading').or(main.getByRole('link')).or(page.getByRole('dialog'));
     const prefix = `/${prefixes[language]}`;
     for (const screen of allScreens) {
       const search = screen.tab === undefined ? '?id=100001' : `?tab=${screen.tab}`;
       const address = `${prefix}${screen.path === '/' ? '' : screen.path}${search}`;
-      // Otherwise only the part behind the `#` would change, and the screen before would still be there for a moment.
+      // Leave the page first. Otherwise only the part behind the `#` changes and the previous screen stays for a moment.
       await page.goto('about:blank');
       await page.goto(`/m/#${address}`);
       await untilTakenOver(page);
-      // What a search engine asks to see stands alone, and says nothing where nothing is configured.
+      // The verification page has no header, and is empty when no verification is configured.
       if (screen.isBare) await expect(main).toBeHidden();
       else await expect(said.first()).toBeVisible();
       await expect(missing, address).toBeVisible({ visible: screen === screens.notFound });

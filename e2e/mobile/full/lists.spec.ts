@@ -33,9 +33,9 @@ test('A-337 The list that is pulled up beyond 50 px goes on, and a way back find
   page,
 }) => {
   const { width, height } = await openList(page);
-  // A vehicle that comes in or is bought meanwhile moves the others by one, and none is shown twice.
+  // A vehicle that is added or sold meanwhile shifts the others by one. None appears twice.
   for (const fewest of [40, 61]) {
-    // The gesture handler loads after the page: a pull that was too early is repeated.
+    // The gesture handler loads after the page, so the pull is repeated until it works.
     await expect(async () => {
       await toTheEnd(page);
       await swipe(page, { x: width / 2, y: height * 0.6, by: -150 });
@@ -84,7 +84,7 @@ test('The bar of compared vehicles stands above the navigation, and no key leads
   for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check();
   const compare = page.getByRole('link', { name: 'Compare 2' });
   await expect(compare).toBeVisible();
-  // A trial press fails where something else would be hit.
+  // A trial click fails when another element would receive it.
   await compare.tap({ trial: true });
   for (const place of [3, 7, 11]) {
     const link = cards(page).nth(place).getByRole('link');
@@ -93,7 +93,7 @@ test('The bar of compared vehicles stands above the navigation, and no key leads
   }
 });
 
-/** Runs in the page. Whether no bar lies over the middle of an element. */
+/** Runs in the page. Whether no bar covers the middle of an element. */
 function isInSight(element: Element): boolean {
   const { x, y, width, height } = element.getBoundingClientRect();
   const hit = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -16,7 +16,7 @@ test('can be installed, and starts offline', async ({ page, context }) => {
   await untilServedByWorker(page);
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Every window of a test is a private one, which some releases of Chromium report.
+  // Every test window is an incognito window, which some Chromium versions report.
   const errors = installabilityErrors.map(({ errorId }) => errorId).filter((error) => error !== 'in-incognito');
   expect(errors).toEqual([]);
   const { data = '{}' } = await devtools.send('Page.getAppManifest');
@@ -50,7 +50,7 @@ test('takes a picture shared by another app as the proof of an order', async ({ 
   await untilTakenOver(page);
   await logInOnPhone(page, buyer);
   await untilServedByWorker(page);
-  // As the browser does it: a form that is sent to the address that the manifest names.
+  // Like the browser: submits a form to the share target of the manifest.
   const manifest = await page.request.get('/app/en.webmanifest');
   const { share_target: target } = (await manifest.json()) as { share_target: ShareTarget };
   await page.evaluate(openShareForm, target);

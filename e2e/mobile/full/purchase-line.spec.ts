@@ -11,14 +11,14 @@ import { tokenOf } from '../../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** By what is seen: behind a dialog the page has no roles. */
+/** Finds by visible text, since a page behind a dialog has no roles. */
 const offlineNote = (page: Page) =>
   page
     .getByText(/^You are offline\./)
     .filter({ visible: true })
     .first();
 
-/** Does something without a line; what comes of it is there when the line is back. */
+/** Runs an action offline; its result appears once the connection is back. */
 async function withoutLine(page: Page, act: () => Promise<void>): Promise<void> {
   await page.context().setOffline(true);
   await act();
@@ -51,7 +51,7 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await untilServedByWorker(page);
-  // What a page does without a line is there before it is needed.
+  // Resources for offline use are loaded in advance.
   await untilFileKept(page, 'unreached-vehicle');
 
   // The search.
@@ -62,11 +62,11 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
   });
   const link = firstForSale(page, youngEnough(new Date()));
   await expect(link).toContainText('Sienta');
-  // The list before it may begin with one by chance.
+  // The previous list may start with the same vehicle by chance.
   const others = page.getByRole('main').getByRole('article').filter({ hasNotText: 'Sienta' });
   await expect(others).toHaveCount(0);
 
-  // The vehicle, of which the list is all that was seen.
+  // The vehicle was only seen in the list so far.
   const name = await link.innerText();
   await expect(link).toBeVisible();
   await withoutLine(page, async () => {
@@ -80,7 +80,7 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
   });
   await expect(page.getByRole('region', { name: t('detail:orderTitle') })).toBeVisible();
 
-  // The price, to another port and back.
+  // The price to another port and back.
   const total = await priceToMombasa(shopper);
   await untilServedByWorker(page);
   await fillRecipient(shopper);
@@ -105,7 +105,7 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
 
   // The reservation.
   const submit = page.getByRole('main').getByRole('button', { name: t('orders:reserve') });
-  // A page that is left for it goes out of sight first.
+  // The page that is left disappears first.
   await expect(submit).toHaveCount(1);
   await expect(submit).toBeEnabled();
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
@@ -168,7 +168,7 @@ test('A purchase on a phone whose line breaks at each of its steps: nothing is l
     await expect(page.getByText(t('messages:netError')).first()).toBeVisible();
     expect(await statuses()).toEqual([6]);
   });
-  // A second press within a second is taken for a slip, and asks nothing.
+  // A second press within a second is ignored.
   await expect(async () => {
     if ((await statuses())[0] !== 7) await confirm();
     await expectOrderPage(shopper, 7);

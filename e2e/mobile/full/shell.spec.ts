@@ -41,7 +41,7 @@ test('Filters and order stay in reach however far the list is scrolled', async (
   const headerEnds = async () => Math.round(((await header(page).boundingBox())?.y ?? 0) + 56);
   await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
   await swipe(page, { x: width / 2, y: height * 0.8, by: -height * 0.5 });
-  // The header has given way, and they have its place.
+  // The header has scrolled away and the filters take its place.
   await expect.poll(top).toBeLessThan(20);
   await expect.poll(top).toBeGreaterThanOrEqual(0);
   await swipe(page, { x: width / 2, y: height * 0.4, by: 120 });
@@ -98,7 +98,7 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   const gallery = page.getByRole('region', { name: 'Pictures of the vehicle' });
   await untilTakenOver(page);
   await expect(gallery.getByText(/^1 \/ \d/)).toBeVisible();
-  // The page has come to rest.
+  // The page has settled.
   await page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
@@ -112,7 +112,7 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   const smaller = page.getByRole('button', { name: 'Zoom out' });
   await expect(smaller).toBeDisabled();
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  // A picture that is still on its way does not grow.
+  // A picture that is still loading does not grow.
   await expect(async () => {
     await spreadFingers(page, { x: width / 2, y: height / 2, apart: 300 });
     await expect(smaller).toBeEnabled({ timeout: 1000 });

@@ -34,10 +34,10 @@ test('On a phone whose storage is full the site works as without it, and says wh
   expect(await favoritesOf(backend, token)).toEqual([id]);
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 
-  // What cannot be kept is not said to wait.
+  // Changes that cannot be stored are not shown as waiting.
   await context.setOffline(true);
   await expect(async () => {
-    // For a moment after the first tap the heart takes a second one for a slip.
+    // The heart ignores a second tap for a moment after the first.
     await heart(page).tap();
     await expect(page.getByText(/Please check your connection/).first()).toBeVisible({ timeout: 2000 });
   }).toPass();
@@ -59,7 +59,7 @@ for (const [which, shift] of [
   }) => {
     const { id } = await findOrderable(backend);
     await page.clock.install({ time: Date.now() + shift });
-    // Whether an answer is kept can be seen of public ones alone, so the vehicle is looked at before the login.
+    // Only public answers show whether they are cached, so the vehicle is opened before the login.
     await page.goto(`/Kenya/car/detail?id=${id}`);
     await expect.poll(() => isKept(page, 'getVehicleDetail')).toBe(true);
     await page.goto('/Kenya?tab=1');

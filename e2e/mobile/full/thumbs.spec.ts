@@ -28,7 +28,7 @@ test('Whatever is pressed on a vehicle with many like it, with all that unfolds 
   const { page } = shopper;
   const { id } = await findOrderable(backend, async (vehicleId) => {
     const similar = await backend.call<SimilarVehicle[]>('listSimilarVehicles', { vehicleId });
-    // More than its page shows, so that a link leads to all.
+    // More than one page of entries, so that a "view all" link appears.
     return similar.length > 8;
   });
   await page.goto(`/Kenya/car/detail?id=${id}`);
@@ -36,7 +36,7 @@ test('Whatever is pressed on a vehicle with many like it, with all that unfolds 
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
   await priceToMombasa(shopper);
-  // What it costs in the end comes when a reader is near.
+  // The landed cost loads when the reader comes near.
   await recipientForm(shopper).scrollIntoViewIfNeeded();
   for (const name of ['Rule and sources', /^To us/, /^To the state/, /^To agents and the port/]) {
     await main.getByRole('button', { name }).first().tap();
@@ -79,7 +79,7 @@ test('Whatever is pressed in the personal centre, on an order and on a vehicle i
   }
 });
 
-/** What a phone goes by to choose a keyboard and to offer what it has kept. */
+/** The attributes by which a phone chooses a keyboard and offers autofill. */
 const readField = (field: Element) => {
   const { type, autocomplete, inputMode, enterKeyHint } = field as HTMLInputElement;
   return { type, autocomplete, inputMode, enterKeyHint };

@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from '../../support/site-test.ts';
 
 test('a vehicle that was looked at is found again below the list', async ({ page }) => {
   await page.goto('/Kenya/car/detail?id=100001');
-  // Nothing is remembered before the page's scripts have come.
+  // The page's scripts must have loaded, since they store the comparison.
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Vitz');
   await page.goto('/Kenya?tab=1');
   const viewed = page.getByRole('region', { name: 'Recently viewed' });

@@ -7,7 +7,7 @@ interface Found {
   name: string;
 }
 
-/** An available vehicle, and where its page is. */
+/** An available vehicle and the address of its page. */
 let vehicle: Found;
 let detailPath: string;
 
@@ -20,7 +20,7 @@ test.beforeEach(async ({ backend, page }) => {
   if (!found) throw new Error('No vehicle is available.');
   vehicle = found;
   detailPath = `/Kenya/car/detail?id=${vehicle.id}`;
-  // The greeting of the contact panel has tests of its own, and would lie over what these press.
+  // The contact panel would cover the buttons of these tests. It has its own tests.
   await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
 });
 

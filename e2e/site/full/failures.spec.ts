@@ -6,9 +6,9 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
 const visitor = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^log in/i });
 
-/** As when the user has logged out elsewhere: the server knows the session no more, and the page does not know it. */
+/** Simulates a logout elsewhere: the session ends on the server, and the page does not know. */
 async function endSession(page: Page, backend: Backend): Promise<void> {
-  // No call of the page's own learns of it first.
+  // No background call of the page may notice it first.
   await page.waitForLoadState('networkidle');
   const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
   await backend.call('logOut', {}, token);
@@ -40,7 +40,7 @@ test('an answer that breaks off leaves a way to try again', async ({ page }) => 
 test('a slow answer to an older choice never stands in the place of a newer one', async ({ page }) => {
   await page.goto('/Kenya?tab=1&sort=priceAscending');
   await expect(cards(page)).toHaveCount(24);
-  // What a card adds later, such as whether it may be imported, is not what is asked here.
+  // Parts that a card loads later, such as the import verdict, are not tested here.
   const firstCard = () => cards(page).first().getByRole('heading').getByRole('link').getAttribute('href');
   const cheapest = await firstCard();
   await page.goto('/Kenya?tab=1');

@@ -5,10 +5,10 @@ import { findOrderable } from '../../support/orderable.ts';
 import { fillRecipient, pricePanel, priceToMombasa } from '../../support/shopper.ts';
 import { expect, logIn, test as base } from '../../support/site-test.ts';
 
-/** What the browser takes for this machine. An address of the machine itself counts as secure, whatever its scheme. */
+/** A host name that the browser resolves to this machine. An address such as localhost counts as secure with any scheme. */
 const companyHost = 'gariport.test';
 
-/** The site as a company's network has it: by plain http, where browsers offer no WebCrypto. */
+/** The site over plain HTTP, as in a company network, where browsers offer no WebCrypto. */
 const test = base.extend<{ company: string }, object>({
   launchOptions: [
     async ({ launchOptions }, use) => {
@@ -27,7 +27,7 @@ const test = base.extend<{ company: string }, object>({
 const userEntry = (page: Page, email: string) =>
   page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
 
-/** The suites that the page's calls name, in the order of their calls. */
+/** The suites that the page's calls name, in call order. */
 function noteSuites(page: Page): string[] {
   const suites: string[] = [];
   page.on('request', (request) => {
@@ -68,13 +68,13 @@ test('A visitor without WebCrypto looks at the home page, filters a list, opens 
   await logIn(page, buyer);
   await expect(userEntry(page, buyer.email)).toBeVisible();
   const heart = page.getByRole('button', { name: 'Save as favourite' }).first();
-  // It shows at once, and is kept when the server has answered.
+  // It shows at once, and stays after the server has answered.
   const saved = page.waitForResponse(/\/saveFavorites$/);
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await saved;
 
-  // What the browser stores of the buyer is encrypted here too, and read again.
+  // The buyer's stored data is encrypted here too, and can be read again.
   await page.reload();
   await expect(userEntry(page, buyer.email)).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -118,7 +118,7 @@ test('A buyer without WebCrypto follows a partner’s link, reserves the vehicle
 test('The same server speaks session with a page that was served securely', async ({ page }) => {
   const suites = noteSuites(page);
   await page.goto('/Kenya');
-  // The page came with its own answers. The list asks for its own.
+  // The page was rendered with its answers. The list requests its own.
   await page.getByRole('banner').getByRole('link', { name: 'Car Source' }).click();
   await expect.poll(() => new Set(suites)).toEqual(new Set(['session']));
 });

@@ -9,8 +9,8 @@ import { draftOf, reserve } from '../../support/orderable.ts';
 import { expect, logIn, test, untilTakenOver } from '../../support/site-test.ts';
 
 /**
- * What a page shows that no text of ours is: names, and numbers with their signs. The panel is of the development site,
- * and the sign without width the library's, which keeps a field's height by it.
+ * Visible text that does not come from `locales/`: names, and numbers with their signs. The panel belongs to the development
+ * site. The zero-width character comes from the library, which uses it to keep a field's height.
  */
 const names = [
   'GariPort',
@@ -81,7 +81,7 @@ test('B-001 so does whatever a buyer is shown, from the reservation to the perso
   expect(unmarked).toEqual([]);
 });
 
-/** A marked text may hold another. */
+/** A marked text may contain another. */
 function withoutMarked(text: string): string {
   const rest = text.replaceAll(/⟦[^⟦⟧]*⟧/g, '');
   return rest === text ? rest : withoutMarked(rest);
@@ -94,26 +94,26 @@ type IsData = (text: string) => boolean;
 function dataTest(answers: ReadonlySet<string>): IsData {
   const data = new Set([...names, ...answers]);
   const isOne = (text: string) => [figures, developerPanel].some((own) => own.test(text)) || data.has(text);
-  // The lines of an address stand together, and so do the ways to reach somebody.
+  // The lines of an address form one text, and so do the contact options.
   return (text) => text === '' || isOne(text) || text.split(/, | · /).every(isOne);
 }
 
-/** Texts on the page that did not come from `locales/`, each with where it stands. */
+/** Texts on the page that did not come from `locales/`, each with its position. */
 async function findUnmarked(page: Page, isData: IsData, place: Locator = page.getByRole('main')): Promise<string[]> {
   await expect(place).toContainText('⟧');
   await page.waitForLoadState('networkidle');
   const { pathname, search } = new URL(page.url());
-  // One text of ours may stand in several nodes, as where a link is part of a sentence.
+  // One translated text may span several nodes, for example when a link is part of a sentence.
   const rest = withoutMarked((await readTexts(page)).join(between)).split(between);
   const unmarked = rest.map((text) => text.trim()).filter((text) => !isData(text));
   return [...new Set(unmarked)].map((text) => `${pathname}${search}: ${text}`);
 }
 
-/** Every text that a reader sees, or has read out. */
+/** Every text that is visible or read out by a screen reader. */
 function readTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const body = document.body.cloneNode(true) as HTMLElement;
-    // An e-mail address may break after its parts, and is one text all the same.
+    // An e-mail address may contain line breaks, and still counts as one text.
     for (const place of body.querySelectorAll('wbr')) {
       const parent = place.parentElement;
       place.remove();
@@ -134,7 +134,7 @@ function readTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** Every text of the answers that these pages show, and of the contract's examples. */
+/** Every text of the answers shown on these pages, and of the contract's examples. */
 async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
   const answers = await Promise.all([
     backend.call('getHomeVehicles', { client: 2 }),
@@ -161,7 +161,7 @@ async function readData(backend: Backend, buyer?: Buyer): Promise<Set<string>> {
   return texts;
 }
 
-/** Every page names the offices, each in a line. */
+/** Every page lists the offices, one per line. */
 async function readCompany(backend: Backend): Promise<unknown> {
   const answer = await backend.call<CompanyPage>('getCompany');
   return [answer, answer.company?.offices.map(({ name, address }) => `${name}: ${address}`)];

@@ -24,7 +24,7 @@ test('Of two tabs without a line one alone sends what was done in either', async
   await context.setOffline(true);
   await heart(page).click();
   await expect(waitingNote(page, 1)).toBeVisible();
-  // The other tab knows of it.
+  // The other tab shows it too.
   await expect(waitingNote(other, 1)).toBeVisible();
   await context.setOffline(false);
   await expect(waitingNote(page, 1)).toBeHidden();
@@ -48,7 +48,7 @@ test('What is done in a tab without a line is sent by the tab that has one', asy
   await devtools.send('Network.emulateNetworkConditions', { offline: true, ...nothing });
   await heart(page).click();
   await expect.poll(() => favoritesOf(backend, token)).toHaveLength(1);
-  // The tab that still has no line has been told by the other.
+  // The other tab, which is still offline, has been notified.
   await expect(waitingNote(page, 1)).toBeHidden();
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });

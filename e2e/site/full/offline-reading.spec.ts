@@ -16,7 +16,7 @@ test('A page that was rendered is opened from its copy when the server cannot be
   const line = await openLine(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);
   await untilServedByWorker(page);
-  // From now on the worker has seen the page come.
+  // The worker has seen the page load from now on.
   await page.reload();
   await untilServedByWorker(page);
   await expect.poll(() => isKept(page, 'listVehicles')).toBe(true);
@@ -26,7 +26,7 @@ test('A page that was rendered is opened from its copy when the server cannot be
   await expect(cards(page)).toHaveCount(24);
   await expect(ageNote(page)).toBeVisible();
   await line.mend();
-  // Nothing tells the browser that the server is back: the page looks for it.
+  // No event announces that the server is back, so the page polls for it.
   await expect(ageNote(page)).toBeHidden();
   await line.cut();
 });
@@ -58,7 +58,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   const kept = async () => (await keptAnswers(page)).own;
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
-  // The page of an order asks for coupons, as every page does, but not for favourites.
+  // The page of an order requests coupons, as every page does, but not favourites.
   await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(2);
   const invoice = page.waitForResponse(/\/order\/proforma/);
   const paper = page.waitForResponse(/[?&]paper=/);
@@ -68,7 +68,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   await untilServedByWorker(page);
   await invoice;
   const insurance = await (await paper).body();
-  // Besides those two the order with its timeline, its papers, their file and its invoice.
+  // Besides those two: the order with its timeline, its documents, their file and its invoice.
   await expect.poll(async () => (await kept()).length).toBeGreaterThanOrEqual(7);
   const before = await kept();
   await page.goto('/Kenya/user/center/info?type=0');
@@ -89,7 +89,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   const saving = page.waitForEvent('download');
   await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
   expect(await readFile(await (await saving).path())).toEqual(insurance);
-  // Where to pay is no thing to be read from yesterday.
+  // The payment account must never be shown from the cache.
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });
 
@@ -115,7 +115,7 @@ test('What is kept for a buyer stays, however late the browser tells who is logg
   await context.setOffline(true);
   await page.addInitScript(holdSecrets);
   await page.reload();
-  // What is read without a line is there, and everything else that the page does by itself has had its turn.
+  // The offline content is shown, and all background requests of the page have been attempted.
   await expect.poll(() => page.evaluate(hasCodeWithoutLine)).toBe(true);
   await page.evaluate(untilIdle);
   expect(await kept()).toEqual(expect.arrayContaining(all));
@@ -128,7 +128,7 @@ interface HeldSecrets {
   letSecretsGo: () => void;
 }
 
-/** Runs in the page: what it has stored in secret, who is logged in above all, is read when that is let go. */
+/** Runs in the page. Waits for pending reads of encrypted items, above all of the logged-in user. */
 function holdSecrets(): void {
   const { promise, resolve } = Promise.withResolvers<void>();
   const decrypt = Reflect.get(SubtleCrypto.prototype, 'decrypt');

@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 const offer = (page: Page) => page.getByRole('region', { name: 'Know at once whose turn it is' });
 
 test('An order offers messages with the reason, and a no is kept', async ({ page, backend, buyer }) => {
-  // A browser without a window blocks messages from the beginning.
+  // A headless browser blocks notifications by default.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
   const id = await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
@@ -28,7 +28,7 @@ test('An order offers messages with the reason, and a no is kept', async ({ page
   await expect(page.getByRole('switch', { name: /^Tell me in this browser/ })).toBeVisible();
 });
 
-/** Hands the worker a message as the browser's push service would. */
+/** Delivers a push message to the worker, like the browser's push service. */
 async function deliver(page: Page, context: BrowserContext, data: object): Promise<void> {
   const session = await context.newCDPSession(page);
   const registered = new Promise<string>((resolve) => {
@@ -52,7 +52,7 @@ interface NewsWorker extends EventTarget {
   shown: (NotificationOptions & { title: string })[];
 }
 
-/** Runs in the worker. A browser without a window shows no messages, so that it is noted what it was to show. */
+/** Runs in the worker. A headless browser shows no notifications, so calls to show one are recorded. */
 function noteShown(): void {
   const worker = globalThis as unknown as NewsWorker;
   worker.shown = [];
@@ -61,7 +61,7 @@ function noteShown(): void {
 
 const readShown = () => (globalThis as unknown as NewsWorker).shown;
 
-/** Runs in the worker. No command presses a message, so the worker is told as if somebody had. */
+/** Runs in the worker. Playwright cannot click a notification, so the event is dispatched. */
 function pressLast(): void {
   const worker = globalThis as unknown as NewsWorker;
   const notification = { data: worker.shown.at(-1)?.data as unknown, close: () => undefined };

@@ -42,7 +42,7 @@ for (const language of testedLanguages) {
       expect(letter?.body, 'the page and the letter carry one code').toContain(code);
       const qr = new URL(letter?.qr ?? '');
 
-      // Somebody else, who has no account.
+      // A visitor without an account.
       const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin, serviceWorkers: 'block' });
       const stranger = await elsewhere.newPage();
       await stranger.goto(addressOf(shopper, `/pay/check${qr.search}`));

@@ -6,14 +6,14 @@ import { carriesCode, greatestDifference, hasInk, shrunk } from '../../support/p
 import { expect, expectAccessible, logIn, resizeWindow, test } from '../../support/site-test.ts';
 import { staff } from '../../support/staff.ts';
 
-/** A vehicle that is the same in every stock, since the contract's examples show it; its price to Mombasa is 6,850. */
+/** A vehicle from the contract's examples, so it is the same in every stock. Its price to Mombasa is 6,850. */
 const detailPath = '/Kenya/car/detail?id=100001';
-/** At 6,700 dollars, made smaller. `--update-snapshots` renews it, for a poster that was changed on purpose. */
+/** The reference at 6,700 dollars, reduced in size. Run with `--update-snapshots` after an intended change of the poster. */
 const reference = 'e2e/site/full/poster-reference.png';
-/** Other fonts make up to 7, another picture 45. */
+/** Other fonts differ by up to 7, another picture by 45. */
 const tolerance = 12;
 
-/** Makes the buyer an agent, who opens the poster maker with the price to Mombasa. */
+/** Turns the buyer into an agent, who opens the poster maker with the price to Mombasa. */
 async function openMaker(page: Page, agent: Buyer): Promise<Locator> {
   await staff('make-agent', agent.email, '--name', 'Otieno at GariPort', '--phone', '+254733000111');
   await page.goto('/Kenya');
@@ -27,7 +27,7 @@ async function openMaker(page: Page, agent: Buyer): Promise<Locator> {
   return page.getByRole('dialog', { name: 'Make posters' });
 }
 
-/** Where a text stands on a poster. */
+/** The position of a text on a poster. */
 async function placeIn(poster: Locator, text: string) {
   const [whole, part] = await Promise.all([poster.boundingBox(), poster.getByText(text).boundingBox()]);
   if (!whole || !part) throw new Error(`'${text}' is not shown.`);

@@ -27,7 +27,7 @@ test('B-006 B-171 without a deposit in 24 hours a page that stayed open cannot p
   site.setClock(3 * minute);
   await chooseProof(shopper, 'Upload deposit proof');
   await page.getByRole('dialog').getByRole('button', { name: 'Submit proof' }).click();
-  // The message says it, and so does the place that told where to pay.
+  // The message says so, and the payment panel too.
   await expect(page.getByText('The status of the order has changed').first()).toBeVisible();
   await expectOrderPage(shopper, 8);
   const [letter] = await backend.lettersTo(buyer.email);

@@ -19,7 +19,7 @@ test('a line that breaks while a vehicle is reserved never makes two orders, and
   await fillRecipient(shopper);
   await pricePanel(shopper).getByRole('button', { name: 'Submit Reservation' }).click();
   await fillLogin(page.getByRole('dialog'), shopper.t, buyer);
-  // The login loads the page anew before it goes on.
+  // The login reloads the page before it continues.
   await expect(page).toHaveURL(/\/car\/order\/reserve/);
   const submit = page.getByRole('button', { name: 'Submit reservation', exact: true });
   await expect(submit).toBeEnabled();

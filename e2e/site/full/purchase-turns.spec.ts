@@ -16,7 +16,7 @@ const { price } = createFormats('en');
 
 const bookButton = (shopper: Shopper) => pricePanel(shopper).getByRole('button', { name: 'Submit Reservation' });
 
-/** The total, once it is this. */
+/** Waits until the total has this value. */
 async function expectTotal(shopper: Shopper, usd: number): Promise<void> {
   await expect(
     pricePanel(shopper)
@@ -114,7 +114,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Proforma invoice' }).click();
   expect((await download).suggestedFilename()).toBe(`proforma-${orderNo}.pdf`);
-  // On paper an order is the order alone.
+  // The print version contains only the order.
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: `Order ${orderNo}` })).toBeVisible();
   await expect(

@@ -4,7 +4,7 @@ import { expect, force, test, untilTakenOver } from '../../support/site-test.ts'
 test('what this browser remembers is shown on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
-  // Nothing is remembered before the page's scripts have come.
+  // The page's scripts must have loaded, since they store the comparison.
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(name);
   await openRendered(page, '/Kenya?tab=1&price=3');
   const tray = page.getByRole('region', { name: 'Compare vehicles' });
@@ -25,7 +25,7 @@ test('what this browser remembers is shown on a rendered page', async ({ page })
 
 test('What is pressed, ticked and scrolled before the scripts come is kept', async ({ page }) => {
   const address = '/Kenya?tab=1';
-  // Made beforehand, the page is not late.
+  // The page is rendered in advance, so it is not late.
   await expect(async () => expect(await (await page.request.get(address)).text()).toContain('id="rendered"')).toPass();
   const line = await page.context().newCDPSession(page);
   const limitLine = async (bytesPerSecond: number) =>
@@ -73,7 +73,7 @@ test.describe('on a phone whose user asks for the desktop site', () => {
     expect(shown.length).toBeGreaterThan(4);
     let weight = 0;
     for (const source of new Set(shown)) {
-      // Until it is drawn, WebP comes in its place.
+      // WebP is served until the AVIF version has been encoded.
       await expect(async () => {
         const answer = await page.request.get(source, { headers: { Accept: 'image/avif,image/webp' } });
         expect(answer.headers()['content-type']).toBe('image/avif');
@@ -93,7 +93,7 @@ test.describe('on a phone whose user asks for the desktop site', () => {
     const price = /USD ([\d,]+)/.exec(await card.innerText())?.[1] ?? 'no price';
     const top = await page.evaluate(() => scrollY);
     expect(top).toBeGreaterThan(0);
-    // No answer comes, so that what is there is of the card.
+    // The detail call never answers, so all content comes from the card.
     await force(page, 'getVehicleDetail', { 'Force-Delay': '20000' });
     await link.tap();
     const main = page.getByRole('main');

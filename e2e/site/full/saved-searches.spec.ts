@@ -46,7 +46,7 @@ test('A visitor saves a search by logging in, is told of a new vehicle by letter
   await expect.poll(async () => (await letterOf())?.body).toContain(`/Kenya/car/detail?id=${id}`);
   const body = (await letterOf())?.body ?? '';
 
-  // In another browser, where nobody is logged in.
+  // Another browser without a login.
   const context = await browser.newContext({ baseURL: address, serviceWorkers: 'block' });
   const reader = await context.newPage();
   const linkIn = (pattern: RegExp) => {

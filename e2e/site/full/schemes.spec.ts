@@ -20,7 +20,7 @@ test.describe('In the dark', () => {
   });
 });
 
-// 1440 pixels at 450 %, or the smallest phone.
+// 1440 pixels at 450 % zoom, or the smallest phone.
 test('In a window of 320 pixels nothing stands beside it', async ({ page }) => {
   await resizeWindow(page, 320, 640);
   for (const language of ['Kenya', 'China', 'Japan'])

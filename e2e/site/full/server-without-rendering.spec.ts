@@ -34,7 +34,7 @@ test('finds and compares a vehicle on a server that renders no pages', async ({ 
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Specification' })).toBeVisible();
 
-  // What this browser remembers outlives a reload here as well.
+  // Data stored in this browser survives a reload here as well.
   await page.goto('/Kenya?tab=1');
   await expect(page.getByRole('region', { name: 'Recently viewed' })).toContainText(name);
   await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();

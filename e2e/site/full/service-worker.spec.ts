@@ -12,7 +12,7 @@ test('A new version waits while a page of the old one is open, and begins when i
   page,
   context,
 }) => {
-  // It starts a server of its own.
+  // Slow, because it starts its own server.
   test.slow();
   await using site = await openNextVersion('next-version');
   await page.goto(`${site.address}/Kenya?tab=1`);
@@ -20,7 +20,7 @@ test('A new version waits while a page of the old one is open, and begins when i
   const id = await site.release(page);
   const note = versionNote(page);
   await expect(note).toBeVisible();
-  // The open page goes on with what it has.
+  // The open page keeps working with its loaded files.
   await cards(page).first().getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => caches.keys())).toContain(`gariport-shells-${id}`);
@@ -41,10 +41,10 @@ test('A reader who agrees to the new version does not wait for what the old one 
   page,
   context,
 }) => {
-  // It starts a server of its own.
+  // Slow, because it starts its own server.
   test.slow();
   await using site = await openNextVersion('next-version-held');
-  // No page asks for it, and the worker never gets it.
+  // No page requests it, and the worker never caches it.
   const held: string[] = [];
   await context.route(/\/assets\/upload-/, (route) => void held.push(route.request().url()));
   await page.goto(`${site.address}/Kenya?tab=1`);
@@ -59,11 +59,11 @@ test('A reader who agrees to the new version does not wait for what the old one 
 
 interface NextVersion extends AsyncDisposable {
   address: string;
-  /** Puts a newer version in the place of the site's, which the page finds; tells the name of the old one. */
+  /** Replaces the site by a newer version, which the page then discovers; returns the name of the old one. */
   release: (page: Page) => Promise<string>;
 }
 
-/** A copy of the site on a server of its own, so that no other journey meets its next version. */
+/** A copy of the site on its own server, so that no other journey sees its next version. */
 async function openNextVersion(name: string): Promise<NextVersion> {
   const folder = `build/e2e/${name}-site`;
   await cp('dist', folder, { recursive: true });
@@ -87,7 +87,7 @@ const versionNote = (page: Page) =>
   notes(page).getByRole('status').filter({ hasText: 'A new version of the site is ready' });
 const useNow = (page: Page) => notes(page).getByRole('button', { name: 'Use it now' });
 
-/** Waits until the next version serves the page, and nothing of the old one is kept. */
+/** Waits until the next version serves the page and no file of the old one is cached. */
 async function untilNextVersion(page: Page, id: string): Promise<void> {
   await expect(async () => {
     const names = await page.evaluate(() => caches.keys());
@@ -142,7 +142,7 @@ test('Whoever logs out leaves nothing of theirs in the browser, and is asked fir
   await expect(prompt).toContainText('has not been sent yet');
   await prompt.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
-  // The page is loaded anew meanwhile.
+  // The page reloads meanwhile.
   await expect(async () => expect(await keptAnswers(page)).toMatchObject({ own: [], acts: 0 })).toPass();
   await expect(async () =>
     expect(await page.evaluate(addressesInCaches)).not.toContainEqual(

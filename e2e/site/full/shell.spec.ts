@@ -36,7 +36,7 @@ test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async (
   await field.press('ArrowDown');
   const popup = page.getByRole('dialog', { name: 'Brand and model' });
   await expect(popup.getByRole('option', { name: 'Toyota' }).first()).toBeVisible();
-  // What one sees of the field is the frame around it.
+  // The visible border is that of the frame around the field.
   expect((await field.locator('..').boundingBox())?.width).toBeCloseTo(await scaled(250), 0);
   expect((await popup.boundingBox())?.height).toBeCloseTo(await scaled(510), 0);
   await expectAccessible(page);
@@ -109,7 +109,7 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in' })).toBeVisible();
   await expect(chat).toBeHidden();
-  // The page is loaded anew meanwhile.
+  // The page reloads meanwhile.
   await expect(async () => {
     const left = await page.evaluate(() => Object.keys(localStorage));
     for (const item of ['accessToken', 'refreshToken', 'userInfo', 'chatToken']) expect(left).not.toContain(item);

@@ -6,7 +6,7 @@ import { reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 import { tokenOf } from '../../support/offline.ts';
 
-/** A photo that is noise: of ten megabytes, unless another width is asked for. */
+/** A photo of noise: ten megabytes unless another width is given. */
 async function largePhoto({ width = 4000 } = {}) {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
   const create = { width, height: width * 0.75, channels: 3, background: 'white', noise } as const;
@@ -16,13 +16,13 @@ async function largePhoto({ width = 4000 } = {}) {
 
 const partsCall = '**/common/uploadParts?*';
 
-/** What the server has said is missing, each time that parts have arrived, in the order of its answers. */
+/** The missing parts that the server reported after each call, in the order of its answers. */
 function followMissing(page: Page): () => Promise<number[]> {
   const answers: Promise<number | undefined>[] = [];
   page.on('response', (response) => {
     if (!response.url().includes('/common/uploadParts?')) return;
     const read = response.json() as Promise<{ body: UploadState }>;
-    // A page that is left takes its last answer along.
+    // The last answer is lost when the page is closed.
     answers.push(
       read.then(
         ({ body }) => body.missing.length,
@@ -39,9 +39,9 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   backend,
   buyer,
 }) => {
-  // Ten megabytes take a busy machine a while.
+  // Ten megabytes take a while on a busy machine.
   test.slow();
-  // An older browser compresses nothing, so that all of it has to be carried.
+  // An older browser does not compress, so the whole file is sent.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const line = await openLine(String(baseURL));
   const id = await reserve(backend, buyer);
@@ -59,7 +59,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   await dialog.getByLabel('Choose pictures').setInputFiles([await largePhoto()]);
   await expect(dialog.getByText('Ready to be sent')).toBeVisible();
 
-  // The line breaks under the third call, and comes back.
+  // The connection drops during the third call and comes back.
   let calls = 0;
   await page.route(partsCall, async (route) => {
     calls += 1;
@@ -69,7 +69,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   await submit.click();
   await expect.poll(() => calls).toBeGreaterThan(3);
   await expect(dialog.getByText(/^\d+ of \d+ parts are there/)).toBeVisible();
-  // It goes no further than this before the page is left.
+  // The upload pauses here before the page is closed.
   await page.unroute(partsCall);
   let isLeft = false;
   await page.route(partsCall, async (route) => {
@@ -78,7 +78,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
     isLeft = true;
   });
   await line.mend();
-  // It goes on by itself, unless the line was away for longer than it has patience.
+  // It resumes by itself unless the connection was down for longer than its retries last.
   const again = dialog.getByRole('button', { name: 'Send again', exact: true });
   await expect(async () => {
     if (await again.isVisible()) await again.click();
@@ -94,7 +94,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   await expectAccessible(page);
   await submit.click();
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible({ timeout: 60_000 });
-  // What was there before the reload was there after it. Two calls are under way at once, and the later may be answered first.
+  // Parts that arrived before the reload are not sent again. Two calls run at once, and the later one may be answered first.
   const after = (await missing()).slice(before.length);
   expect(Math.max(...after)).toBeLessThan(Math.min(...before));
   expect([finished(), submitted()]).toEqual([1, 1]);
@@ -118,7 +118,7 @@ test('A picture of a dealer’s certification goes on by itself after a reload, 
   const pin = page.getByRole('group', { name: 'PIN certificate' });
   const finished = countCalls(page, '/common/finishUpload');
   const missing = followMissing(page);
-  // The first parts arrive, and nothing after them before the page is left.
+  // The first parts arrive, and none after them before the page is closed.
   let calls = 0;
   await page.route(partsCall, async (route) => {
     calls += 1;

@@ -18,7 +18,7 @@ const bad = {
 };
 const named = (...names: string[]) => names.map((name) => pictureNamed(`${name}.png`));
 
-/** A buyer's own order, which awaits its deposit. */
+/** A buyer's order that awaits its deposit. */
 async function openOrder(shopper: Shopper, backend: Backend, buyer: Buyer): Promise<void> {
   const { page, t } = shopper;
   const orderId = await reserve(backend, buyer);
@@ -42,7 +42,7 @@ async function openProofs({ page, t }: Shopper) {
   return { dialog, choose: (files: Parameters<typeof chooser.setInputFiles>[0]) => chooser.setInputFiles(files) };
 }
 
-/** In the page: the states of the pictures that the browser keeps for an order. */
+/** Runs in the page. The states of the pictures that the browser stores for an order. */
 function keptStates(): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('keyval-store');
@@ -120,13 +120,13 @@ test('B-279 B-319 B-324 B-327 B-333 nothing that was chosen is lost, whatever fa
   const { dialog, choose } = await openProofs(shopper);
   await expect(dialog.getByText('Did not arrive', { exact: true })).toHaveCount(2);
 
-  // Both arrive, and the server fails to take them as a proof.
+  // Both arrive, and the server fails to accept them as a proof.
   await force(page, 'payDeposit', { 'Force-Code': '500' });
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText(/^The proof was not accepted/)).toBeVisible();
 
-  // A third fails while the two stay where they are.
+  // A third fails while the two stay uploaded.
   await force(page, 'uploadImage', { 'Force-Code': '500' });
   await choose(named('c'));
   await expect(dialog.getByText('Ready to be sent')).toHaveCount(1);

@@ -25,7 +25,7 @@ test('a visitor narrows the list by years, fuel and colour, and each option has 
   await expect.poll(() => countOf(page)).toBe(hybrids);
   await expectAccessible(page, { below: ['[aria-label="Chosen filters"]'] });
 
-  // The panel stays, and its years are those of the hybrids.
+  // The panel stays open, and its years are those of the hybrids.
   const from = panel.getByLabel('Year from');
   const year = from.getByRole('option', { name: /^2021 / });
   await expect(year).toBeAttached();

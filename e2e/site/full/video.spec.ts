@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { filmedVehicles } from '../../../demo/videos.ts';
 import { expect, test } from '../../support/site-test.ts';
 
-/** The moment that a video has come to; undefined where it failed. */
+/** The current time of a video; undefined if it failed. */
 const progressOf = (video: Locator) =>
   video.evaluate((element) => {
     const { currentTime, error } = element as HTMLVideoElement;
@@ -21,7 +21,7 @@ for (const id of filmedVehicles) {
     const video = gallery.getByLabel(/picture 10$/);
     await video.evaluate((element) => (element as HTMLVideoElement).play());
     await expect.poll(() => progressOf(video)).toBeGreaterThan(0.2);
-    // A seek asks the server for a part of the file.
+    // Seeking requests a range of the file.
     await video.evaluate((element) => void ((element as HTMLVideoElement).currentTime = 7));
     await expect.poll(() => progressOf(video)).toBeGreaterThan(7);
     await video.evaluate((element) => (element as HTMLVideoElement).pause());

@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** In the page: a phone's sheet, which Chromium has on no machine that tests run on. It reads the picture that it is given. */
+/** Runs in the page. Mocks the share sheet, which Chromium lacks on test machines. It reads the picture that it receives. */
 function offerSheet(): void {
   Object.assign(navigator, {
     canShare: () => true,
@@ -58,7 +58,7 @@ test('A vehicle is told of by WhatsApp, and whom it was sent to is offered for t
   expect([opened.host, opened.pathname]).toEqual(['wa.me', '/254712345678']);
   expect(opened.searchParams.get('text')).toBe(told);
 
-  // WhatsApp takes the picture from the head of the page that the message names.
+  // WhatsApp takes the picture from the head of the linked page.
   const head = await (await page.request.get(`/Kenya/car/detail?id=${id}`)).text();
   const [, picture = ''] = /property="og:image" content="([^"]+)"/.exec(head) ?? [];
   expect((await page.request.get(new URL(picture).pathname)).headers()['content-type']).toMatch(/^image\//);
@@ -66,7 +66,7 @@ test('A vehicle is told of by WhatsApp, and whom it was sent to is offered for t
   const { id: other } = await findOrderable(backend);
   const next = await openMessage(page, other);
   await expect(next.number).toHaveValue('+254712345678');
-  // A phone's sheet is given the picture itself.
+  // The share sheet receives the picture itself.
   await next.dialog.getByRole('button', { name: 'Share with the picture' }).click();
   await expect(next.dialog).toBeHidden();
   const handed = await page.evaluate(() => window.handedOver);

@@ -5,7 +5,7 @@ import { generateServerKey, importServerKey } from '../../../wire/envelope/serve
 import { serverOver } from '../../../wire/envelope/server.ts';
 import { sessionSuite } from '../../../wire/envelope/session-server.ts';
 
-/** A call as the fake server took it. */
+/** A call as the fake server received it. */
 export interface TakenCall {
   operation: OperationFacts;
   payload: Record<string, unknown>;
@@ -15,17 +15,17 @@ export interface TakenCall {
   url: URL;
 }
 
-/** What a test lets a call be answered with: an answer in plain, or a whole response. */
+/** The answer that a test gives a call: plain data, or a whole response. */
 export type FakeAnswer = { code: number; body?: unknown; message?: string; errorMessage?: string } | Response;
 export type FakeHandler = (call: TakenCall) => FakeAnswer | Promise<FakeAnswer>;
 
 export interface FakeServer {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   key: { id: string; publicKey: string };
-  /** Every call taken, in order. */
+  /** Every received call, in order. */
   calls: TakenCall[];
   callsOf(id: OperationId): TakenCall[];
-  /** Sets what an operation answers from now on. */
+  /** Sets the answer of an operation from now on. */
   on(id: OperationId, handler: FakeHandler): void;
 }
 
@@ -78,7 +78,7 @@ async function open(envelope: ServerEnvelope, operation: OperationFacts, url: UR
   const headers = new Headers(init.headers);
   const header = (name: string) => headers.get(name) ?? undefined;
   const common = { operation, init, url };
-  // A file comes as it is, and is answered in plain.
+  // A file is received unsealed, and answered in plain.
   if (init.body instanceof FormData) {
     const token = header('Authorization')?.replace(/^Bearer /, '');
     return { ...common, payload: {}, token, idempotencyKey: header('Idempotency-Key'), seal: undefined };

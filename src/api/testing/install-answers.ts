@@ -8,7 +8,7 @@ export interface AskedCall {
   body: unknown;
 }
 
-/** What each call answers: its result, or an `ApiFailure` by its code or by what became of the line. */
+/** The answer of each call: its result, or an `ApiFailure` given by its code or transport status. */
 export type Answers = Partial<Record<OperationId, (body: unknown) => unknown>>;
 
 export class FailsWith {
@@ -21,7 +21,7 @@ export class FailsWith {
   }
 }
 
-/** Answers the calls of components without a server. What a test says nothing about never answers. */
+/** Answers the calls of components without a server. Calls that a test does not mention never resolve. */
 export function installAnswers(answers: Answers): AskedCall[] {
   const asked: AskedCall[] = [];
 

@@ -2,11 +2,11 @@ import type { Clock } from '../../../wire/client/with-timeout.ts';
 
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void;
-  /** Resolves when that many timers are running, so that a test knows a call is on its way. */
+  /** Resolves when that many timers are running, so that a test knows a call is in flight. */
   waitForTimers(count: number): Promise<void>;
 }
 
-/** A clock that a test turns by hand. */
+/** A clock that a test advances by hand. */
 export function createManualClock(start = Date.UTC(2026, 4, 4, 10)): ManualClock {
   const timers = new Map<object, { at: number; task: () => void }>();
   let now = start;

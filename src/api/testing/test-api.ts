@@ -21,7 +21,7 @@ export interface TestApi extends Api {
   server: FakeServer;
   clock: ManualClock;
   storage: StorageArea;
-  /** Why sessions ended, in order. */
+  /** The reasons why sessions ended, in order. */
   ends: string[];
 }
 
@@ -29,7 +29,7 @@ export interface TestOptions extends Partial<ApiSettings> {
   server?: FakeServer;
   clock?: ManualClock;
   storage?: StorageArea;
-  /** What the server says of this browser's time: how far the device's clock is off. */
+  /** The offset of the device's clock, as the server reports it. */
   clockError?: number;
   loggedIn?: Tokens | false;
 }
@@ -38,7 +38,7 @@ export const firstTokens: Tokens = { accessToken: 'access-token-000001', refresh
 export const nextTokens: Tokens = { accessToken: 'access-token-000002', refreshToken: 'refresh-token-00002' };
 export const baseToken = 'base-token-0000001';
 
-/** A client and the server it talks to, logged in unless the test says otherwise. */
+/** A client and its server, logged in unless the test says otherwise. */
 export function createTestApi({ clockError = 0, loggedIn = firstTokens, ...options }: TestOptions = {}): TestApi {
   const clock = options.clock ?? createManualClock();
   const server = options.server ?? createFakeServer(() => clock.now() - clockError);

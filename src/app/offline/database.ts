@@ -1,10 +1,10 @@
-/** What the browser keeps to be read and sent without a line. */
+/** The browser's database for offline reading and queued changes. */
 const databaseItem = 'gariport-offline';
 const version = 1;
 
 export type StoreName = 'answers' | 'acts';
 
-/** Opens it anew for each piece of work, so that nothing holds a page of the history or another version back. */
+/** Opened for each operation, so that no open connection blocks the back-forward cache or an upgrade. */
 async function openDatabase(): Promise<IDBDatabase> {
   const opening = indexedDB.open(databaseItem, version);
   opening.addEventListener('upgradeneeded', () => {
@@ -16,7 +16,7 @@ async function openDatabase(): Promise<IDBDatabase> {
   return settled(opening);
 }
 
-/** Does some work in one transaction, and resolves when it is on the disk. Rejects where the browser keeps nothing. */
+/** Runs operations in one transaction and resolves when it is written. Rejects if the browser stores nothing. */
 export async function withStore<Result>(
   name: StoreName,
   mode: IDBTransactionMode,

@@ -5,13 +5,13 @@ import type { OpenedCard } from '../opened-card.ts';
 import { nameOf } from '../../api/invalidate.ts';
 import { readPublicAnswers } from './kept-answers.ts';
 
-/** A card of a vehicle, and when the list came that it stands in, in milliseconds. */
+/** A vehicle's card, and when its list was received, in milliseconds. */
 export interface SeenCard {
   card: OpenedCard;
   at: number;
 }
 
-/** The answers that show vehicles as cards. */
+/** The answers that contain vehicle cards. */
 const listing: readonly QueryId[] = [
   'getHomeVehicles',
   'listVehicles',
@@ -20,7 +20,7 @@ const listing: readonly QueryId[] = [
   'listFavorites',
 ];
 
-/** The card of a vehicle in the newest list that this page, or an earlier one in this browser, has shown. */
+/** The vehicle's card in the newest list that this page or an earlier one in this browser has shown. */
 export async function findCard(
   id: string,
   { queryClient, language }: { queryClient: QueryClient; language: Language },
@@ -29,7 +29,7 @@ export async function findCard(
     .getQueryCache()
     .findAll({ predicate: (query) => listing.some((name) => name === nameOf(query)) })
     .map(({ state }) => ({ data: state.data, at: state.dataUpdatedAt }));
-  // A browser that keeps nothing still has what the page itself has shown.
+  // Without storage the lists of the current page are still available.
   const kept = await readPublicAnswers(language, listing, Date.now()).catch(() => []);
   const answers = [...shown, ...kept].toSorted((one, other) => other.at - one.at);
   for (const { data, at } of answers) {
@@ -49,7 +49,7 @@ function cardIn(data: unknown, id: string): OpenedCard | undefined {
   return undefined;
 }
 
-/** Lists have other things with ids as well, and anybody may write into a browser's storage. */
+/** Lists contain other items with ids, and stored data may have been changed. */
 function isCardOf(data: object, id: string): data is OpenedCard {
   const card = data as Partial<Record<keyof OpenedCard, unknown>>;
   return card.id === id && isText(card.name) && isText(card.imageUrl) && isText(card.tag);

@@ -3,17 +3,17 @@ import type { Language } from '../../../wire/language.ts';
 import { isOwn, keepingOf } from './kept-calls.ts';
 import { keepAnswer } from './kept-answers.ts';
 
-/** What comes at once is written together, when the page has drawn it, in milliseconds. */
+/** Answers that arrive together are written together after rendering, in milliseconds. */
 const gatheredFor = 300;
 
 interface KeepOptions {
   language: Language;
   owner: () => string | undefined;
-  /** Hears of each answer that was kept. */
+  /** Called for each answer that was cached. */
   onKept?: (query: Query) => void;
 }
 
-/** Keeps the answers that can be read without a line, from now on and those that have come already. */
+/** Caches the answers that can be read offline, from now on and those already received. */
 export function keepAnswers(queryClient: QueryClient, { language, owner, onKept }: KeepOptions): () => void {
   const written = new Map<string, number>();
   const waiting = new Set<Query>();
@@ -29,17 +29,17 @@ export function keepAnswers(queryClient: QueryClient, { language, owner, onKept 
     timer = undefined;
     const queries = [...waiting];
     waiting.clear();
-    // Where the browser keeps nothing, or has no room, the site works as without it.
+    // If the browser stores nothing or has no room, the site works without the cache.
     await Promise.all(queries.map((query) => write(query).catch(() => undefined)));
   }
 
   async function write(query: Query): Promise<void> {
     const keeping = keepingOf(query);
     const { data, dataUpdatedAt: at, status } = query.state;
-    // What stood in for an answer is not newer than it was.
+    // A cached answer must not be stored again with a newer time.
     if (!keeping || status !== 'success' || data === undefined || (written.get(query.queryHash) ?? 0) >= at) return;
     const user = owner();
-    // Its user has just logged out.
+    // The user has just logged out.
     if (keeping === 'own' && user === undefined) return;
     written.set(query.queryHash, at);
     const answer = { hash: query.queryHash, language, ...(isOwn(keeping, user !== undefined) && { owner: user }) };

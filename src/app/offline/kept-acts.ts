@@ -5,7 +5,7 @@ import { seal, unseal } from './seal.ts';
 
 export type StoredAct = WaitingAct;
 
-/** All that waits in this browser, whosever it is. */
+/** All queued changes in this browser, of any user. */
 export async function readActs(): Promise<StoredAct[]> {
   const stored = await withStore('acts', 'readonly', (store) =>
     settled(store.getAll() as IDBRequest<{ id: string; sealed: Bytes }[]>),
@@ -14,14 +14,14 @@ export async function readActs(): Promise<StoredAct[]> {
   return acts.filter((act): act is StoredAct => act !== undefined);
 }
 
-/** Rejects where the browser cannot keep it, so that nobody takes it for kept. */
+/** Rejects if the browser cannot store it, so that it is never reported as queued by mistake. */
 export async function writeAct(act: StoredAct): Promise<void> {
   const sealed = await seal(act.id, act);
   if (!sealed) throw new Error('This browser keeps no key.');
   await withStore('acts', 'readwrite', (store) => settled(store.put({ id: act.id, sealed })));
 }
 
-/** Writes an act that is still there. Returns false where it was withdrawn, also by another tab. */
+/** Updates a queued change. Returns false if it was withdrawn, possibly by another tab. */
 export async function rewriteAct(act: StoredAct): Promise<boolean> {
   const sealed = await seal(act.id, act);
   if (!sealed) throw new Error('This browser keeps no key.');

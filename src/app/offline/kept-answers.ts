@@ -2,35 +2,35 @@ import type { Bytes } from '../../../wire/bytes.ts';
 import { settled, withStore } from './database.ts';
 import { hiddenName, seal, unseal } from './seal.ts';
 
-/** An answer as it was last seen. */
+/** A cached answer. */
 export interface KeptAnswer {
   data: unknown;
-  /** When it came, in milliseconds. */
+  /** When it was received, in milliseconds. */
   at: number;
 }
 
-/** Which answer it is. */
+/** The id of the answer. */
 export interface AnswerName {
   /** The call and its payload. */
   hash: string;
   language: string;
-  /** The e-mail of whom it belongs to, where it is not public. */
+  /** The e-mail of its owner, unless it is public. */
   owner?: string | undefined;
 }
 
 interface StoredAnswer {
   name: string;
   at: number;
-  /** Whose it is, so that it goes with them; hidden. A public one has none. */
+  /** The owner as an opaque id, so that it is deleted with them. A public answer has none. */
   owner?: string;
   data?: unknown;
   sealed?: Bytes;
 }
 
-/** More is never kept; the oldest leave first. */
+/** The maximum number of cached answers; the oldest are deleted first. */
 export const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
 
-/** What would take up too much room is not kept. */
+/** Larger answers are not cached. */
 export async function keepAnswer(
   answer: AnswerName,
   { data, at }: KeptAnswer,
@@ -56,7 +56,7 @@ export async function readAnswer(answer: AnswerName, now: number): Promise<KeptA
   return data === undefined ? undefined : { data, at: stored.at };
 }
 
-/** The public answers of these calls, whatever was asked of them. */
+/** The public answers of these calls, with any payload. */
 export async function readPublicAnswers(
   language: string,
   calls: readonly string[],
@@ -75,7 +75,7 @@ export async function readPublicAnswers(
   });
 }
 
-/** Forgets what belongs to anybody but one. Without one, what belongs to anybody. */
+/** Deletes the answers of all users but one. Without a user, of all users. */
 export async function forgetAnswersOfOthers(owner: string | undefined): Promise<void> {
   const kept = owner === undefined ? undefined : await hiddenName(owner);
   await withStore('answers', 'readwrite', async (store) => {

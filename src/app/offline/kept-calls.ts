@@ -3,8 +3,8 @@ import type { QueryId } from '../../../generated/operations.ts';
 import { nameOf } from '../../api/invalidate.ts';
 
 /**
- * The answers that can be read without a line. `public` is the same for everybody, `own` belongs to a user, and `fuller`
- * is public for a visitor and belongs to the user who was logged in when it was asked.
+ * The calls whose answers can be read offline. `public` is the same for everybody, `own` belongs to a user, and `fuller` is
+ * public for a visitor and belongs to the user who was logged in when it was requested.
  */
 const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
   listBanners: 'public',
@@ -42,13 +42,13 @@ const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
 
 export type Keeping = 'public' | 'own' | 'fuller';
 
-/** How the answer of a query is kept, if it is. */
+/** How the answer of a query is cached, if at all. */
 export function keepingOf(query: Pick<Query, 'queryKey'>): Keeping | undefined {
   const name = nameOf(query);
   return name !== undefined && Object.hasOwn(keptCalls, name) ? keptCalls[name as QueryId] : undefined;
 }
 
-/** Whether an answer is nobody else's business. */
+/** Whether an answer is private. */
 export function isOwn(keeping: Keeping, isLoggedIn: boolean): boolean {
   return keeping === 'own' || (keeping === 'fuller' && isLoggedIn);
 }

@@ -1,13 +1,13 @@
 import type { TransportCode } from '../../../wire/client/transport-error.ts';
 import { createStore } from '../store.ts';
 
-/** Whether the last call has reached the server; a browser's own word is good for less. */
+/** Whether the last call reached the server, which is more reliable than the browser's own online status. */
 export const line = createStore<'there' | 'away'>('there');
 
-/** These say of a call that it has not reached the server, or that no answer of it came back. */
+/** Failures that mean that a call did not reach the server or that no answer came back. */
 const lost: ReadonlySet<number | TransportCode> = new Set(['offline', 'unreachable', 'timeout', 'unknown']);
 
-/** Whether a call failed for want of a line. */
+/** Whether a call failed because there was no connection. */
 export function isLost(error: unknown): error is { code: TransportCode; message: string } {
   return lost.has((Object(error) as { code?: number | TransportCode }).code ?? 0);
 }

@@ -3,46 +3,46 @@ import type { ApiFailure } from '../../../wire/client/failure.ts';
 import { createStore, useStore } from '../store.ts';
 import { line } from './line.ts';
 
-/** What a user has done without a line. */
+/** A change that a user made offline. */
 export type Act =
   | { kind: 'favorite'; vehicleId: string; isSaved: boolean }
   | { kind: 'inquiry'; vehicleId: string; name: string; body: InquiryPayload }
-  /** The pictures lie where `proof-set.ts` keeps them. */
+  /** The pictures are stored by `proof-set.ts`. */
   | { kind: 'proof'; orderId: string; call: 'payDeposit' | 'payBalance'; status: 0 | 3 | 4 };
 
-/** An act that waits to be sent. */
+/** A change that waits to be sent. */
 export interface WaitingAct {
   id: string;
-  /** The e-mail of whoever did it; it is sent in nobody else's name. */
+  /** The e-mail of its author; it is never sent for another user. */
   owner: string;
-  /** The idempotency key of every try. */
+  /** The idempotency key of every attempt. */
   key: string;
-  /** When it was done, in milliseconds. */
+  /** When it was made, in milliseconds. */
   at: number;
   act: Act;
-  /** A try was sent without an answer: it may have been carried out. */
+  /** An attempt was sent without an answer: it may have been carried out. */
   isOpen?: boolean;
-  /** Why it was refused. It stays until its user tries again or drops it. */
+  /** Why it was refused. It stays until the user retries or discards it. */
   refusal?: string;
 }
 
-/** What became of one try. */
+/** The result of one attempt. */
 export type Sent =
   | { is: 'done' }
-  /** There is no line, or no session: it is tried again later. */
+  /** There is no connection or no session: it is retried later. */
   | { is: 'unsent' }
-  /** Nobody knows. It is tried again with the same key. */
+  /** Unknown. It is retried with the same key. */
   | { is: 'unknown' }
   | { is: 'refused'; failure: Pick<ApiFailure, 'message'> };
 
-/** What waits in this browser for the one who is logged in; other tabs' acts too. */
+/** The queued changes of the logged-in user in this browser, including those of other tabs. */
 export const waitingActs = createStore<readonly WaitingAct[]>([]);
 
 export function useWaitingActs(): readonly WaitingAct[] {
   return useStore(waitingActs);
 }
 
-/** What can be done with the outbox once it is open. */
+/** The operations of the open outbox. */
 export interface OpenOutbox {
   keep: (act: Act, key: string, isOpen: boolean) => Promise<WaitingAct | undefined>;
   tryAgain: (id: string) => Promise<void>;
@@ -50,13 +50,13 @@ export interface OpenOutbox {
 }
 
 const opening = Promise.withResolvers<OpenOutbox>();
-/** A page that is not yet at rest may be so in as many milliseconds. */
+/** How long to wait for the outbox of a page that is still loading, in milliseconds. */
 const patience = 10_000;
 
 /** Resolves when the outbox is open. */
 export const whenOpen = opening.promise;
 
-/** The outbox opens when the page is at rest; `start-offline.ts` does that. */
+/** Opens the outbox when the page is idle; called by `start-offline.ts`. */
 export function openOutbox(outbox: OpenOutbox): void {
   opening.resolve(outbox);
 }
@@ -66,19 +66,19 @@ export function waitingProof(acts: readonly WaitingAct[], orderId: string): Wait
   return acts.find(({ act }) => act.kind === 'proof' && act.orderId === orderId);
 }
 
-/** Takes an act out of the outbox with all that was to be sent with it. */
+/** Removes a change from the outbox with all its data. */
 export async function withdraw(id: string): Promise<void> {
   const { drop } = await opening.promise;
   await drop(id);
 }
 
-/** Withdraws the proof of an order, if one waits. */
+/** Withdraws the queued proof of an order, if there is one. */
 export async function withdrawProof(orderId: string): Promise<void> {
   const waiting = waitingProof(waitingActs.get(), orderId);
   if (waiting) await withdraw(waiting.id);
 }
 
-/** Keeps an act that could not be sent. Nothing where the browser keeps nothing: then it has failed. */
+/** Queues a change that could not be sent. Undefined if the browser stores nothing: then it has failed. */
 export async function keepAct(act: Act, key: string, isOpen = false): Promise<WaitingAct | undefined> {
   if (!globalThis.indexedDB || !isSecureContext) return undefined;
   const late = new Promise<undefined>((resolve) => {
@@ -88,7 +88,7 @@ export async function keepAct(act: Act, key: string, isOpen = false): Promise<Wa
   return outbox?.keep(act, key, isOpen).catch(() => undefined);
 }
 
-/** The same for an act whose call has just failed for want of a line. */
+/** Queues a change whose call has just failed for lack of a connection. */
 export async function keepLostAct(act: Act, key: string, { code }: Pick<ApiFailure, 'code'>) {
   line.set('away');
   return keepAct(act, key, code === 'timeout' || code === 'unknown');
@@ -96,7 +96,7 @@ export async function keepLostAct(act: Act, key: string, { code }: Pick<ApiFailu
 
 let forget: (() => Promise<void>) | undefined;
 
-/** What is to be forgotten of somebody who logs out, beside what the session forgets; `start-offline.ts` tells. */
+/** What else to delete when a user logs out; `start-offline.ts` provides it. */
 export function onForgetting(work: () => Promise<void>): void {
   forget = work;
 }
@@ -105,7 +105,7 @@ export async function forgetOwnData(): Promise<void> {
   await forget?.().catch(() => undefined);
 }
 
-/** Whether both are about the same, so that the later takes the place of the earlier. */
+/** Whether both concern the same thing, so that the later replaces the earlier. */
 export function isSameMatter(one: Act, other: Act): boolean {
   if (one.kind === 'favorite') return other.kind === 'favorite' && one.vehicleId === other.vehicleId;
   if (one.kind === 'proof') return other.kind === 'proof' && one.orderId === other.orderId;

@@ -6,25 +6,25 @@ import type { AnswerName } from './kept-answers.ts';
 
 type Invoiced = Pick<OrderSummary, 'id' | 'status'>;
 
-/** A file as it is kept, with what tells whether it is still the right one. */
+/** A cached file with the data that identifies its version. */
 interface KeptFile {
   version: string;
   type: string;
   bytes: string;
 }
 
-/** Larger files are read with a line alone, in bytes. As text a file is a third longer. */
+/** The size limit of cached files, in bytes. As text a file is a third longer. */
 const largestPaper = 2_000_000;
 const largestText = largestPaper * 1.4;
 
 let ownerOf: () => string | undefined = () => undefined;
 
-/** Papers are kept once it is known whose they are; `start-offline.ts` tells. */
+/** Documents are cached once their owner is known; `start-offline.ts` provides it. */
 export function keepPapersOf(owner: () => string | undefined): void {
   ownerOf = owner;
 }
 
-/** The invoice of an order; without a line the one that was kept. */
+/** The invoice of an order; offline the cached one. */
 export async function fetchProforma(order: Invoiced): Promise<Blob> {
   const { data, error } = await api.downloadProforma({ body: { id: order.id } });
   if (data) {
@@ -36,7 +36,7 @@ export async function fetchProforma(order: Invoiced): Promise<Blob> {
   return blobOf(kept);
 }
 
-/** Fetches the invoice of an order that is looked at, unless it is there already. Nobody waits for it. */
+/** Caches the invoice of an order in the background, unless it is already cached. */
 export async function keepProforma(order: Invoiced): Promise<void> {
   const version = String(order.status);
   const kept = await readFile(proformaOf(order));
@@ -45,10 +45,10 @@ export async function keepProforma(order: Invoiced): Promise<void> {
   if (data) await keepFile(proformaOf(order), version, data);
 }
 
-/** Fetches papers of an order that is looked at, those up to a size that are not there already. Nobody waits for them. */
+/** Caches the documents of an order up to a size in the background, unless they are already cached. */
 export async function keepPapers(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
   for (const paper of papers.filter(({ bytes }) => bytes <= largest)) {
-    // One after the other, so that they take little of the line from what somebody waits for.
+    // One at a time, so that they do not slow down the foreground.
     await keepPaper(paper);
   }
 }
@@ -60,7 +60,7 @@ async function keepPaper(paper: Paper): Promise<void> {
   if (answer.ok) await keepFile(paperName(paper), sha256, await answer.blob());
 }
 
-/** A paper as it was kept, if it was. */
+/** A cached document, if there is one. */
 export async function findKeptPaper(paper: Paper): Promise<Blob | undefined> {
   const kept = await readFile(paperName(paper)).catch(() => undefined);
   return kept?.version === paper.sha256 ? blobOf(kept) : undefined;

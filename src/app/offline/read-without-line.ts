@@ -3,26 +3,26 @@ import type { Language } from '../../../wire/language.ts';
 import { isLost, line } from './line.ts';
 import type { KeptAnswer } from './kept-answers.ts';
 
-/** Whoever has an answer of an earlier visit sees it after so many milliseconds without a new one. */
+/** After this many milliseconds without an answer the cached one is shown. */
 const patience = 1500;
 
 interface ReadOptions {
   language: Language;
-  /** The e-mail of whoever is logged in, once that is known. */
+  /** The e-mail of the logged-in user, once it is known. */
   owner: () => Promise<string | undefined>;
-  /** Reads from the browser's storage. Its code comes when it is needed. */
+  /** Reads from the cache. Its code loads on demand. */
   read?: (answer: { hash: string; language: string; owner?: string | undefined }) => Promise<KeptAnswer | undefined>;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
 /**
- * Answers come by the line. Where there is none, or none in time, the last one that was seen stands in, with its age; it
- * is replaced as soon as a new one comes.
+ * Serves cached answers when there is no connection or it is too slow, marked with their age. A new answer replaces them as
+ * soon as it arrives.
  */
 export function readWithoutLine(queryClient: QueryClient, options: ReadOptions): void {
   const { language, owner, read = readStored, wait = waitFor } = options;
 
-  /** Few calls are lost, so the list of those whose answers are kept comes with the first of them. */
+  /** Few calls fail this way, so the list of cached calls loads with the first failure. */
   async function findKept(query: Query): Promise<KeptAnswer | undefined> {
     const { isOwn, keepingOf } = await import('./kept-calls.ts');
     const keeping = keepingOf(query);
@@ -36,7 +36,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
 
   const persister: QueryPersister = async (queryFn, context, query) => {
     const { data: shown } = query.state;
-    /** Shows an earlier answer as what it is: the query client would take it for one of now. */
+    /** Marks an earlier answer as such: the query client would treat it as current. */
     const stand = ({ data, at }: KeptAnswer) => {
       setTimeout(() => query.setState({ dataUpdatedAt: at }));
       return data;
@@ -50,7 +50,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
       if (first !== late) return first;
       const kept = await find();
       if (!kept) return await asked;
-      // Comes in its own time; what fails now is told when it is asked again.
+      // Not awaited; a failure is reported when it is requested again.
       asked.then(
         (data) => queryClient.setQueryData(query.queryKey, data),
         () => undefined,
@@ -67,7 +67,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, persister } });
 }
 
-/** Every call tells whether there is a line. */
+/** Every call updates the connection status. */
 async function ask(call: () => unknown): Promise<unknown> {
   try {
     const answer = await call();

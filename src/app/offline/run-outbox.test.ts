@@ -23,7 +23,7 @@ const waiting = (id: string, act: Act, change: Partial<WaitingAct> = {}): Waitin
   ...change,
 });
 
-/** One tab. All tabs share what is stored, and the lock. */
+/** One tab. All tabs share the storage and the lock. */
 function open(answer: () => Sent | Promise<Sent>, options: Partial<OutboxOptions> = {}) {
   return runOutbox({
     owner: () => wanjiku,

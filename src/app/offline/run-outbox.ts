@@ -15,21 +15,24 @@ import {
 
 const changeItem = 'outboxChange';
 const lockName = 'gariport-outbox';
-/** The server knows an idempotency key for a day. What may have arrived longer ago is not sent again unasked. */
+/**
+ * The server remembers an idempotency key for a day. A change that may have arrived earlier is not sent again without
+ * asking.
+ */
 const keyLives = 20 * 60 * 60_000;
-/** Where the browser does not tell that the line is back, it is looked for, at first often, in milliseconds. */
+/** The polling intervals for browsers that do not report a reconnect, in milliseconds. */
 const looks = { first: 4000, last: 60_000 };
 
 export interface OutboxOptions {
-  /** The e-mail of whoever is logged in. */
+  /** The e-mail of the logged-in user. */
   owner: () => string | undefined;
-  /** `stillWaits` says whether the act has not been withdrawn meanwhile. */
+  /** `stillWaits` returns whether the change has not been withdrawn meanwhile. */
   send: (waiting: WaitingAct, stillWaits: () => Promise<boolean>) => Promise<Sent>;
   onSent: (waiting: WaitingAct) => void;
   onRefused: (waiting: WaitingAct) => void;
-  /** Deletes what else the browser keeps for an act that was withdrawn. */
+  /** Deletes the other stored data of a withdrawn change. */
   onDropped: (waiting: WaitingAct) => Promise<void>;
-  /** Says why nobody sends by itself what may have arrived long ago. */
+  /** The reason shown for a change that is too old to be sent automatically. */
   doubt: () => string;
   storage?: typeof usual;
   locks?: Pick<LockManager, 'request'> | undefined;
@@ -38,13 +41,13 @@ export interface OutboxOptions {
 }
 
 export interface Outbox extends Pick<OpenOutbox, 'drop'> {
-  /** Sends all that waits, one after the other, in one tab alone. */
+  /** Sends all queued changes, one after the other, in one tab only. */
   sendAll: () => Promise<void>;
-  /** Reads again what waits, for whoever is logged in now. */
+  /** Reads the queue again for the current user. */
   refresh: () => Promise<void>;
-  /** Drops all that its user has done, as they log out. */
+  /** Discards all changes of the user at logout. */
   dropAll: () => Promise<void>;
-  /** Sends as soon as there is a line; answers how to stop that. */
+  /** Sends as soon as there is a connection; returns a function that stops it. */
   followLine: (look: () => Promise<boolean>) => () => void;
 }
 
@@ -52,10 +55,10 @@ const usual = { readActs, writeAct, rewriteAct, deleteActs };
 
 const goAway = () => line.set('away');
 
-/** Keeps what was done without a line, and sends it once when the line is back. */
+/** Stores changes made offline and sends each once when the connection is back. */
 export function runOutbox(options: OutboxOptions): Outbox {
   const { owner, send, onSent, onRefused, onDropped, doubt, storage = usual, tabs = window, now = Date.now } = options;
-  // Older browsers have none; the idempotency key then keeps two tabs from doing the same twice.
+  // Older browsers have no locks; the idempotency key then prevents two tabs from doing the same twice.
   const { locks = (navigator as Partial<Navigator>).locks } = options;
   const ticks = openLocalStorage();
 
@@ -65,7 +68,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
     waitingActs.set(acts.filter((one) => one.owner === user).toSorted((one, other) => one.at - other.at));
   }
 
-  /** Tells this page and the other tabs. */
+  /** Notifies this page and the other tabs. */
   async function changed(): Promise<void> {
     ticks.setItem(changeItem, randomId());
     await refresh();
@@ -93,7 +96,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await alone(async () => {
       for (;;) {
         const user = owner();
-        // Read anew each time: another act may have taken the place of this one meanwhile.
+        // Read again each time: another change may have replaced this one meanwhile.
         const [next] = (await storage.readActs())
           .filter((one) => one.owner === user && one.refusal === undefined)
           .toSorted((one, other) => one.at - other.at);
@@ -102,17 +105,17 @@ export function runOutbox(options: OutboxOptions): Outbox {
     });
   }
 
-  /** False where the others would fare no better. */
+  /** False if the remaining changes would fail in the same way. */
   async function sendOne(waiting: WaitingAct): Promise<boolean> {
     if (waiting.isOpen && waiting.act.kind === 'inquiry' && now() - waiting.at > keyLives) {
       await refuse(waiting, doubt());
       return true;
     }
-    // Noted before it is sent: a page that is closed on the way has left it open.
+    // Recorded before sending, so that a page that is closed meanwhile leaves it as unknown.
     const { refusal: _told, ...open } = { ...waiting, isOpen: true };
     if (!(await storage.rewriteAct(open))) return true;
     const sent = await send(waiting, async () => (await storage.readActs()).some(({ id }) => id === waiting.id));
-    // Those behind it would fare no better, unless it is unsent because it was withdrawn.
+    // The remaining changes would fail too, unless this one was not sent because it was withdrawn.
     if (sent.is === 'unsent') return !(await storage.rewriteAct(waiting));
     if (sent.is === 'unknown') return false;
     if (sent.is === 'refused') {
@@ -141,13 +144,13 @@ export function runOutbox(options: OutboxOptions): Outbox {
     const refused = waitingActs.get().find((one) => one.id === id);
     if (!refused) return;
     const { refusal: _refusal, ...again } = refused;
-    // The server has answered the old key, and would answer the same.
+    // The server has answered the old key and would repeat that answer.
     await storage.writeAct({ ...again, key: randomId(), at: now() });
     await changed();
     await sendAll();
   }
 
-  /** Does not wait for a try that is under way: that one finds the act gone. */
+  /** Does not wait for a running attempt, which will find the change gone. */
   async function drop(id: string): Promise<void> {
     const dropped = waitingActs.get().find((one) => one.id === id);
     await storage.deleteActs([id]);
@@ -176,7 +179,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
     }
 
     async function lookNow(): Promise<void> {
-      // A browser that knows that it has no network need not ask.
+      // A browser that knows it is offline need not ask.
       if (navigator.onLine && (await look())) line.set('there');
       lookLater();
     }
@@ -194,7 +197,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
   openOutbox({ keep, tryAgain, drop });
   tabs.addEventListener('storage', (event) => {
-    // Whichever tab has a line sends.
+    // Any tab with a connection sends.
     if (event.key === changeItem) void refresh().then(sendWaiting);
   });
   return { sendAll, refresh, drop, dropAll, followLine };

@@ -4,13 +4,13 @@ import { createKeyVault } from '../../api/encrypted-item.ts';
 
 const vault = createKeyVault();
 
-/** Encrypts what belongs to a user, bound to its name. Nothing where the browser keeps no key. */
+/** Encrypts a user's data, bound to its name. Undefined if the browser stores no key. */
 export async function seal(name: string, content: unknown): Promise<Bytes | undefined> {
   const key = await vault.key();
   return key && sealGcm(key, utf8(JSON.stringify(content)), utf8(name));
 }
 
-/** Nothing for what was altered, or sealed with a key that is lost. */
+/** Undefined if the data was modified, or if its key is lost. */
 export async function unseal(name: string, sealed: Bytes): Promise<unknown> {
   const key = await vault.key();
   try {
@@ -20,7 +20,7 @@ export async function unseal(name: string, sealed: Bytes): Promise<unknown> {
   }
 }
 
-/** A name that tells nothing of what it was made of. */
+/** An opaque name that does not reveal its input. */
 export async function hiddenName(...parts: readonly string[]): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', utf8(JSON.stringify(parts)));
   return toBase64(new Uint8Array(digest));

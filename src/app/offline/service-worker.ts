@@ -5,11 +5,11 @@ import { readSession, writeSession } from '../stored-state.ts';
 import { createStore } from '../store.ts';
 import { line } from './line.ts';
 
-/** Begins the new version that has come, where one has. The page is loaded anew. */
+/** Activates a waiting version, if there is one. The page reloads. */
 export const newVersion = createStore<(() => void) | undefined>(undefined);
 
 const reloadItem = 'reloadedForVersion';
-/** An open page looks for a new version so often, in milliseconds. */
+/** How often an open page checks for a new version, in milliseconds. */
 const looksEvery = 60 * 60_000;
 
 interface WorkerOptions {
@@ -18,7 +18,7 @@ interface WorkerOptions {
   ahead: Ahead;
 }
 
-/** Lets the site open without a line from now on. Where the browser will not, the site works as without it. */
+/** Makes the site available offline from now on. If the browser refuses, the site works without it. */
 export async function startWorker({ language, form, ahead }: WorkerOptions): Promise<void> {
   const workers = (navigator as Partial<Navigator>).serviceWorker;
   if (!workers || !import.meta.env.PROD) return;
@@ -30,16 +30,16 @@ export async function startWorker({ language, form, ahead }: WorkerOptions): Pro
       tell(worker, { is: 'seen', paths: seenPaths(), language, form, ahead });
     tellSeen(active);
     if (!workers.controller) followUnserved(workers, () => tellSeen(active));
-    // What was being fetched ahead when the line broke is missing still.
+    // Prefetched files that were interrupted are still missing.
     line.subscribe(() => {
       if (line.get() === 'there') tellSeen(active);
     });
   } catch {
-    // A private window, a full storage, or no line.
+    // A private window, a full storage, or no connection.
   }
 }
 
-/** What the page asks for before the worker serves it goes past the worker, however late it comes. */
+/** Requests made before the worker controls the page bypass it, even if their answers come later. */
 function followUnserved(workers: ServiceWorkerContainer, onLoaded: () => void): void {
   let servedFrom = Infinity;
   workers.addEventListener(
@@ -60,7 +60,7 @@ function tell(worker: ServiceWorker | null, message: WorkerMessage): void {
   worker?.postMessage(message, []);
 }
 
-/** What this page has loaded of the site, by the browser's own list. */
+/** The files of the site that this page has loaded, from the browser's resource timing. */
 function seenPaths(): string[] {
   return performance
     .getEntriesByType('resource')
@@ -69,19 +69,19 @@ function seenPaths(): string[] {
     .map(({ pathname, search }) => pathname + search);
 }
 
-/** A new version waits until the pages of this one are closed, or until its reader wants it. */
+/** A new version waits until all pages of the old one are closed, or until the reader wants it. */
 function followVersions(workers: ServiceWorkerContainer, registration: ServiceWorkerRegistration): void {
   const offer = () => {
     const { waiting } = registration;
-    // The first version takes over nothing.
+    // The first version replaces nothing.
     if (!waiting || !workers.controller) return;
     newVersion.set(() => {
-      // Another tab has begun it already.
+      // Another tab has activated it already.
       if (registration.waiting !== waiting) {
         location.reload();
         return;
       }
-      // Other tabs go on as they are: their files stay.
+      // Other tabs keep working: their files stay cached.
       workers.addEventListener('controllerchange', () => location.reload(), { once: true });
       tell(registration.active, { is: 'giveWay' });
       tell(waiting, { is: 'useNow' });
@@ -95,8 +95,8 @@ function followVersions(workers: ServiceWorkerContainer, registration: ServiceWo
 }
 
 /**
- * A page of an older version, whose next file the server has no more, is loaded anew where it was going, once. Without a
- * line there is nothing newer to load.
+ * Reloads a page of an older version once at its target when the server no longer has its next chunk. Offline there is
+ * nothing newer to load.
  */
 export function reloadForMissingFiles(page: Window = window): void {
   page.addEventListener('vite:preloadError', (event) => {

@@ -9,10 +9,10 @@ import { createStore } from '../store.ts';
 import { canBePushedTo } from './can-be-pushed-to.ts';
 import type { ApiFailure } from '../../../wire/client/failure.ts';
 
-/** `blocked`: the browser has been told to take no messages of this site, and does not ask again. */
+/** `blocked`: the browser refuses notifications of this site and does not ask again. */
 export type PushState = 'unavailable' | 'off' | 'on' | 'blocked';
 
-/** Whether this browser takes messages of ours. Where it cannot, or by plain http, that is never known. */
+/** Whether this browser receives our notifications; unknown where it cannot, or over plain HTTP. */
 export const pushState = createStore<PushState>('unavailable');
 
 const declinedItem = 'pushDeclined';
@@ -20,7 +20,7 @@ const ownerItem = 'pushOwner';
 const savedItem = 'pushSaved';
 const storage = openLocalStorage();
 
-/** Whether the reader has said no. They are not asked again. */
+/** Whether the reader has declined. They are not asked again. */
 export function wasPushDeclined(): boolean {
   return storage.getItem(declinedItem) !== null;
 }
@@ -29,7 +29,7 @@ export function declinePush(): void {
   storage.setItem(declinedItem, '1');
 }
 
-/** Looks at what the browser says now; its user may have changed that in its settings. */
+/** Reads the browser's current permission, which the user may have changed in its settings. */
 export async function lookForPush(): Promise<void> {
   if (canBePushedTo()) pushState.set(await readState().catch(() => 'unavailable' as const));
 }
@@ -41,10 +41,10 @@ async function readState(): Promise<PushState> {
   return isOn ? 'on' : 'off';
 }
 
-/** `declined`: by the reader, in the browser's own question. `failed`: the browser could not reach its push service. */
+/** `declined`: by the reader in the browser's prompt. `failed`: the browser could not reach its push service. */
 export type TurnedOn = 'on' | 'declined' | 'failed' | 'refused';
 
-/** Asks the browser's own question, which may only be done when the reader has pressed something. */
+/** Opens the browser's permission prompt, which requires a user gesture. */
 export async function turnPushOn(publicKey: string, owner: string): Promise<TurnedOn> {
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
@@ -69,7 +69,7 @@ export async function turnPushOn(publicKey: string, owner: string): Promise<Turn
   }
 }
 
-/** Whatever the server learns of it, this browser takes no more messages; the push service tells that to who sends one. */
+/** Unsubscribes this browser even if the server cannot be told; the push service reports that to the sender. */
 export async function turnPushOff(): Promise<void> {
   const subscription = await forgetPush();
   declinePush();
@@ -78,7 +78,7 @@ export async function turnPushOff(): Promise<void> {
   if (error) reportFailure(displayFailure(error), error);
 }
 
-/** Ends the messages in this browser, and takes away those that are shown: its next user must not read them. */
+/** Ends notifications in this browser and removes those shown: the next user must not read them. */
 export async function forgetPush(): Promise<PushSubscription | undefined> {
   storage.removeItem(ownerItem);
   writeSession(savedItem, undefined);
@@ -92,8 +92,8 @@ export async function forgetPush(): Promise<PushSubscription | undefined> {
 }
 
 /**
- * Saves the subscription anew, once a visit: the language may be another, and the browser or the server may have changed its
- * keys. Whoever has not asked for messages does not get those that somebody else has asked for here.
+ * Saves the subscription once per visit, since the language or the keys of browser or server may have changed. A user who
+ * did not subscribe does not get the notifications of another user.
  */
 export async function renewPush(owner: string, language: string): Promise<void> {
   if (!canBePushedTo() || Notification.permission !== 'granted') return;
@@ -111,7 +111,7 @@ export async function renewPush(owner: string, language: string): Promise<void> 
   if (!(await save(fresh))) writeSession(savedItem, savedAs(fresh));
 }
 
-/** A subscription that was made with another key of the server's takes nothing of what is sent with this one. */
+/** A subscription with another key of the server receives nothing that is sent with this one. */
 async function subscribe(publicKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const current = await pushManager.getSubscription();

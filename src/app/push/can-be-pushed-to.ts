@@ -1,4 +1,4 @@
-/** Whether this browser could take messages. An iPhone has all this only where the site is installed. */
+/** Whether this browser supports push notifications. An iPhone does so only for installed sites. */
 export function canBePushedTo(): boolean {
   return 'PushManager' in globalThis && 'Notification' in globalThis && 'serviceWorker' in navigator;
 }

@@ -16,7 +16,7 @@ function Follower() {
   return null;
 }
 
-/** Tells the page what the worker tells it when a message is pressed. */
+/** Simulates the worker's message after a click on a notification. */
 function tell(path: string) {
   const port = { postMessage: vi.fn<MessagePort['postMessage']>() };
   const event = Object.assign(new Event('message'), { data: { is: 'open', path }, ports: [port] });

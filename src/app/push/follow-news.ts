@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { languageOfPrefix } from '../../../screens/screens.ts';
 import type { PageMessage } from '../../service-worker/messages.ts';
 
-/** Leads this page to the order whose message was pressed, and tells the worker that it does. */
+/** Opens the order of a clicked notification in this page, and confirms that to the worker. */
 export function useFollowNews(): void {
   const navigate = useNavigate();
   useEffect(() => {
@@ -18,7 +18,7 @@ export function useFollowNews(): void {
   }, [navigate]);
 }
 
-/** The message may have been written for this browser in another language; the page stays in its own. */
+/** The notification may be in another language; the page keeps its own. */
 function belowPrefix(path: string): string {
   const [, prefix, ...below] = path.split('/');
   return languageOfPrefix(prefix) ? `/${below.join('/')}` : path;
