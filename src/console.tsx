@@ -12,7 +12,7 @@ import { startClient } from './app/start-client.ts';
 import { openStyles, SiteTheme } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
-// The contract console: a page for developers, with a document of its own, so that the site carries none of it.
+// The contract console: a page for developers as a separate document, so that the site loads none of it.
 trustOwnScripts(window);
 
 const forced = { current: noForcing };

@@ -23,22 +23,22 @@ import { gatherStyles, readStyles, type StyleElement } from './ui/site-theme.tsx
 export interface PageToRender {
   form: SiteForm;
   language: Language;
-  /** The path below the prefix of the language. */
+  /** The path below the language prefix. */
   below: string;
   /** The query with its question mark; empty without one. */
   search: string;
-  /** The moment by the server's clock, in milliseconds. */
+  /** The server's time, in milliseconds. */
   now: number;
-  /** How the company is reached, as the page will tell its scripts. */
+  /** The company's contact details, which the page passes to its scripts. */
   contact?: Contact;
-  /** Makes a call of the contract as a visitor, and answers its body. What it throws for a refusal has its text as `refusal`. */
+  /** Makes a call of the contract as a visitor and returns its body. A refusal is thrown with its message as `refusal`. */
   ask: (operation: string, payload: Readonly<Record<string, unknown>>) => Promise<unknown>;
 }
 
-/** Renders a public page with the answers of its calls. It keeps nothing of a page, since its modules serve all visitors. */
+/** Renders a public page with the answers of its calls. It stores nothing, since its modules serve all visitors. */
 export async function render({ form, language, below, search, now, contact, ask }: PageToRender): Promise<{
   html: string;
-  /** What the address names is not there. */
+  /** The subject of the address does not exist. */
   isMissing: boolean;
   styles: StyleElement[];
   firstPicture: string | undefined;
@@ -60,7 +60,7 @@ export async function render({ form, language, below, search, now, contact, ask 
           isMissing ||= isBeyondTheEnd(queryKey, answer);
           await fill(callsThatFollow(address, queryKey, answer));
         } catch (error) {
-          // Without its vehicle a page says why; without anything else it is not whole.
+          // Without its vehicle a page shows the reason; without anything else it is incomplete.
           if (_id !== 'getVehicleDetail' || !isRefused(error)) throw error;
           isMissing = true;
           keepRefusal(queryClient, queryKey, _id, error.refusal);
@@ -71,7 +71,7 @@ export async function render({ form, language, below, search, now, contact, ask 
   await Promise.all([
     loadShell(form),
     preloadScreen(address),
-    // `routes.tsx` holds the names in the table against the texts that there are.
+    // `routes.tsx` checks the names in the table against the existing texts.
     addTexts(i18n, [...(screen.texts as readonly FeatureNamespace[]), 'panels']),
     fill(callsOfScreen(address)),
     below === screens.flashSale.path && fillFlashSale(queryClient, ask, now),
@@ -94,7 +94,7 @@ export async function render({ form, language, below, search, now, contact, ask 
       )}
     />,
   );
-  // A refusal is no answer that could travel: the browser, which finds another address here, asks for itself.
+  // A refusal cannot be serialized: the browser, whose address differs here, requests it itself.
   const isRefusal = queryClient
     .getQueryCache()
     .getAll()
@@ -120,14 +120,14 @@ async function fillFlashSale(queryClient: QueryClient, ask: PageToRender['ask'],
 
 const instances = new Map<Language, Promise<I18n>>();
 
-/** The texts of a language are the same for all visitors. */
+/** The texts of a language are shared by all visitors. */
 function i18nOf(language: Language): Promise<I18n> {
   const known = instances.get(language) ?? startI18n(language);
   instances.set(language, known);
   return known;
 }
 
-/** Nobody is logged in on the server, where a page is rendered for all visitors alike. */
+/** Nobody is logged in on the server, where a page is rendered for all visitors. */
 const visitor: SessionClient = {
   login: { isLoggedIn: () => false, onChange: () => () => undefined },
   user: { current: () => undefined, save: async () => undefined },
@@ -136,16 +136,16 @@ const visitor: SessionClient = {
   refreshUser: async () => 'visitor',
 };
 
-/** Pictures that React would have fetched ahead, in front of the page. */
+/** Pictures that React would have preloaded, before the rest of the page. */
 const preloads = /^(?:<link rel="preload"[^>]*>)+/;
-/** The one among them that the page shows first. The head of the page asks for it before all else. */
+/** The main picture among them. The head of the page preloads it first. */
 const firstPreload = /<link rel="preload" as="image"[^>]* fetchPriority="high"[^>]*>/i;
 
-/** Waits for every part, and fails where one fails, because the browser would have to render that part itself. */
+/** Waits for every part, and fails if one fails, because the browser would then have to render that part. */
 async function renderWhole(page: ReactNode): Promise<{ html: string; firstPicture: string | undefined }> {
   const failures: unknown[] = [];
   const stream = await renderToReadableStream(page, {
-    // Otherwise large parts would come behind the page, and scripts would have to move them to their places.
+    // Otherwise large parts would be streamed after the page, and scripts would have to move them into place.
     progressiveChunkSize: Infinity,
     onError: (error) => void failures.push(error),
   });

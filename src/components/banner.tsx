@@ -6,11 +6,11 @@ interface BannerProps {
   imageUrl: string;
   /** Whether it is the first picture of its screen. */
   isFirst?: boolean;
-  /** The banner's words. The pictures have none. */
+  /** The banner's text. The pictures contain none. */
   children: ReactNode;
 }
 
-/** A wide picture with a card of text, which keeps the text legible on any picture. */
+/** A wide picture with a text card, which keeps the text legible on any picture. */
 export function Banner({ imageUrl, isFirst = false, children }: BannerProps) {
   return (
     <div className={styles.banner}>

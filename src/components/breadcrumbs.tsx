@@ -5,7 +5,7 @@ import styles from './breadcrumbs.module.css';
 
 interface Crumb {
   label: string;
-  /** The link's target. The page itself has none. */
+  /** The link's target. The current page has none. */
   to?: string;
 }
 

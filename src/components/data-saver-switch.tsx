@@ -7,13 +7,13 @@ import { loadTexts } from '../i18n/feature-texts.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import styles from './data-saver-switch.module.css';
 
-/** Fetches the switch with its texts. */
+/** Loads the switch with its texts. */
 export async function loadSwitch() {
   await loadTexts('offline');
   return SaverSwitch;
 }
 
-/** The switch that saves data, with what has been loaded so far. */
+/** The data saver switch with the amount of data loaded so far. */
 function SaverSwitch() {
   const { t } = useTranslation('offline');
   const { number } = useFormats();
@@ -39,7 +39,7 @@ function SaverSwitch() {
   );
 }
 
-/** What has come over the line for this page since it was opened, as the browser tells it. */
+/** The bytes loaded for this page so far, from the browser's resource timing. */
 function useLoadedBytes(): number {
   const [bytes, setBytes] = useState(0);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { BrowserOnly } from '../app/hydration.ts';
 
 const SaverSwitch = lazyBeside(async () => (await import('./data-saver-switch.tsx')).loadSwitch());
 
-/** The switch that saves data, with what the visit weighs. It stands where a shell puts it, and comes after the page. */
+/** The data saver switch with the data used in this visit. It loads after the page. */
 export function DataSaver() {
   return (
     <BrowserOnly>

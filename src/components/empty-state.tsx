@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** The default is the usual line. */
+  /** Defaults to the standard text. */
   text?: string | undefined;
   /** A line that explains or helps. */
   hint?: string;
-  /** The one button or link. */
+  /** The only button or link. */
   action?: ReactNode;
 }
 
-/** Says that a place is empty and offers one thing to do. */
+/** Shows that a list is empty and offers one action. */
 export function EmptyState({ text, hint, action }: EmptyStateProps) {
   const { t } = useTranslation();
   return (

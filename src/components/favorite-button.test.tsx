@@ -8,7 +8,7 @@ import { FavoriteButton } from './favorite-button.tsx';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 let asked: AskedCall[];
-/** A new vehicle for each test, since a call that is under way outlives its component. */
+/** A new vehicle for each test, since a pending call outlives its component. */
 let vehicleId = 100_000;
 
 beforeEach(() => {

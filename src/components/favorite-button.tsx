@@ -20,11 +20,11 @@ interface FavoriteButtonProps {
   vehicleId: string;
   /** Whether the vehicle is saved, if the caller knows. Otherwise all hearts of the page share one call. */
   isSaved?: boolean;
-  /** `corner` lies on a picture. `named` has a label beside the heart, `fitting` a short one where the page is narrow. */
+  /** `corner` overlays a picture. `named` has a label beside the heart, `fitting` a short one on a narrow page. */
   look?: 'corner' | 'named' | 'fitting';
 }
 
-/** The heart that saves a vehicle or removes it from the favourites. */
+/** The heart that adds a vehicle to the favourites or removes it. */
 export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: FavoriteButtonProps) {
   const { t } = useTranslation(['vehicles', 'messages']);
   const { isSaved, isWaiting, toggle } = useFavorite(vehicleId, known);
@@ -43,14 +43,14 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
   );
 }
 
-/** More than anybody saves, so that one call serves every heart of a page. */
+/** High enough that one call serves every heart of a page. */
 const mostFavorites = 500;
 /** A second press within this many milliseconds is ignored. */
 const favoriteGuard = 200;
 
 const none: ReadonlySet<string> = new Set();
 
-/** The vehicles that the user has saved, or none for a visitor. All hearts of a page share one call. */
+/** The vehicles that the user has saved; none for a visitor. All hearts of a page share one call. */
 export function useFavoriteIds(isWanted = true): ReadonlySet<string> {
   const { user } = useSession();
   const { data } = useQuery({
@@ -79,11 +79,11 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
     void markWhile(favorite, call, () => tellOfFavorite(queryClient, favorite));
   }
 
-  /** Answers whether the server has changed it. */
+  /** Resolves to whether the server has changed it. */
   async function send(favorite: Favorite): Promise<boolean> {
     const act: Act = { kind: 'favorite', ...favorite };
     const key = createIdempotencyKey();
-    // An earlier press still waits: this one takes its place, and so is not overtaken by it.
+    // An earlier press is still queued: this one replaces it, so it cannot be overtaken by it.
     if (waiting !== undefined && (await keepAct(act, key))) return false;
     const { error } = await sendFavorite(favorite, key);
     if (error === undefined) return true;
@@ -92,12 +92,12 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
   }
 
   const action = { name: 'favorite', about: vehicleId } as const;
-  // Somebody who logs in for the heart wants to save the vehicle, even if it was saved before.
+  // A visitor who logs in through the heart wants to save the vehicle, even if it was saved before.
   usePendingAction(action, () => change(true));
   return { isSaved, isWaiting: waiting !== undefined, toggle: () => gate(action, () => change(!isSaved)) };
 }
 
-/** What a press without a line has made of it, until that is sent. */
+/** The state after an offline press, until it is sent. */
 function useWaitingFavorite(vehicleId: string): boolean | undefined {
   const wanted: Act = { kind: 'favorite', vehicleId, isSaved: true };
   const waiting = useWaitingActs().find(({ act, refusal }) => refusal === undefined && isSameMatter(act, wanted));
@@ -126,14 +126,14 @@ function wait(milliseconds: number): Promise<void> {
   });
 }
 
-/** Hearts that show what a press has wanted, by vehicle, since the answers that the page has may not say so yet. */
+/** The requested state per vehicle, since the page's answers may not contain it yet. */
 const marks = createStore<ReadonlyMap<string, Favorite>>(new Map());
-/** Vehicles whose call is under way. */
+/** Vehicles with a pending call. */
 const underWay = new Set<string>();
 
 /**
- * Marks a vehicle until its call is done and what the page shows of favourites is loaded anew. Another press is ignored
- * during the call alone, since on a slow line the loading takes long.
+ * Marks a vehicle until its call is done and the page's favourites are refetched. Another press is ignored only during the
+ * call, since refetching takes long on a slow connection.
  */
 async function markWhile(wanted: Favorite, call: () => Promise<boolean>, reload: () => Promise<void>): Promise<void> {
   const { vehicleId } = wanted;

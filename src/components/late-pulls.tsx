@@ -5,7 +5,7 @@ import type { ListPullsProps } from './list-pulls.tsx';
 
 const ListPulls = lazyBeside(async () => (await import('./list-pulls.tsx')).ListPulls);
 
-/** Lets a finger pull a list. Its code comes after what the page is about. */
+/** Adds pull gestures to a list. The code loads after the main content. */
 export function LatePulls(props: ListPullsProps) {
   return (
     <BrowserOnly>

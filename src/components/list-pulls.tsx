@@ -6,20 +6,20 @@ import { useRootMark } from '../app/root-mark.ts';
 import styles from './list-pulls.module.css';
 import { pullDistance, watchPull } from '../ui/pulls.ts';
 
-/** The sign follows the finger no further than this, in pixels. */
+/** The maximum distance that the indicator follows the finger, in pixels. */
 const furthest = 2 * pullDistance;
 const degreesPerPixel = 3;
 
 export interface ListPullsProps {
-  /** Refreshes the list, when the page stands at its top and is pulled down. */
+  /** Refreshes the list when the page is at its top and is pulled down. */
   onRefresh?: (() => Promise<unknown>) | undefined;
-  /** Says once what the finger can do here. */
+  /** Shows the gesture hint once. */
   hint?: string | undefined;
-  /** Loads the next page of the list, when its end is in sight and is pulled up. */
+  /** Loads the next page of the list when its end is visible and is pulled up. */
   more?: { end: RefObject<HTMLElement | null>; onMore: () => void } | undefined;
 }
 
-/** What a finger does to a list beside scrolling it. It comes after the page, to which it is no more than a comfort. */
+/** The pull gestures of a list. They load after the page, since they are optional. */
 export function ListPulls({ onRefresh, hint, more }: ListPullsProps) {
   return (
     <>
@@ -55,12 +55,12 @@ function PullUp({ end, onMore }: NonNullable<ListPullsProps['more']>) {
   return null;
 }
 
-/** A sign follows the finger. */
+/** The indicator follows the finger. */
 function PullDown({ onRefresh }: { onRefresh: () => Promise<unknown> }) {
   const { t } = useTranslation();
   const sign = useRef<HTMLDivElement>(null);
   const [isRefreshing, setRefreshing] = useState(false);
-  // Otherwise the browser would load the whole page again.
+  // Otherwise the browser would reload the whole page.
   useRootMark('pullable', true);
 
   const follow = useEffectEvent((distance: number) => {

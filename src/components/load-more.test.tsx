@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A list whose pages are there so soon that none is ever drawn as loading. */
+/** A list whose pages arrive so quickly that none is ever rendered as loading. */
 function QuickList() {
   const [pages, setPages] = useState(1);
   if (pages === 5) return <p>All five</p>;
@@ -20,7 +20,7 @@ function QuickList() {
 test('A list near whose end the reader stays goes on to it, however soon each page comes', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
-    /** The end is seen when it is first looked at, and nothing is reported after that. */
+    /** The end is visible when it is first observed; nothing is reported after that. */
     class {
       readonly #report: (entries: { isIntersecting: boolean }[]) => void;
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {

@@ -7,19 +7,19 @@ import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   isLoading: boolean;
-  /** Whether the list goes on by itself when the reader comes near its end. */
+  /** Whether the next page loads when the reader comes near the end of the list. */
   isAutomatic?: boolean;
-  /** How many pages such a list shows. */
+  /** The number of pages that such a list shows. */
   pages?: number;
-  /** Where the next page is, for readers without scripts. */
+  /** The address of the next page, for readers without scripts. */
   to?: string;
   onMore: () => void;
 }
 
-/** The next page is asked for so far ahead of the reader. */
+/** The distance from the end at which the next page is requested. */
 const ahead = '600px';
 
-/** Loads the next page of a list when its end is pulled up, or its button is pressed, or the reader comes near. */
+/** Loads the next page of a list when its end is pulled up, its button is pressed, or the reader comes near. */
 export function LoadMore({ isLoading, isAutomatic = false, pages, to, onMore }: LoadMoreProps) {
   const { t } = useTranslation();
   const end = useRef<HTMLDivElement>(null);
@@ -45,8 +45,8 @@ interface EndProps {
 }
 
 /**
- * The end of a list of so many pages. The observer reports at once what is already visible, so that a short list fills
- * the screen page by page; each page has an end of its own, since it may come before the list was drawn as loading.
+ * The end of a list with this many pages. The observer reports at once what is already visible, so a short list fills the
+ * screen page by page. Each page has its own end element, since it may arrive before the list was rendered as loading.
  */
 function End({ onNear }: EndProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ function End({ onNear }: EndProps) {
   useEffect(() => {
     if (!place.current) return undefined;
     const watcher = new IntersectionObserver(
-      // A busy page hears of several moments at once.
+      // A busy page may receive several entries at once.
       (moments) => {
         if (moments.at(-1)?.isIntersecting) goOn();
       },

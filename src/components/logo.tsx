@@ -1,7 +1,7 @@
 import { logoDrawing } from './logo-drawing.ts';
 import styles from './logo.module.css';
 
-/** A car's cabin on a ship's hull, afloat. */
+/** A car's cabin on a ship's hull. */
 export function LogoMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 40 40" className={[styles.mark, className].filter(Boolean).join(' ')} aria-hidden>
@@ -13,7 +13,7 @@ export function LogoMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark with the name. Its parent names it for screen readers. */
+/** The logo with the name. Its parent provides the accessible name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -18,7 +18,7 @@ interface MessageDialogProps {
   children: ReactNode;
 }
 
-/** Shows one message that the reader must not miss. */
+/** Shows one important message. */
 export function MessageDialog(props: MessageDialogProps) {
   const { title, text, icon, tone, isOpen = true, isAlert = false, onClose, onExited, children } = props;
   const ids = { title: useId(), text: useId() };

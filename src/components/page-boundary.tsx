@@ -20,7 +20,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
   }
 }
 
-/** What shows after an error: one line and a button to reload. */
+/** Shown after an error: one line and a button to reload. */
 function PageFailed() {
   const { t } = useTranslation();
   return (

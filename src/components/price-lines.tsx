@@ -7,18 +7,15 @@ import styles from './price-lines.module.css';
 export interface PriceLine {
   name: string;
   label: string;
-  /** The formatted amount, or nothing while it is being loaded. */
+  /** The formatted amount, or undefined while it is loading. */
   amount: string | undefined;
-  /** What is already part of the amount, such as a coupon. */
+  /** Reductions already included in the amount, such as a coupon. */
   note?: string | undefined;
   /** What the buyer gets for this amount. */
   explanation: string;
 }
 
-/**
- * A price line by line, with labels at the left and amounts at the right. Each line has an explanation that can be
- * opened.
- */
+/** A price line by line, with labels on the left and amounts on the right. Each line has an expandable explanation. */
 export function PriceLines({ lines }: { lines: readonly PriceLine[] }) {
   return (
     <dl className={styles.lines}>

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** A scanner finds the code only inside so many white modules. */
+/** The quiet zone in modules; scanners need it to find the code. */
 const quietZone = 4;
 
-/** Draws an address to be scanned. It is one path of whole runs, because separate squares would show seams. */
+/** Draws an address as a QR code. It is one path of horizontal runs, because separate squares would show seams. */
 export function QrCode({ address, className }: { address: string; className?: string | undefined }) {
   const { data, size } = encode(address, { ecc: 'M', border: 0 });
   const edge = size + 2 * quietZone;

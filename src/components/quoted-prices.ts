@@ -1,7 +1,7 @@
 import type { PriceResult } from '../../generated/client/types.gen.ts';
 import type { DraftAmount, DraftPrice, DraftPrices } from '../app/order-draft.ts';
 
-/** Every amount of a price, each as text, in dollars, in yen and in the destination's currency. */
+/** Every amount of a price as text, in dollars, in yen and in the destination's currency. */
 export function pricesOf(quote: PriceResult): DraftPrices {
   const rate = quote.totalPriceUSD > 0 ? quote.totalCountryPrice / quote.totalPriceUSD : 0;
   const amount = (text?: string, usd?: number, jpy?: number, inCountry?: number): DraftAmount | undefined =>

@@ -1,26 +1,26 @@
-/** A line of a written text, by which it is known among the others. */
+/** A line of a text with a stable id. */
 interface WrittenLine {
   line: number;
   text: string;
 }
 
-/** A part of a written text. There is no other, so that nothing that somebody writes can be more than words. */
+/** A block of a text. Only these types exist, so staff input can never become markup. */
 export type Block = ({ kind: 'paragraph' } & WrittenLine) | { kind: 'list'; line: number; items: WrittenLine[] };
 
 export interface WrittenText {
-  /** What stands before the first heading. */
+  /** The blocks before the first heading. */
   lead: Block[];
   sections: { line: number; title: string; blocks: Block[] }[];
 }
 
 /**
- * Reads a text as the staff write it: a line with `# ` before it is a heading, lines with `- ` are a list, all others are
- * paragraphs, which an empty line ends.
+ * Parses a text written by staff: a line starting with `# ` is a heading, lines starting with `- ` form a list, all others
+ * are paragraphs separated by empty lines.
  */
 export function readWrittenText(written: string): WrittenText {
   const read: WrittenText = { lead: [], sections: [] };
   let blocks = read.lead;
-  /** The block that the line before belongs to. */
+  /** The block that the previous line belongs to. */
   let open: Block | undefined;
   for (const [line, all] of written.split(/\r\n?|\n/).entries()) {
     const [, mark, words = ''] = /^([#-])\s+(.+)$/.exec(all.trim()) ?? [];
@@ -45,7 +45,7 @@ function addItem(open: Block | undefined, item: WrittenLine): Block {
   return open;
 }
 
-/** A line right below another belongs to the same paragraph, and stays a line of its own. */
+/** Consecutive lines belong to the same paragraph, and remain separate lines. */
 function addLine(open: Block | undefined, { line, text }: WrittenLine): Block {
   if (open?.kind !== 'paragraph') return { kind: 'paragraph', line, text };
   open.text += `\n${text}`;

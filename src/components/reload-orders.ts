@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { invalidateCalls, invalidateCallsLater } from '../api/invalidate.ts';
 
-/** Coupons belong to it, because an order holds a coupon and releases it when it is cancelled. */
+/** Includes coupons, because an order holds a coupon and releases it when it is cancelled. */
 const aboutOrders = ['listOrders', 'getOrder', 'getOrderTimeline', 'getVehicleDetail', 'listCoupons'] as const;
 
-/** Reloads what the screen shows of a buyer's orders. The rest reloads when it is next shown. */
+/** Refetches the buyer's orders on the screen. The rest is refetched when it is next shown. */
 export function reloadOrders(queryClient: QueryClient): Promise<void> {
   return invalidateCalls(queryClient, ...aboutOrders);
 }

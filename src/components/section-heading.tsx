@@ -4,9 +4,9 @@ import styles from './section-heading.module.css';
 interface SectionHeadingProps {
   id: string;
   title: string;
-  /** One line on what stands below. */
+  /** One line about the content below. */
   note?: string;
-  /** The link to more of it. */
+  /** A link to the full list. */
   more?: ReactNode;
 }
 

@@ -12,16 +12,16 @@ import styles from './vehicle-card.module.css';
 
 export type ShownVehicle = OpenedCard;
 
-/** Two cards stand side by side on a phone, four on anything wider. */
+/** Two cards per row on a phone, four on wider screens. */
 export const cardPictureSizes = '(max-width: 767px) calc(50vw - 1.5rem), 17rem';
 
 interface VehicleCardProps {
   vehicle: ShownVehicle;
-  /** The link's target. The default is the vehicle's page. */
+  /** The link's target. Defaults to the vehicle's page. */
   to?: string;
   /** Whether its picture is the first on the screen. */
   isFirst?: boolean;
-  /** Whether its picture is seen at once. */
+  /** Whether its picture is visible at once. */
   isEarly?: boolean;
   /** When the server answered. The countdown of a sale starts there. */
   receivedAt?: number;
@@ -29,9 +29,9 @@ interface VehicleCardProps {
   actions?: ReactNode;
   /** Whether it may be imported, below its tag. */
   verdict?: ReactNode;
-  /** What it costs in the end, below its price. */
+  /** Its landed cost, below its price. */
   cost?: ReactNode;
-  /** Another at the corner of the card, beside the price. */
+  /** Another button at the corner of the card, beside the price. */
   aside?: ReactNode;
 }
 
@@ -50,10 +50,10 @@ export function VehicleCard({
   const { t } = useTranslation(['vehicles', 'common']);
   const formats = useFormats();
   const { remainingTimes, flashSaleDeduction } = vehicle;
-  // The second picture loads only when somebody points at the card, to save data. The link covers the whole card.
+  // The second picture loads only when the card is hovered, to save data. The link covers the whole card.
   const [isPointedAt, setPointedAt] = useState(false);
   const notePointer = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && setPointedAt(true);
-  // A finger gives the link the focus too, on its way to the vehicle's page.
+  // A tap also focuses the link, on its way to the vehicle's page.
   const noteFocus = ({ target }: FocusEvent) => target.matches(':focus-visible') && setPointedAt(true);
   return (
     <article className={`${frame.card} ${styles.card}`} data-card={vehicle.id}>
@@ -104,7 +104,7 @@ export function VehicleCard({
   );
 }
 
-/** One line of the most important facts in short. What a narrow card has no room for is on the vehicle's page. */
+/** One line of the most important facts. The vehicle's page has the rest. */
 export function CardFacts({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -143,7 +143,7 @@ function SaleStrip({ remainingTimes, receivedAt, deduction }: SaleStripProps) {
   );
 }
 
-/** A vehicle's price with its basis, and about how many shillings that is. */
+/** A vehicle's price with its basis and the approximate amount in shillings. */
 export function CardPrice({ vehicle }: { vehicle: ShownVehicle }) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -184,13 +184,13 @@ function SecondAngle({ src, className }: { src: string; className: string | unde
 
 interface FactLineProps {
   facts: readonly string[];
-  /** Never more than one line: the facts that it has no room for are left out, the last ones first. */
+  /** Always a single line: facts that do not fit are left out, the last ones first. */
   look?: 'short';
   /** One more item. */
   children?: ReactNode;
 }
 
-/** Short facts in a line, with dots between them. */
+/** Short facts in a line, separated by dots. */
 export function FactLine({ facts, look, children }: FactLineProps) {
   return (
     <ul className={`${styles.factLine} ${look === 'short' ? styles.short : ''} figures`}>
@@ -209,7 +209,7 @@ const texts = {
   locked: 'tagLocked',
 } as const satisfies Record<Tag, string>;
 
-/** The one tag of a vehicle. The server decides which. */
+/** The vehicle's only tag. The server decides which. */
 export function VehicleTag({ tag }: { tag: Tag }) {
   const { t } = useTranslation('vehicles');
   return <span className={`${styles.tag} ${styles[tag]}`}>{t(texts[tag])}</span>;

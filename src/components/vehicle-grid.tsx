@@ -4,7 +4,7 @@ import styles from './vehicle-grid.module.css';
 
 const perRow = 4;
 
-/** Rows of four. Empty places fill a short last row, so that its cards are as wide as all others. */
+/** Rows of four. Placeholders fill a short last row, so that its cards are as wide as all others. */
 export function VehicleGrid({ children }: { children: readonly ReactNode[] }) {
   const missing = (perRow - (children.length % perRow)) % perRow;
   return (

@@ -5,10 +5,10 @@ import { Picture } from '../ui/picture.tsx';
 import { CardFacts, CardPrice, cardPictureSizes, VehicleTag } from './vehicle-card.tsx';
 import styles from './vehicle-shape.module.css';
 
-/** The large picture of a vehicle's page. */
+/** The main picture of a vehicle's page. */
 export const largePictureSizes = '(max-width: 767px) 100vw, 44rem';
 
-/** Has the shape of a vehicle's page that is to come, with what is known of the vehicle from its card. */
+/** A placeholder in the shape of a vehicle's page, with the known facts from its card. */
 export function VehicleShape({ card }: { card: OpenedCard | undefined }) {
   const { t } = useTranslation('common');
   return (

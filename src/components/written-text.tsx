@@ -1,10 +1,10 @@
 import type { Block, WrittenText } from './read-written-text.ts';
 import styles from './written-text.module.css';
 
-/** By which a list of contents leads to a section, counted from 0. */
+/** The id by which a table of contents links to a section, counted from 0. */
 export const sectionId = (place: number) => `section-${place + 1}`;
 
-/** A text of headings, paragraphs and lists, its sections numbered. */
+/** A text of headings, paragraphs and lists, with numbered sections. */
 export function WrittenText({ lead, sections }: WrittenText) {
   return (
     <>

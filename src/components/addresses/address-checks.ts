@@ -12,10 +12,10 @@ export interface AddressText {
   address: string;
 }
 
-/** The longest texts that the address book takes. */
+/** The maximum lengths in the address book. */
 export const addressLimits = { name: 30, email: 50, phone: 20, address: 100 } as const;
 
-/** What is wrong, as the key of its text. */
+/** The key of the error text. */
 export type AddressFault =
   | 'missingName'
   | 'missingEmail'
@@ -27,7 +27,7 @@ export type AddressFault =
   | 'missingAddress'
   | 'tooLong';
 
-/** The first fault, in the order of the form's fields. */
+/** The first error, in the order of the form's fields. */
 export function checkAddress(text: AddressText): { field: AddressField; fault: AddressFault } | undefined {
   const phone = barePhone(text.phone);
   const isTooLong = (name: 'name' | 'address') => text[name].trim().length > addressLimits[name];

@@ -17,7 +17,7 @@ import { CityFields } from './city-fields.tsx';
 import { barePhone, keepPhone } from './recipient-rules.ts';
 
 interface AddressFormProps {
-  /** The address to change; a new one is added without it. */
+  /** The address to edit; without it a new one is added. */
   address?: Address | undefined;
   onSaved: () => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ interface AddressFormProps {
 
 const empty = { name: '', email: '', phone: '', countryCode: '', address: '', ...noCity };
 
-/** Adds an address to the book or changes one. It shows in a popup or on a page. */
+/** Adds or edits an address of the address book, in a popup or on a page. */
 export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const form = useRef<HTMLFormElement>(null);
@@ -67,7 +67,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   const field = (name: AddressField) => ({
     name,
     isRequired: true,
-    // The field itself warns of a text that is too long as soon as it is.
+    // The field itself reports a text that is too long.
     error: warning?.field === name && warning.fault !== 'tooLong' ? t(warning.fault) : undefined,
   });
   const line = (name: keyof typeof addressLimits) => ({

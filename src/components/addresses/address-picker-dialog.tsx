@@ -15,7 +15,7 @@ import { EmptyState } from '../empty-state.tsx';
 import { AddressForm } from './address-form.tsx';
 import styles from './address-picker-dialog.module.css';
 
-/** What the popup shows, by its index. */
+/** The view that the popup shows, by its index. */
 const tabs = { list: 0, add: 1, edit: 2 } as const;
 
 type Shown = { tab: typeof tabs.list } | { tab: typeof tabs.add } | { tab: typeof tabs.edit; address: Address };
@@ -28,7 +28,7 @@ interface AddressPickerDialogProps {
   onClose: () => void;
 }
 
-/** The buyer's address book: choose one, change one, add one. */
+/** The buyer's address book: choose, edit or add an address. */
 export default function AddressPickerDialog({ chosenId, onChoose, onClose }: AddressPickerDialogProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const [shown, setShown] = useState<Shown>({ tab: tabs.list });
@@ -70,12 +70,12 @@ interface AddressListProps {
   onEdit: (address: Address) => void;
 }
 
-/** The saved addresses. Without any, the form to add one opens at once. */
+/** The saved addresses. If there are none, the form to add one opens at once. */
 function AddressList({ chosenId, onChoose, onAdd, onEdit }: AddressListProps) {
   const { t } = useTranslation(['addresses', 'common']);
   const { data, error, isFetching, refetch } = queries.useListAddressesQuery();
   const hasSome = Array.isArray(data) && data.length > 0;
-  // An empty list that is being fetched again may be older than the first address.
+  // An empty list that is being refetched may be older than the first address.
   const hasNone = data !== undefined && !hasSome && !isFetching;
   const addAtOnce = useEffectEvent(onAdd);
   useEffect(() => {

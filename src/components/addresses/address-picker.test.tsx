@@ -85,7 +85,7 @@ test('B-032 B-036 B-191 B-214 An address can be added, and the form shows one fa
   await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(false));
   await select('Region', "Murang'a");
   await user.type(screen.getByLabelText('Address'), 'Kenyatta Road 2');
-  // Not by its button, which takes a second press at once for a slip of the finger.
+  // Submitted without the button, which ignores a second press.
   fireEvent.submit(screen.getByRole('form'));
   await waitFor(() => expect(saved('addAddress')).toMatchObject({ cityId: '274', countryCode: 'KE' }));
 });

@@ -1,6 +1,6 @@
 import type { CityData } from '../../../generated/client/types.gen.ts';
 
-/** Where a recipient lives, in the fields that a draft and an address have in common. */
+/** Where a recipient lives: the fields that a draft and an address share. */
 export interface ChosenCity {
   /** The province's name. */
   city: string;
@@ -12,7 +12,7 @@ export interface ChosenCity {
 
 export const noCity: ChosenCity = { city: '', cityCode: '', cityId: '', cityName: '' };
 
-/** Provinces that are one city each. The list of cities does not name these cities. */
+/** Provinces that are a single city. The list of cities does not contain these. */
 const citiesOfPrefix: Readonly<Record<string, string>> = { '21': '274', '23': '296', '28': '343', '99': '19' };
 
 const prefixLength = 2;

@@ -68,7 +68,7 @@ interface Cities {
   isPending: boolean;
 }
 
-/** The provinces and cities of a country. If the call fails, the client shows why. */
+/** The provinces and cities of a country. If the call fails, the client shows the error. */
 function useCities(countryCode: string): Cities {
   const isWanted = countryCode !== '';
   const { data, error, isFetching } = useQuery({
@@ -76,7 +76,7 @@ function useCities(countryCode: string): Cities {
     enabled: isWanted,
     staleTime: Infinity,
   });
-  // A failure without an answer has a word as its code.
+  // A failure without an answer has a string as its code.
   const hasFailedWithoutAnswer = typeof error?.code === 'string';
   useEffect(() => {
     if (hasFailedWithoutAnswer) console.error('country error');

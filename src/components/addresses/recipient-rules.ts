@@ -1,6 +1,6 @@
 export const shortestPhone = 4;
 
-/** Keeps the characters that phone numbers are written with and drops all others. */
+/** Removes all characters that phone numbers do not contain. */
 export function keepPhone(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^0-9+() .-]/g, '');
 }
@@ -8,7 +8,7 @@ export function keepPhone(text: string): string {
 /** A 0 that is dialled only within the country, as in +44 (0)20. */
 const ownCountryZero = /(?<=^\+[\d ]{1,4})\(0\)/;
 
-/** The number without separators. It is what is counted and sent. */
+/** The number without separators, as it is counted and sent. */
 export function barePhone(text: string): string {
   return text
     .trim()

@@ -10,16 +10,16 @@ export interface CarouselMotionProps {
   viewport: HTMLElement;
   /** Whether the slides move by themselves now. */
   isPlaying: boolean;
-  /** How long each slide stands, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   delay: number;
   isInstant: boolean;
   onReady: (controls: CarouselControls | undefined) => void;
   onSelect: (index: number) => void;
 }
 
-/** Moves slides that are already on the page, so the first slide shows before this code has loaded. */
+/** Moves slides that are already rendered, so the first slide shows before this code has loaded. */
 export function CarouselMotion({ viewport, isPlaying, delay, isInstant, onReady, onSelect }: CarouselMotionProps) {
-  // The carousel decides when it plays. The plugin only keeps the time.
+  // The carousel decides when it plays. The plugin only times it.
   const [plugins] = useState(() => [
     Autoplay({
       delay,

@@ -18,14 +18,14 @@ interface Slide {
 }
 
 interface CarouselProps {
-  /** What the slides are, for those who cannot see them. */
+  /** The accessible name of the slides. */
   label: string;
   slides: readonly Slide[];
-  /** How long each slide stands, in milliseconds. */
+  /** How long each slide is shown, in milliseconds. */
   delay: number;
 }
 
-/** Slides that move on by themselves and stop at the last. */
+/** Slides that advance by themselves and stop at the last. */
 export function Carousel({ label, slides, delay }: CarouselProps) {
   const { t } = useTranslation();
   const isInstant = useReducedMotion();
@@ -139,12 +139,12 @@ function CarouselControlBar({ count, index, isReady, isWanted, onToggle, onGoTo 
 }
 
 interface Playing {
-  /** Whether slides move on by themselves now. */
+  /** Whether the slides advance by themselves now. */
   isPlaying: boolean;
-  /** Whether they would move if no pointer or focus were on them. */
+  /** Whether they would advance without a pointer or focus on them. */
   isWanted: boolean;
   choose: (choice: 'play' | 'pause') => void;
-  /** Handlers for the element that stops the slides while a pointer or the focus is on it. */
+  /** Handlers for the element that pauses the slides under a pointer or focus. */
   holders: {
     onMouseEnter: () => void;
     onMouseLeave: () => void;
@@ -153,10 +153,7 @@ interface Playing {
   };
 }
 
-/**
- * Slides stop while a pointer or the focus is on them, and for readers who asked for less motion. Pressing play
- * overrides both.
- */
+/** Slides pause under a pointer or focus, and with reduced motion. Pressing play overrides both. */
 export function usePlaying(isAtEnd: boolean): Playing {
   const isMotionReduced = useReducedMotion();
   const [choice, choose] = useState<'play' | 'pause'>();

@@ -8,7 +8,7 @@ import { addCompared, removeCompared, useCompared, type ComparedVehicle } from '
 import { showToast } from '../../app/toasts.ts';
 import styles from './compare.module.css';
 
-/** The checkbox at a card's corner that adds a vehicle to the comparison or removes it. */
+/** The checkbox at a card's corner that adds or removes a vehicle from the comparison. */
 export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
   const { t } = useTranslation('vehicles');
   const isChosen = useCompared().some(({ id }) => id === vehicle.id);

@@ -2,14 +2,14 @@ import { use, useSyncExternalStore } from 'react';
 import { RenderMoment, useShownAt } from '../../app/hydration.ts';
 
 interface CountdownProps {
-  /** How many seconds were left when the server answered. */
+  /** The remaining seconds when the server answered. */
   seconds: number;
-  /** When the server answered, by this browser's clock. The default is when the countdown was first shown. */
+  /** When the server answered, by this browser's clock. The default is the first render of the countdown. */
   since?: number | undefined;
   className?: string | undefined;
 }
 
-/** The time that is left, second by second. Screen readers do not announce each second. */
+/** The remaining time, updated each second. Screen readers do not announce each second. */
 export function Countdown({ seconds, since, className }: CountdownProps) {
   const shownAt = useShownAt();
   const now = useSecondsClock();
@@ -24,7 +24,7 @@ export function Countdown({ seconds, since, className }: CountdownProps) {
 const minute = 60;
 const hour = 60 * minute;
 
-/** How many of the server's seconds are left at a later moment of this browser's clock. */
+/** The remaining seconds at a later time of this browser's clock. */
 export function remainingSeconds(counted: number, countedAt: number, now: number): number {
   const passed = Math.max(0, Math.floor((now - countedAt) / 1000));
   return Math.max(0, Math.floor(counted) - passed);
@@ -51,7 +51,7 @@ function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   if (timer === undefined) {
     timer = setInterval(tick, second);
-    // The clock was stopped while nobody listened.
+    // The clock was stopped while it had no listeners.
     tick();
   }
   return () => {
@@ -62,7 +62,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time of this browser's clock, in milliseconds, renewed every second. */
+/** This browser's time in milliseconds, updated every second. */
 export function useSecondsClock(): number {
   const rendered = use(RenderMoment);
   return useSyncExternalStore(

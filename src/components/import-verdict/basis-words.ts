@@ -1,6 +1,6 @@
 import type { ImportBasis } from '../../../generated/client/types.gen.ts';
 
-/** How far a rule or a figure is to be trusted, in words. */
+/** The reliability of a rule or amount, as text. */
 export const basisWords = {
   announced: 'basisAnnounced',
   public: 'basisPublic',

@@ -7,13 +7,13 @@ import styles from './card-verdict.module.css';
 
 export interface CardVerdictProps {
   vehicleId: string;
-  /** All vehicles of the same page, which are asked for with one call. */
+  /** All vehicles of the page, requested with one call. */
   ids: readonly string[];
 }
 
 /**
- * Whether a vehicle may be imported where the buyer lives: quiet where it may, clear where it may not, and nothing at all
- * where it is not known. The vehicle's page has all of it.
+ * Whether a vehicle may be imported into the buyer's country: subtle if it may, prominent if not, and absent if unknown. The
+ * vehicle's page has the details.
  */
 export function CardVerdict({ vehicleId, ids }: CardVerdictProps) {
   const { t } = useTranslation('importing');

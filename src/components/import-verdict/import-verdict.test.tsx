@@ -17,7 +17,7 @@ const kenya = bodyOf(examples.success);
 const rwanda = bodyOf(examples.rwanda);
 const burundi = bodyOf(examples.burundi);
 
-/** The verdict of Kenya's example with something else in it. */
+/** The verdict of Kenya's example with some fields changed. */
 function changed(change: Partial<Verdict>): ImportAssessment {
   return { ...kenya, verdicts: kenya.verdicts.map((verdict) => ({ ...verdict, ...change })) };
 }

@@ -18,11 +18,11 @@ export interface ImportVerdictProps {
   countryCode: string;
   /** The country's name in the reader's language. */
   country: string;
-  /** The port that the buyer has chosen; otherwise the country's usual one. */
+  /** The port that the buyer has chosen; otherwise the country's default port. */
   port?: string | undefined;
 }
 
-/** Whether a vehicle may be imported where it is to go, with the rule that decides. */
+/** Whether a vehicle may be imported into its destination, with the rule that decides. */
 export function ImportVerdict({ vehicleId, countryCode, country, port }: ImportVerdictProps) {
   const { data, error, isPlaceholderData } = useQuery({
     ...queries.assessImportOptions({ body: { carSourceIds: [vehicleId], countryCode } }),
@@ -48,7 +48,7 @@ export interface JudgedProps {
   port: string | undefined;
 }
 
-/** A verdict that is there already, with the rule that decides. */
+/** A verdict that is already loaded, with the rule that decides. */
 export function Judged({ assessment, verdict, country, port }: JudgedProps) {
   const { t } = useTranslation('importing');
   const formats = useFormats();

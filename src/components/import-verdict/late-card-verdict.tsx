@@ -9,7 +9,7 @@ const CardVerdict = lazyBeside(async () => {
   return part.CardVerdict;
 });
 
-/** The verdict on a card, which comes after the list. It lies over the picture, so that nothing moves. */
+/** The verdict on a card, which loads after the list. It overlays the picture, so nothing moves. */
 export function LateCardVerdict(props: CardVerdictProps) {
   return (
     <BrowserOnly>

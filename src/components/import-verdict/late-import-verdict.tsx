@@ -10,7 +10,7 @@ const ImportVerdict = lazyBeside(async () => {
   return part.ImportVerdict;
 });
 
-/** The verdict on an import, whose code and answer come after what the page is about. Its place is kept. */
+/** The import verdict, whose code and data load after the main content. Its place is reserved. */
 export function LateImportVerdict(props: ImportVerdictProps) {
   return (
     <div className={styles.place} aria-live="polite">

@@ -4,7 +4,7 @@ import type { ImportSource } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import styles from './import-verdict.module.css';
 
-/** Where figures and rules are read from, each with the day on which it was read. */
+/** The sources of amounts and rules, each with the day on which it was read. */
 export function SourceLinks({ sources }: { sources: readonly ImportSource[] }) {
   const { t } = useTranslation('importing');
   const formats = useFormats();

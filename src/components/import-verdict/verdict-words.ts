@@ -70,7 +70,7 @@ const doubts = {
   costsRiseWithAge: 'conditionCostsRise',
 } as const satisfies Record<ImportVerdict['doubts'][number], string>;
 
-/** What a reader has to know besides: what is not certain, how long a voyage takes, and what comes before it. */
+/** Additional notes: what is uncertain, how long a voyage takes, and what is required first. */
 export function verdictRemarks(verdict: ImportVerdict, { voyageDays }: ImportAssessment, wording: Wording): string[] {
   const { t, formats, country } = wording;
   const limit = limitOf(verdict, t);

@@ -15,14 +15,14 @@ import { CustomsValue } from './customs-value.tsx';
 import { lineWords } from './line-words.ts';
 import { useSpans } from './use-spans.ts';
 
-/** Of a car that somebody else sells, what is ours of a vehicle of ours is the seller's. */
+/** For a car of another seller, the items that we would charge are paid to that seller. */
 const payees = [
   { payee: 'us', title: 'toUs' },
   { payee: 'state', title: 'toState' },
   { payee: 'others', title: 'toOthers' },
 ] as const;
 
-/** What a vehicle costs in the end: who is paid how much, and behind each part its lines, rates and sources. */
+/** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
 export function CostBreakdown({ cost, isOurs = true }: { cost: Cost; isOurs?: boolean }) {
   const { t } = useTranslation('importing');
   const formats = useFormats();
@@ -81,7 +81,7 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
         percent: spans.percent(formula.percent),
         base: formula.of.map((one) => t(lineWords[one as keyof typeof lineWords])).join(' + '),
       }),
-    // An estimate is in force on no day.
+    // An estimate has no period of validity.
     from &&
       basis !== 'estimate' &&
       (until

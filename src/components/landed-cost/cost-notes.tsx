@@ -15,11 +15,11 @@ const notes = {
   cannotBeImported: 'noteCannot',
 } as const;
 
-/** What a reader has to know about the figures, each in a sentence. */
+/** Notes about the amounts, one sentence each. */
 export function CostNotes({ cost, isOurs }: { cost: LandedCost; isOurs: boolean }) {
   const { t } = useTranslation('importing');
   const charges = (names: readonly ChargeName[]) => names.map((name) => t(lineWords[name])).join(', ');
-  // Of a car that is not ours the verdict says it, and we sell no clearance anyway.
+  // For a car of another seller the verdict says so, and we sell no clearance for it.
   const told = isOurs ? cost.notes : cost.notes.filter((note) => note !== 'cannotBeImported');
   const sentences = told.map((note) => {
     if (note === 'someChargesUnknown') return t('noteUnknown', { charges: charges(cost.unknown) });

@@ -5,7 +5,7 @@ import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
 import { useSpans } from './use-spans.ts';
 
-/** What the state takes its percentages of, and how it comes to it. It is no payment itself. */
+/** The base of the state's percentages and how it is calculated. It is not a payment itself. */
 export function CustomsValue({ customs, sources }: { customs: Customs; sources: readonly ImportSource[] }) {
   const { t } = useTranslation('importing');
   const spans = useSpans();

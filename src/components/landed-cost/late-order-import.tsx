@@ -8,7 +8,7 @@ const OrderImport = lazyBeside(async () => {
   return part.OrderImport;
 });
 
-/** What an order knows of the import. Its code comes after what the page is about. */
+/** The import data of an order. Its code loads after the main content. */
 export function LateOrderImport(props: OrderImportProps) {
   return (
     <Suspense fallback={null}>

@@ -1,6 +1,6 @@
 import type { LandedCostLine } from '../../../generated/client/types.gen.ts';
 
-/** What each line of the cost is called, and what percentages are taken of. */
+/** The names of the cost lines and of the bases of percentages. */
 export const lineWords = {
   customsValue: 'customsValue',
   vehicle: 'lineVehicle',

@@ -10,7 +10,7 @@ export interface OrderImportProps {
   landedCost: LandedCost | undefined;
 }
 
-/** Whether an ordered vehicle may be imported, and the estimate of what it costs that was kept with the reservation. */
+/** Whether an ordered vehicle may be imported, and the landed cost estimate stored with the reservation. */
 export function OrderImport({ importing, landedCost }: OrderImportProps) {
   const { t } = useTranslation('importing');
   const formats = useFormats();

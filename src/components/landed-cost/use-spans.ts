@@ -10,7 +10,7 @@ interface Spans {
   number: (span: PercentSpan) => string;
 }
 
-/** Writes the least and the most of something, or the one figure where they are the same. */
+/** Formats a range, or a single amount if both ends are equal. */
 export function useSpans(): Spans {
   const { t } = useTranslation('importing');
   const formats = useFormats();

@@ -21,7 +21,7 @@ import { loadTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './news-parts.module.css';
 
-/** Fetches the offer with its texts. */
+/** Loads the offer with its texts. */
 export async function loadOffer() {
   await loadTexts('news');
   return Offer;
@@ -32,7 +32,7 @@ export async function loadSwitch() {
   return NewsSwitch;
 }
 
-/** Says why before the browser asks its own question, which it does once. */
+/** Explains notifications before the browser's permission prompt, which appears only once. */
 function Offer() {
   const { t } = useTranslation('news');
   const [isDeclined, setDeclined] = useState(wasPushDeclined);
@@ -95,13 +95,13 @@ function NewsSwitch() {
   );
 }
 
-/** What becomes of messages in this browser. Without `turnOn` the server sends none. */
+/** The state of notifications in this browser. Without `turnOn` the server sends none. */
 function useOrderNews(isWanted = true) {
   const { t } = useTranslation('news');
   const { user } = useSession();
   const state = useStore(pushState);
   const [isBusy, setBusy] = useState(false);
-  // A press that comes before the button is drawn anew counts once.
+  // A second press before the button re-renders counts once.
   const busy = useRef(false);
   const isAsked = isWanted && state !== 'unavailable' && state !== 'on' && user !== undefined;
   const { data } = useQuery({ ...queries.getPushKeyOptions(), enabled: isAsked });

@@ -50,7 +50,7 @@ async function open(
 const agree = () => screen.findByRole('button', { name: 'Tell me when something happens to this order' });
 const offer = () => screen.queryByRole('region', { name: 'Know at once whose turn it is' });
 
-/** Waits until the part has looked at the browser and asked the server, so that what is not there will not come. */
+/** Waits until the component has checked the browser and the server, so that missing elements will not appear later. */
 const looked = async (called: (id: string) => unknown[]) => {
   await waitFor(() => expect(pushState.get()).not.toBe('unavailable'));
   if (pushState.get() === 'off' || pushState.get() === 'blocked')

@@ -6,12 +6,12 @@ import { canBePushedTo } from '../../app/push/can-be-pushed-to.ts';
 const Offer = lazyBeside(async () => (await import('./news-parts.tsx')).loadOffer());
 const Switch = lazyBeside(async () => (await import('./news-parts.tsx')).loadSwitch());
 
-/** Offers messages about orders, where this browser can take them and its user has not said no. It comes after the page. */
+/** Offers order notifications if this browser supports them and its user has not declined. It loads after the page. */
 export function NewsOffer() {
   return <WhereTaken part={Offer} />;
 }
 
-/** Turns these messages on and off. */
+/** Turns notifications on and off. */
 export function NewsSwitch() {
   return <WhereTaken part={Switch} />;
 }

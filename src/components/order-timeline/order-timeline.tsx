@@ -8,16 +8,16 @@ import styles from './order-timeline.module.css';
 
 interface TimelineProps {
   timeline: OrderTimeline;
-  /** Whether the reader is the buyer, who is called by no name. */
+  /** Whether the reader is the buyer, who is shown as "you". */
   isForBuyer: boolean;
-  /** How a moment is written to this reader. */
+  /** Formats a moment for this reader. */
   moment: (iso: string) => string;
-  /** What can be done about what comes next. */
+  /** The actions for the next step. */
   acts?: ReactNode;
   onOpenPaper?: OpenPaper;
 }
 
-/** What comes next, and below it what happened, the latest first, each with what proves it. */
+/** The next step, followed by the history, newest first, each entry with its evidence. */
 export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment, acts, onOpenPaper }: TimelineProps) {
   const all = [...steps, ...(money ?? [])].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
@@ -25,7 +25,7 @@ export function Timeline({ timeline: { steps, money, next }, isForBuyer, moment,
       {next && <Next next={next} isForBuyer={isForBuyer} moment={moment} acts={acts} />}
       <ol className={styles.steps}>
         {all.toReversed().map((step, place) => (
-          // Steps may share their moment; the list only grows at its end.
+          // Entries may share their time; the list only grows at its end.
           <li key={`${step.at} ${all.length - place}`} className={styles.step}>
             {'what' in step ? (
               <Step step={step} isForBuyer={isForBuyer} moment={moment} onOpenPaper={onOpenPaper} />
@@ -109,7 +109,7 @@ function Step({ step, isForBuyer, moment, onOpenPaper }: StepProps) {
   );
 }
 
-/** What came in, or went back. */
+/** Payments received and refunded. */
 function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string) => string }) {
   const { t } = useTranslation('timeline');
   const { day: written } = useFormats();
@@ -133,7 +133,7 @@ function MoneyStep({ step, moment }: { step: TimelineMoney; moment: (iso: string
   );
 }
 
-/** Steps that say a day, a vessel or an issuer, and take it back where they say none. */
+/** Entries that set a day, a vessel or an issuer, or withdraw it if they contain none. */
 const telling: ReadonlySet<TimelineStep['what']> = new Set([
   'inspectionPlanned',
   'inspectionPassed',

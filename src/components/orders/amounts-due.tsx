@@ -6,16 +6,16 @@ import styles from './amounts-due.module.css';
 export interface DueAmount {
   /** With its currency: `USD 6,850`. */
   text: string;
-  /** About how much that is in the currency of the destination. */
+  /** The approximate amount in the destination's currency. */
   inCountry?: number | undefined;
 }
 
 interface AmountsDueProps {
   total: DueAmount | undefined;
   deposit: DueAmount | undefined;
-  /** What remains to be paid later, if it is known. */
+  /** The balance to be paid later, if it is known. */
   balance?: DueAmount | undefined;
-  /** The deposit as a part of the total, from the server. */
+  /** The deposit as a percentage of the total, from the server. */
   depositRatio?: number | undefined;
 }
 

@@ -9,7 +9,7 @@ import styles from './deposit-countdown.module.css';
 
 const zone = readTimeZone();
 
-/** The time left for the deposit. It runs by the server's clock, since a device's clock may be hours wrong. */
+/** The remaining time for the deposit. It uses the server's clock, since a device's clock may be hours wrong. */
 export function DepositCountdown({ dueAt }: { dueAt: string }) {
   const [shownAt] = useState(() => Date.now());
   const { data, dataUpdatedAt, isError } = useQuery({

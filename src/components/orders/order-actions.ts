@@ -1,6 +1,6 @@
 import type { OrderFilter, OrderStatus } from '../../../generated/client/types.gen.ts';
 
-/** The part of an order that decides what may be done with it. */
+/** The part of an order that decides which actions are allowed. */
 interface OrderState {
   status: OrderStatus;
 }
@@ -10,7 +10,7 @@ const inStatus =
   ({ status }: OrderState) =>
     statuses.includes(status);
 
-/** What a buyer may do with an order. The staff make all other changes of its status. */
+/** The actions of a buyer. Staff make all other changes of the status. */
 export const orderCan = {
   payDeposit: inStatus(0),
   payBalance: inStatus(4),
@@ -22,11 +22,11 @@ export const orderCan = {
 };
 
 export const orderIs = {
-  /** The staff are checking a proof. Nothing can be paid meanwhile. */
+  /** Staff are reviewing a proof. Nothing can be paid meanwhile. */
   underReview: inStatus(1, 5),
-  /** Before these statuses the deposit is unpaid or its proof is not yet checked. */
+  /** Before these statuses the deposit is unpaid or its proof has not been reviewed. */
   depositAccepted: inStatus(2, 3, 4, 5, 6, 7),
-  /** It goes on, by its buyer or by us. */
+  /** The order is active: its buyer or we have to act. */
   underWay: inStatus(0, 1, 2, 3, 4, 5, 6),
   cancelled: inStatus(8),
 };
@@ -40,10 +40,10 @@ export const orderTabs = [
   { name: 'cancelled', statusDesc: '8' },
 ] as const satisfies readonly { name: string; statusDesc: OrderFilter }[];
 
-/** More than anybody orders, so that one page has them all. */
+/** High enough that one page contains all orders. */
 const mostOrders = 500;
 
-/** What asks for all orders of these statuses, the same everywhere, so that they are asked for once. */
+/** The payload for all orders of these statuses, identical everywhere, so that they are fetched once. */
 export function ordersIn(statusDesc: OrderFilter) {
   return { statusDesc, pageNo: 1, pageSize: mostOrders };
 }

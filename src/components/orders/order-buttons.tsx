@@ -16,9 +16,9 @@ import styles from './order-buttons.module.css';
 
 interface OrderButtonsProps {
   order: ActedOrder;
-  /** A list removes the cancelled order here. Without this function the order is loaded again. */
+  /** A list removes the cancelled order here. Without this function the order is refetched. */
   onCancelled?: (() => void) | undefined;
-  /** The vehicle is known to be released in its port. */
+  /** The vehicle has been released in its port. */
   isReceiptNext?: boolean;
 }
 
@@ -103,7 +103,7 @@ interface OrderActs {
   isDownloading: boolean;
 }
 
-/** What a buyer does with an order, with the confirmation before and the toast after. The client shows failures. */
+/** The buyer's actions on an order, with their confirmations and toasts. The client shows failures. */
 function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
   const { t } = useTranslation(['orders', 'messages']);
   const queryClient = useQueryClient();

@@ -29,7 +29,7 @@ export interface Pair {
   value: ReactNode;
 }
 
-/** Titles and values, two pairs to a row. */
+/** Labels and values, two pairs per row. */
 export function PairedTable({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <dl className={styles.table}>

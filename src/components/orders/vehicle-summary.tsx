@@ -7,12 +7,12 @@ export interface SummarizedVehicle {
   styleName: string;
   styleImage: string;
   regDate: string | undefined;
-  /** The country where it stands. */
+  /** The country where the vehicle is located. */
   country: string | undefined;
   mileage: string | undefined;
 }
 
-/** A vehicle's picture, its name and the facts that tell it from similar ones. */
+/** A vehicle's picture, its name and its distinguishing facts. */
 export function VehicleSummary({ vehicle }: { vehicle: SummarizedVehicle }) {
   const { t } = useTranslation(['orders', 'vehicles', 'common']);
   const formats = useFormats();

@@ -27,10 +27,10 @@ export type PaperInParts = Omit<NewPaper, 'fileBase64' | 'isHeld'> & { uploadId:
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
 interface AddPaperDialogProps {
-  /** Whether the paper can be kept from the buyer until the balance is paid. */
+  /** Whether the document can be withheld from the buyer until the balance is paid. */
   canHold: boolean;
   onAdd: (paper: NewPaper) => Outcome;
-  /** Adds one whose file has come in parts; without it every file goes whole. */
+  /** Adds a document whose file was uploaded in parts; without it every file is uploaded whole. */
   onAddInParts?: ((paper: PaperInParts) => Outcome) | undefined;
   onClose: () => void;
 }
@@ -46,7 +46,7 @@ interface Values {
 const longestTitle = 80;
 const longestNumber = 60;
 
-/** Asks what a paper is, and for its file. */
+/** Asks for the type of a document and its file. */
 export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
   const { t } = useTranslation(['papers', 'common']);
   const [parts, setParts] = useState<PartsThere>();
@@ -88,14 +88,14 @@ export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }
     onClose();
   }
 
-  /** Nothing where the file cannot be read. */
+  /** Undefined if the file cannot be read. */
   async function addWhole(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
     const fileBase64 = await readPaperFile(file).catch(() => undefined);
     if (fileBase64 === undefined) return undefined;
     return onAdd({ ...paper, fileBase64, ...(canHold && { isHeld: form.getValues('isHeld') }) });
   }
 
-  /** Nothing where the file goes whole. */
+  /** Undefined if the file is uploaded whole. */
   async function addInParts(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
     if (!onAddInParts) return undefined;
     sending.current = new AbortController();
@@ -164,7 +164,7 @@ function FileChoice({ control }: { control: Control<Values> }) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>): void {
     onChange(target.files?.[0]);
-    // The same file may be chosen again after it was mended.
+    // The same file may be chosen again after it was corrected.
     target.value = '';
   }
 

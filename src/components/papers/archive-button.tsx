@@ -9,11 +9,11 @@ import { Button } from '../../ui/button.tsx';
 
 interface ArchiveButtonProps {
   orderNo: string;
-  /** Asks for the papers anew, since the links on the page may have expired. */
+  /** Refetches the documents, since the links on the page may have expired. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
 }
 
-/** Saves all papers of an order as one archive. */
+/** Saves all documents of an order as one archive. */
 export function ArchiveButton({ orderNo, onAsk }: ArchiveButtonProps) {
   const { t } = useTranslation('papers');
   const [isPacking, setPacking] = useState(false);

@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipPassThrough } from 'fflate';
 import type { Paper } from '../../../generated/client/types.gen.ts';
 
-/** What programs that compare hashes read: `sha256sum --check SHA256SUMS.txt`. */
+/** In the format of `sha256sum --check SHA256SUMS.txt`. */
 const sumsName = 'SHA256SUMS.txt';
 
 /**
- * Fetches the files of papers and packs them, each under its own name, with a list of their hashes. Either all of them are
- * in the archive, or there is none. Nothing is compressed: pictures and PDF are already.
+ * Downloads the files of documents and packs them, each under its own name, with a list of their hashes. The archive
+ * contains all of them, or none is created. Files are not compressed: pictures and PDFs already are.
  */
 export async function packPapers(papers: readonly Paper[]): Promise<Blob> {
   const parts: Blob[] = [];
@@ -19,7 +19,7 @@ export async function packPapers(papers: readonly Paper[]): Promise<Blob> {
   const sums = kept.map(({ sha256, name }) => `${sha256}  ${name}\n`).join('');
   add(archive, sumsName, strToU8(sums));
   for (const { file, name, addedAt } of kept) {
-    // One after the other, so that a phone holds one file at a time.
+    // One at a time, so that a phone holds one file in memory.
     add(archive, name, await fetchFile(file), new Date(addedAt));
   }
   archive.end();

@@ -13,7 +13,7 @@ export type PaperFault = 'fileMissing' | 'fileFormat' | 'fileTooLarge' | 'fileEm
 
 export const paperTypes = '.pdf,.jpg,.jpeg,.png,.bmp';
 
-/** Why a file is refused before it is sent. The server looks closer. */
+/** Why a file is refused before upload. The server checks more. */
 export async function checkPaperFile(file: File | undefined): Promise<PaperFault | undefined> {
   if (!file) return 'fileMissing';
   if (file.size === 0) return 'fileEmpty';
@@ -28,7 +28,7 @@ export async function checkPaperFile(file: File | undefined): Promise<PaperFault
   }
 }
 
-/** Rejects where the file was moved or changed after it was chosen. */
+/** Rejects if the file was moved or changed after it was chosen. */
 export async function readPaperFile(file: File): Promise<string> {
   return toBase64(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,6 +1,6 @@
 import type { PaperKind } from '../../../generated/client/types.gen.ts';
 
-/** In the order in which an order gets them. */
+/** In the order in which an order receives them. */
 const places: Readonly<Record<PaperKind, number>> = {
   invoice: 0,
   receipt: 1,

@@ -17,29 +17,29 @@ const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
-/** Hears of a press on a paper's link before the browser follows it. */
+/** Called for a press on a document's link before the browser follows it. */
 export type OpenPaper = (event: MouseEvent, paper: Paper) => void;
 
 interface PaperListProps {
   papers: Papers;
   orderNo: string;
-  /** Whether the reader is the buyer, who is called by no name. */
+  /** Whether the reader is the buyer, who is shown as "you". */
   isForBuyer: boolean;
-  /** How a moment is written to this reader. */
+  /** Formats a moment for this reader. */
   moment: (iso: string) => string;
-  /** Each resolves once the list shows what has become of it. */
+  /** Each resolves when the list shows the result. */
   onAdd: (paper: NewPaper) => Outcome;
-  /** The same where the file has come in parts; the desk sends it whole. */
+  /** The same for a file uploaded in parts; the desk uploads it whole. */
   onAddInParts?: (paper: PaperInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
-  /** Lets the buyer read a held paper before the balance is paid; the desk alone does that. */
+  /** Releases a withheld document to the buyer before the balance is paid; only the desk can. */
   onRelease?: (paper: Paper, reason: string) => Outcome;
   onOpen?: OpenPaper;
-  /** Asks for the papers anew. */
+  /** Refetches the documents. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
 }
 
-/** The papers of an order, for its buyer and at the desk. */
+/** The documents of an order, for its buyer and at the desk. */
 export function PaperList({
   papers: { papers, canAdd },
   orderNo,
@@ -165,7 +165,7 @@ function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw, onRelease }: 
   );
 }
 
-/** The name of a paper, which saves its file where there still is one. */
+/** The name of a document, which saves its file if there still is one. */
 export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper | undefined }) {
   const name = usePaperName()(paper);
   if (paper.file === undefined) return paper.held ? <HeldName name={name} /> : <s>{name}</s>;
@@ -183,7 +183,7 @@ export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper 
   );
 }
 
-/** A paper that its buyer knows of and cannot open yet. */
+/** A document that its buyer knows of and cannot open yet. */
 function HeldName({ name }: { name: string }) {
   const { t } = useTranslation('papers');
   return (
@@ -194,7 +194,7 @@ function HeldName({ name }: { name: string }) {
   );
 }
 
-/** The first characters of the hash, which are enough to compare by, and the size. */
+/** The first characters of the hash, enough to compare, and the size. */
 export function PaperFacts({ paper: { sha256, bytes } }: { paper: Pick<Paper, 'sha256' | 'bytes'> }) {
   const { t } = useTranslation('papers');
   const sizeOf = useSize();
@@ -210,6 +210,6 @@ const megabyte = 1024 * 1024;
 
 function useSize(): (bytes: number) => string {
   const { number } = useFormats();
-  // The smallest file is not nothing.
+  // The smallest file is shown as more than zero.
   return (bytes) => `${number(Math.max(0.01, bytes / megabyte))} MB`;
 }

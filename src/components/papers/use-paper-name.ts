@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Paper } from '../../../generated/client/types.gen.ts';
 
-/** What a paper is called: its kind, its own title, its number. */
+/** The name of a document: its type, its own title, its number. */
 export function usePaperName(): (paper: Pick<Paper, 'kind' | 'title' | 'number'>) => string {
   const { t } = useTranslation('papers');
   return ({ kind, title, number }) => {

@@ -17,7 +17,7 @@ interface WithdrawDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a paper is withdrawn, since that cannot be undone. */
+/** Asks before a document is withdrawn, since that cannot be undone. */
 export default function WithdrawDialog({ paper, onWithdraw, onClose }: WithdrawDialogProps) {
   const { t } = useTranslation(['papers', 'common']);
   const titleId = useId();

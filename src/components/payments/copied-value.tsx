@@ -6,13 +6,13 @@ import styles from './payments.module.css';
 
 interface CopiedValueProps {
   value: string;
-  /** What is copied, where that is not what is shown. */
+  /** The copied text, if it differs from the displayed one. */
   copied?: string;
-  /** What the button says to whoever does not see it. */
+  /** The accessible name of the button. */
   action: string;
 }
 
-/** Something that a buyer writes into a bank's form, with a button that copies it. */
+/** A value for a bank transfer form, with a copy button. */
 export function CopiedValue({ value, copied = value, action }: CopiedValueProps) {
   const { t } = useTranslation('messages');
 

@@ -19,8 +19,8 @@ const ofBalance = [
 ] as const;
 
 /**
- * What becomes of a buyer's money, whatever happens, and who decides where no rule does: before the deposit, or before the
- * balance of a vehicle that is shipped. docs/orders.md has the facts.
+ * What happens to a buyer's money in each case, and who decides where no rule applies: before the deposit, or before the
+ * balance of a shipped vehicle. docs/orders.md has the facts.
  */
 export function PaymentOutcomes({ isShipped = false }: { isShipped?: boolean }) {
   const { t } = useTranslation('payment');

@@ -14,10 +14,10 @@ import { CopiedValue } from './copied-value.tsx';
 import styles from './payments.module.css';
 import { useReleaseText } from './use-release-text.ts';
 
-/** To which account to pay what is due now. Nobody but the order's owner is told, and nothing of it is kept. */
+/** The account for the payment that is due. Only the order's owner can see it, and it is never cached. */
 export function PaymentPanel({ orderId }: { orderId: string }) {
   const { t } = useTranslation(['payment', 'common']);
-  // Another account may be in force by now, so that it is asked each time the panel is opened.
+  // Another account may be in force by now, so it is fetched each time the panel opens.
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.getPaymentInstructionsOptions({ body: { id: orderId } }),
     staleTime: 0,

@@ -7,7 +7,7 @@ interface Released {
   releasedByRole?: string | undefined;
 }
 
-/** Since when an account is in use, and who of the staff has released it; empty where nobody has. */
+/** Since when an account is in use, and which staff member released it; empty if nobody did. */
 export function useReleaseText({ since, releasedBy: name, releasedByRole: role }: Released): string {
   const { t } = useTranslation('payment');
   const write = useMarketMoment();

@@ -6,7 +6,7 @@ const waiting = new Map<number, { file: File; give: Give }>();
 let worker: Worker | undefined;
 let count = 0;
 
-/** Compresses a picture for slow connections. Resolves to nothing if the file is not a picture. */
+/** Compresses a picture for slow connections. Resolves to undefined if the file is not a picture. */
 export function compressPicture(file: File): Promise<Blob | undefined> {
   // An older browser sends the picture as it is.
   if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined') return Promise.resolve(file);
@@ -27,7 +27,7 @@ function start(): Worker {
     waiting.delete(data.id);
   });
   started.addEventListener('error', () => {
-    // The worker could not be loaded. These pictures go uncompressed, and the next ones try again.
+    // The worker could not be loaded. These pictures are sent uncompressed, and the next ones try again.
     for (const { file, give } of waiting.values()) give(file);
     waiting.clear();
     started.terminate();

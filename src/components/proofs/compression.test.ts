@@ -29,7 +29,7 @@ test.each([
   [{ userAgent: phone, deviceMemory: 4, connection: { effectiveType: '3g' } }, true],
   [{ userAgent: phone, connection: { saveData: true } }, true],
   [{ userAgent: phone, deviceMemory: 4, connection: { effectiveType: '4g' } }, false],
-  // A browser that tells nothing of its phone, as on an iPhone.
+  // A browser that reveals nothing about its device, as on an iPhone.
   [{ userAgent: phone }, false],
   [{ userAgent: desktop, deviceMemory: 2, connection: { effectiveType: '3g' } }, false],
 ])('B-332 Phones of little memory, on a slow or a saved line are such phones: %j is %s', (facts, isOne) => {

@@ -1,10 +1,7 @@
 const megabyte = 1024 * 1024;
 const qualityBeyond = 0.125;
 
-/**
- * JPEG quality for pictures below a size in bytes. It falls up to 7 MB, and larger pictures have a quality of their
- * own.
- */
+/** JPEG quality by picture size in bytes. It decreases up to 7 MB, and larger pictures have a fixed quality. */
 const qualities = [
   { below: megabyte, quality: 0.3 },
   { below: 2 * megabyte, quality: 0.25 },
@@ -12,7 +9,7 @@ const qualities = [
 ] as const;
 const largestOrdinary = { upTo: 7 * megabyte, quality: 0.05 } as const;
 
-/** By so much smaller is the quality on certain phones. */
+/** The reduction of the quality on low-end phones. */
 const onCertainPhones = 0.8;
 
 export function qualityFor(size: number, isWeak = false): number {
@@ -26,7 +23,7 @@ function usualQuality(size: number): number {
   return size <= largestOrdinary.upTo ? largestOrdinary.quality : qualityBeyond;
 }
 
-/** What a browser tells of its device and its line, where it does. */
+/** What a browser reveals about its device and connection, if anything. */
 export interface PhoneFacts {
   userAgent: string;
   /** In GB, rounded. */
@@ -34,11 +31,11 @@ export interface PhoneFacts {
   connection?: { saveData?: boolean; effectiveType?: string };
 }
 
-/** In GB. Phones with so little are old and cheap, and sold with small contracts. */
+/** In GB. Phones with so little memory are old and cheap, and often on small data plans. */
 const littleMemory = 2;
 const slowLines: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
 
-/** Whether this is a phone on which a large upload would fail or cost too much: of little memory, on a slow or saved line. */
+/** Whether a large upload would fail or cost too much on this device: little memory, a slow connection, or data saving. */
 export function isCertainPhone({ userAgent, deviceMemory, connection }: PhoneFacts): boolean {
   if (!/\bMobi/.test(userAgent)) return false;
   const { saveData = false, effectiveType = '' } = connection ?? {};

@@ -16,7 +16,7 @@ interface DropZoneProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Takes several pictures from the file chooser, or one picture by drag and drop. */
+/** Accepts several pictures from the file chooser, or one picture by drag and drop. */
 export function DropZone({ isDisabled, hasRoom, isBusy, onFiles }: DropZoneProps) {
   const { t } = useTranslation('orders');
   const [isOver, setOver] = useState(false);

@@ -16,11 +16,11 @@ interface FileFieldProps extends Pick<OnePicture, 'address' | 'keptFor' | 'owner
   limit?: number;
   name?: string;
   isRequired?: boolean;
-  /** What is wrong with the field, in the form's words. */
+  /** The error of the field, in the form's words. */
   error?: string | undefined;
 }
 
-/** One picture of a form. It is uploaded as soon as it is chosen or dropped. */
+/** A picture field of a form. The picture is uploaded as soon as it is chosen or dropped. */
 export function FileField({ label, value, onChange, error, ...rest }: FileFieldProps) {
   const { limit = usualLimit, name = 'file', isRequired = false } = rest;
   const { t } = useTranslation('orders');
@@ -29,7 +29,7 @@ export function FileField({ label, value, onChange, error, ...rest }: FileFieldP
   const { picture, isBusy, take, sendAgain, remove } = useOnePicture({
     ...rest,
     limit,
-    // After a failed upload the form checks its old value again.
+    // After a failed upload the form validates its old value again.
     onSettled: (url = value) => onChange(url),
   });
 
@@ -99,7 +99,7 @@ export function FileField({ label, value, onChange, error, ...rest }: FileFieldP
   );
 }
 
-/** The link to an old picture expires, though the server still has the picture. */
+/** The link to an old picture may have expired, although the server still has the picture. */
 function Preview({ src, label }: { src: string; label: string }) {
   const [isGone, setGone] = useState(false);
   if (isGone) return <FileCheck aria-hidden className={styles.preview} />;

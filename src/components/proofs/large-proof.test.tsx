@@ -21,7 +21,7 @@ test('A large picture goes in parts, tells how many are there, and after a broke
   const broken = Promise.withResolvers<never>();
   let missing = [1, 2, 3, 4, 5, 6];
   let isMended = false;
-  // Two runs are under way at a time, and either may be there first.
+  // Two calls run at a time, and either may arrive first.
   const upload = vi.fn<Upload>((_operation, { first }) => {
     firsts.push(Number(first));
     if (Number(first) < 5) return Promise.resolve({ ...large, missing: [5, 6] });

@@ -4,14 +4,14 @@ export const proofLimit = 13_312;
 export const usualLimit = 5120;
 const kilobyte = 1024;
 
-/** A limit as people say it: `13 MB`. */
+/** A limit for display: `13 MB`. */
 export const sizeText = (limit: number): string => `${limit / kilobyte} MB`;
 
 export type PictureFault = 'wrongFormat' | 'tooLarge' | 'empty' | 'unreadable';
 
 const pictureName = /\.(jpe?g|png|bmp)$/i;
 
-/** How a file of each format begins. */
+/** The signature of each file format. */
 const signatures = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],

@@ -16,7 +16,7 @@ import { FileField } from './file-field.tsx';
 import ProofDialog from './proof-dialog.tsx';
 import { keepProofs, readKeptProofs } from './proof-set.ts';
 
-// The browser of these tests has no IndexedDB.
+// The test environment has no IndexedDB.
 vi.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
   return {
@@ -39,7 +39,7 @@ const outbox = {
 };
 openOutbox(outbox);
 
-/** What the shell would show. */
+/** The toasts that the shell would show. */
 function Outlets() {
   const prompt = usePrompt();
   return (
@@ -70,7 +70,7 @@ async function open({
     </>,
     { texts: ['orders', 'payment', 'uploads'] },
   );
-  // Where to pay is asked whenever something is to be paid.
+  // The payment account is fetched whenever a payment is due.
   const acts = () => asked.filter(({ operationId }) => operationId !== 'getPaymentInstructions');
   return { asked: acts, upload, onClose };
 }

@@ -25,10 +25,10 @@ interface ProofDialogProps {
 }
 
 const dialogWidth = '30.625rem';
-/** After this many milliseconds the buyer can use the buttons again, even if an upload is not finished. */
+/** After this many milliseconds the buttons are enabled again, even if an upload is not finished. */
 const loadingTimeout = 16_000;
 
-/** Uploads up to four pictures that prove a payment and submits them. */
+/** Uploads up to four pictures as a payment proof and submits them. */
 export default function ProofDialog({ orderId, status, owner, onClose }: ProofDialogProps) {
   const { t } = useTranslation(['orders', 'common', 'messages']);
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   }
 
   function close(): void {
-    // The dialog is finding out whether the proof has arrived. A buyer who left now would not learn it.
+    // The dialog is finding out whether the proof has arrived, and must stay open to show the result.
     if (isSettling) return;
     handIn.stop();
     onClose();
@@ -72,7 +72,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
     if (isSettling) return;
     await handIn.discard();
     if (handIn.isQueued) showToast('success', t('proofWithdrawn'));
-    // It may have arrived, and then the order says so.
+    // It may have arrived; the order then shows it.
     if (handIn.stage === 'unknown') void reloadOrders(queryClient);
     onClose();
   }
@@ -135,7 +135,7 @@ function buttonText(stage: ReturnType<typeof useHandIn>['stage'], isSlow: boolea
   return stage === 'checking' ? 'checking' : 'handIn';
 }
 
-/** Says in one line what is known about the proof. */
+/** Shows the state of the proof in one line. */
 function StageNote({ stage, isSlow }: { stage: HandInStage; isSlow: boolean }) {
   const { t } = useTranslation('orders');
   const name = noteFor(stage, isSlow);
@@ -156,7 +156,7 @@ function noteFor(stage: HandInStage, isSlow: boolean) {
   return notes[stage];
 }
 
-/** Says why a picture was not taken. */
+/** Shows why a picture was not accepted. */
 function useProofProblem(): (problem: ProofProblem) => void {
   const { t } = useTranslation(['orders', 'messages']);
   return (problem) => {

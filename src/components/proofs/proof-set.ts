@@ -2,7 +2,7 @@ import { del, delMany, get, keys, set, update } from 'idb-keyval';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { PartsThere } from '../uploads/send-in-parts.ts';
 
-/** One picture on its way to the server, such as one of a payment proof. */
+/** A picture to upload, such as one of a payment proof. */
 export interface Proof {
   id: string;
   /** The file's name. */
@@ -12,9 +12,9 @@ export interface Proof {
   /** The compressed picture. */
   picture: Blob;
   state: 'ready' | 'sending' | 'sent' | 'failed';
-  /** The sent part, from 0 to 1. */
+  /** The uploaded share, from 0 to 1. */
   part: number;
-  /** How many of its parts are on the server, where it goes in parts. */
+  /** How many of its parts are on the server, if it is uploaded in parts. */
   parts?: PartsThere;
   /** Its URL on the server, once it is uploaded. */
   url?: string;
@@ -24,7 +24,7 @@ export function changeProof(proofs: readonly Proof[], id: string, change: Partia
   return proofs.map((proof) => (proof.id === id ? { ...proof, ...change } : proof));
 }
 
-/** A reload ends every upload. */
+/** A reload aborts every upload. */
 function atRest(proofs: readonly Proof[]): readonly Proof[] {
   return proofs.map((proof) => (proof.state === 'sending' ? { ...proof, state: 'failed', part: 0 } : proof));
 }
@@ -41,10 +41,10 @@ interface Kept {
   proofs: readonly Proof[];
 }
 
-/** What pictures are kept for: an order, by its id, or the field of a form. */
+/** What pictures are stored for: an order, by its id, or a form field. */
 const itemFor = (keptFor: string) => `proofs:${keptFor}`;
 
-/** The pictures that were chosen and not submitted, kept while the page is closed. */
+/** Chosen pictures that are not submitted yet, stored while the page is closed. */
 export async function readKeptProofs(keptFor: string, owner: string): Promise<readonly Proof[]> {
   try {
     const kept = await get<Kept>(itemFor(keptFor));
@@ -57,7 +57,7 @@ export async function readKeptProofs(keptFor: string, owner: string): Promise<re
   }
 }
 
-/** Forgets the pictures of everybody, as somebody logs out. */
+/** Deletes the pictures of all users at logout. */
 export async function forgetProofs(): Promise<void> {
   const items = await keys();
   await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
@@ -69,11 +69,11 @@ export async function keepProofs(keptFor: string, owner: string, proofs: readonl
     if (proofs.length === 0) await del(itemFor(keptFor));
     else await set(itemFor(keptFor), { owner, proofs } satisfies Kept);
   } catch {
-    // They stay on the page.
+    // They stay in memory.
   }
 }
 
-/** Changes pictures that are still kept. Those that were discarded meanwhile stay away. */
+/** Updates stored pictures. Pictures discarded meanwhile stay deleted. */
 export async function changeKeptProofs(keptFor: string, proofs: readonly Proof[]): Promise<void> {
   try {
     let isGone = false;
@@ -83,11 +83,11 @@ export async function changeKeptProofs(keptFor: string, proofs: readonly Proof[]
     });
     if (isGone) await del(itemFor(keptFor));
   } catch {
-    // The pictures are sent all the same.
+    // The pictures are sent anyway.
   }
 }
 
-/** Which payment a proof is for, by the status it is uploaded in. Status 3 is that of the vehicle's page. */
+/** Which payment a proof is for, by the status in which it is uploaded. Status 3 is that of the vehicle's page. */
 export type ProofTarget =
   | { call: Extract<OperationId, 'payDeposit'>; status: 0 | 3 }
   | { call: Extract<OperationId, 'payBalance'>; status: 4 };
@@ -110,13 +110,11 @@ interface ProofPlan<Chosen> {
   fresh: readonly Chosen[];
   /** The files that were chosen before. */
   skipped: readonly Chosen[];
-  /** How many files there is room for, if too many were chosen. */
+  /** How many files fit, if too many were chosen. */
   roomLeft?: number;
 }
 
-/**
- * Decides which of the chosen files are added. Duplicates are skipped, and if there are too many files none is added.
- */
+/** Decides which of the chosen files are added. Duplicates are skipped; if there are too many files none is added. */
 export function planProofs<Chosen extends NamedFile>(
   present: readonly NamedFile[],
   chosen: readonly Chosen[],

@@ -11,7 +11,7 @@ interface KeptProof {
   stillWaits: () => Promise<boolean>;
 }
 
-/** Sends the pictures that the browser keeps for an order, and submits them. What has arrived once is not sent again. */
+/** Sends the pictures stored for an order, and submits them. Pictures that have arrived are not sent again. */
 export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof): Promise<Sent | { is: 'missing' }> {
   const { orderId, call, status } = act;
   let proofs = await readKeptProofs(orderId, owner);
@@ -22,13 +22,13 @@ export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof):
     if (known !== undefined) continue;
     const file = new File([picture], name, { type: picture.type });
     try {
-      // One by one on a line that has only just come back.
+      // One at a time on a connection that has just come back.
       const { url } = await sendPicture('uploadImage', { file, id: orderId, status });
       proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
       await changeKeptProofs(orderId, proofs);
     } catch (error) {
       const sent = sentOf(error);
-      // A picture that may have arrived is sent again; the order knows nothing of it yet.
+      // A picture that may have arrived is sent again, since the order does not refer to it yet.
       return sent.is === 'unknown' ? { is: 'unsent' } : sent;
     }
   }

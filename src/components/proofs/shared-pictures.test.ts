@@ -27,7 +27,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const orders = 'https://gariport.example/Kenya/user/center/info?type=0';
 
-/** As a browser sends what another app shares. */
+/** The form data of another app's share. */
 async function share(...files: readonly (File | string)[]): Promise<Response> {
   const form = new FormData();
   for (const file of files) form.append('proof', file);

@@ -1,13 +1,13 @@
 import { createStore } from '../../app/store.ts';
 import { shared } from '../../service-worker/messages.ts';
 
-/** What nobody has put to an order by then is forgotten, in milliseconds. */
+/** Shared pictures not assigned to an order by then are deleted, in milliseconds. */
 const keptFor = 24 * 60 * 60_000;
 
-/** How many pictures were shared with the installed site and wait for the order that they belong to. */
+/** How many pictures were shared with the installed site and are not assigned to an order yet. */
 export const sharedCount = createStore(0);
 
-/** The pictures themselves, in the order in which they were shared. None where the browser keeps nothing. */
+/** The shared pictures in order. None if the browser stores nothing. */
 export async function readShared(now = Date.now()): Promise<File[]> {
   const pictures = await readAll(now).catch(() => []);
   sharedCount.set(pictures.length);

@@ -20,8 +20,8 @@ import { proofImageOf, type Proof, type ProofTarget } from './proof-set.ts';
 import type { Proofs } from './use-proofs.ts';
 
 /**
- * `checking`: an answer was lost, and the server is asked again. `unknown`: the outcome is not known yet. `offline`:
- * nothing was submitted, since there is no connection. `incomplete`: nothing was submitted, since a picture is missing.
+ * `checking`: an answer was lost, and the server is asked again. `unknown`: the outcome is not known yet. `offline`: nothing
+ * was submitted, since there is no connection. `incomplete`: nothing was submitted, since a picture is missing.
  */
 export type HandInStage =
   | 'choosing'
@@ -36,11 +36,11 @@ export type HandInStage =
 interface HandIn {
   stage: HandInStage;
   send: (target: ProofTarget) => Promise<void>;
-  /** Whether the outbox has the proof, and sends it also when this page is gone. */
+  /** Whether the proof is in the outbox, which sends it even after this page is closed. */
   isQueued: boolean;
   /** Stops the uploads and keeps the pictures. */
   stop: () => void;
-  /** Stops, deletes the pictures and withdraws what waits for a connection. */
+  /** Stops, deletes the pictures and withdraws a queued proof. */
   discard: () => Promise<void>;
 }
 
@@ -48,13 +48,13 @@ interface Handed {
   orderId: string;
   proofs: Proofs;
   onDone: () => void;
-  /** Called when the outbox has sent what could not be sent here, and has told so. */
+  /** Called when the outbox has sent the proof and shown a toast for it. */
   onSentLater: () => void;
   /** Called when the order may have changed on the server. */
   onRefused: () => void;
 }
 
-/** Uploads the pictures, submits them, and asks again until the outcome is known. */
+/** Uploads the pictures, submits them, and retries until the outcome is known. */
 export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
   const [stage, setStage] = useState<HandInStage>('choosing');
   const waiting = waitingProof(useWaitingActs(), orderId);
@@ -63,7 +63,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   const wanted = useRef<ProofTarget>(undefined);
   const isDiscarded = useRef(false);
 
-  // Leaving the dialog by the browser's Back stops the uploads as its close button does.
+  // The browser's Back stops the uploads as the close button does.
   useEffect(() => () => uploads.current?.abort(), []);
 
   async function send(target: ProofTarget): Promise<void> {
@@ -85,12 +85,12 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
     await handIn(target, proofImage);
   }
 
-  /** Leaves the pictures to the outbox, which sends them also when this page is gone. */
+  /** Moves the pictures to the outbox, which sends them even after this page is closed. */
   async function leave(target: ProofTarget): Promise<void> {
     line.set('away');
     const kept = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
     if (isDiscarded.current && kept) await withdraw(kept.id);
-    // Said only now: whoever reads that the proof is kept may close the page.
+    // Set only now, because the user may close the page once it says that the proof is saved.
     setStage('offline');
   }
 
@@ -126,7 +126,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   const goOn = useEffectEvent(() => {
     if (wanted.current) void send(wanted.current);
   });
-  // What the outbox has taken, it sends.
+  // The outbox sends what it has accepted.
   const waitsForLine = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
   useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
 
@@ -187,8 +187,8 @@ interface StoredKey {
 }
 
 /**
- * The idempotency key for submitting these pictures. It survives a reload, so that a retry never submits twice.
- * `isOpen` means that they were submitted with it before and the outcome is unknown.
+ * The idempotency key for submitting these pictures. It survives a reload, so a retry never submits twice. `isOpen` means
+ * that they were submitted with it before and the outcome is unknown.
  */
 function handInKey(orderId: string, proofImage: string): { key: string; isOpen: boolean } {
   const stored = readKey(orderId);

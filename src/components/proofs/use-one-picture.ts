@@ -12,25 +12,25 @@ import { checkPicture, sizeText, type PictureFault } from './picture-checks.ts';
 import { keepProofs, readKeptProofs, type Proof } from './proof-set.ts';
 
 export interface OnePicture {
-  /** The call that takes the file where it goes whole. */
+  /** The call that uploads the whole file. */
   address: UploadAddress | undefined;
   /** In KB. */
   limit: number;
-  /** What the picture is kept for until it has arrived, such as the field of a form, and whose it is. */
+  /** What the picture is stored for until it has arrived, such as a form field, and its owner. */
   keptFor: string;
   owner: string;
-  /** Called whenever there begins or ends to be a picture that has not arrived. */
+  /** Called when there starts or stops being a picture that has not arrived. */
   onUnsent: (unsent: Unsent | undefined) => void;
-  /** Called with the picture's URL, or without one when the picture did not arrive or was given up. */
+  /** Called with the picture's URL, or without one if the upload failed or was cancelled. */
   onSettled: (url: string | undefined) => void;
 }
 
-/** A picture that was chosen and has not arrived. */
+/** A chosen picture that has not arrived. */
 export type Unsent = 'sending' | 'failed';
 
 /**
- * Checks, compresses and sends a picture. The browser keeps it until it has arrived, so that it goes on by itself after a
- * reload and on another day, from what is there.
+ * Checks, compresses and uploads a picture. The browser stores it until it has arrived, so the upload resumes after a reload
+ * or on another day.
  */
 export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSettled }: OnePicture) {
   const { t } = useTranslation(['orders', 'messages']);
@@ -94,10 +94,10 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
       if (!signal.aborted) settle(url);
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure;
-      // Whoever gave it up has been told, and a page that is left tells nobody.
+      // The upload was cancelled, or the page was left.
       if (signal.aborted) return;
       show({ state: 'failed', part: 0 });
-      // What is refused would be refused again.
+      // A refused picture would be refused again.
       if (failure.code === 400) void keepProofs(keptFor, owner, []);
       reportFailure(displayFailure(failure), failure);
       onUnsent('failed');
@@ -112,7 +112,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
     onSettled(url);
   }
 
-  /** Gives up a picture that has not arrived. */
+  /** Cancels a picture that has not arrived. */
   function remove(): void {
     sending.current?.abort();
     settle();

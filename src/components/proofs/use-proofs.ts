@@ -6,7 +6,7 @@ import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type P
 import { forgetShared, readShared } from './shared-pictures.ts';
 import { randomId } from '../../../wire/bytes.ts';
 
-/** Why a file was not taken, or how many more could have been. */
+/** Why a file was not accepted, or how many more could have been. */
 export type ProofProblem = { fault: PictureFault | 'duplicate'; name: string } | { roomLeft: number };
 
 interface ProofsOf {
@@ -25,11 +25,11 @@ export interface Proofs {
   send: (proof: Proof, target: ProofTarget, signal: AbortSignal) => Promise<Proof>;
   /** Whether some were chosen before the dialog was opened. */
   hasEarlier: boolean;
-  /** Removes all pictures, those being compressed too, once they are submitted or discarded. */
+  /** Removes all pictures, including those being compressed, once they are submitted or discarded. */
   clear: () => void;
 }
 
-/** The pictures chosen as proof for an order. The browser keeps them until they are submitted. */
+/** The pictures chosen as proof for an order. The browser stores them until they are submitted. */
 export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   const [list, setList] = useState<readonly Proof[]>([]);
   const [preparing, setPreparing] = useState(0);
@@ -72,7 +72,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
     const before = clearings.current;
     for (const file of fresh) {
       if (clearings.current > before) break;
-      // One by one, so that the pictures keep the order in which they were chosen.
+      // One at a time, so that the pictures keep their order.
       const fault = (await checkPicture(file, proofLimit)) ?? (await prepare(file));
       if (fault) onProblem({ fault, name: file.name });
     }
@@ -103,7 +103,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   async function send(proof: Proof, { status }: ProofTarget, signal: AbortSignal): Promise<Proof> {
     const note = (noted: Partial<Proof>, isWorthKeeping?: boolean) =>
       change(changeProof(current.current, proof.id, noted), isWorthKeeping);
-    // Kept, so that a page that is left on the way knows it again as one that did not arrive.
+    // Stored, so that a page that is closed meanwhile shows it as not arrived.
     note({ state: 'sending', part: 0 });
     try {
       const file = new File([proof.picture], proof.name, { type: proof.picture.type });

@@ -4,10 +4,7 @@ import { useRecentlyViewed } from '../../app/recently-viewed.ts';
 
 const RecentlyViewedPanel = lazyBeside(async () => (await import('./recently-viewed-panel.tsx')).default);
 
-/**
- * The vehicles that were viewed in this browser, the latest first. Their code loads later, since they stand at the
- * bottom of a page.
- */
+/** The vehicles viewed in this browser, newest first. The code loads later, since they are at the bottom of a page. */
 export function RecentlyViewed({ exceptId }: { exceptId?: string }) {
   const vehicles = useRecentlyViewed().filter(({ id }) => id !== exceptId);
   if (vehicles.length === 0) return null;

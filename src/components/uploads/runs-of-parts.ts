@@ -1,22 +1,22 @@
 import type { UploadState } from '../../../generated/client/types.gen.ts';
 
-/** Parts that follow each other and go in one call. */
+/** Consecutive parts that are sent in one call. */
 export interface Run {
   first: number;
   count: number;
-  /** Where they begin and end in the file. */
+  /** Their start and end in the file. */
   start: number;
   end: number;
 }
 
-/** How many parts a call carries: at first, and at most. */
+/** The initial and the maximum number of parts per call. */
 const firstCount = 4;
 const mostCount = 8;
-/** In milliseconds. A call that was quicker is followed by a larger one, one that was slower by a smaller one. */
+/** In milliseconds. A faster call is followed by a larger one, a slower call by a smaller one. */
 const quick = 2000;
 const slow = 6000;
 
-/** What of a file is to be sent, cut by what the line has carried so far. */
+/** The remaining parts of a file, grouped by the measured speed of the connection. */
 export function runsOf({ partBytes, missing: listed }: UploadState) {
   const missing = new Set(listed);
   const underWay = new Set<number>();
@@ -25,7 +25,7 @@ export function runsOf({ partBytes, missing: listed }: UploadState) {
   return {
     missing: () => missing.size,
 
-    /** The next parts that nobody sends yet. */
+    /** The next parts that no other call is sending. */
     next(): Run | undefined {
       const [first] = [...missing].filter((number) => !underWay.has(number)).toSorted((one, other) => one - other);
       if (first === undefined) return undefined;
@@ -34,7 +34,7 @@ export function runsOf({ partBytes, missing: listed }: UploadState) {
       return { first, count: end - first, start: (first - 1) * partBytes, end: (end - 1) * partBytes };
     },
 
-    /** They have arrived, and others that somebody else has sent. */
+    /** Marks parts as arrived, including those sent by other tabs. */
     arrived(run: Run, stillMissing: readonly number[], milliseconds: number): void {
       const still = new Set(stillMissing);
       for (const number of numbersOf(run)) underWay.delete(number);
@@ -44,7 +44,7 @@ export function runsOf({ partBytes, missing: listed }: UploadState) {
       else if (milliseconds > slow) count = Math.max(Math.floor(count / 2), 1);
     },
 
-    /** They are sent again, in smaller pieces. */
+    /** Returns parts that failed, to be sent in smaller runs. */
     lost(run: Run): void {
       for (const number of numbersOf(run)) underWay.delete(number);
       count = Math.max(Math.floor(count / 2), 1);

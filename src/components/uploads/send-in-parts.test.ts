@@ -7,7 +7,7 @@ import { finishPicture, goesInParts, type PartsCalls, sendInParts, type PartsThe
 const size = 64 * 1024;
 const failure = (code: ApiFailure['code']) => new ApiFailure(operations.uploadParts, { code, message: 'no' });
 
-/** A server that keeps one file in parts. */
+/** A server that stores one file in parts. */
 function createServer(bytes: number) {
   const parts = Math.ceil(bytes / size);
   const there = new Map<number, string>();

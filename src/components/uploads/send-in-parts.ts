@@ -16,14 +16,14 @@ export interface PartsThere {
 export interface PartsOptions {
   signal?: AbortSignal | undefined;
   onParts?: ((parts: PartsThere) => void) | undefined;
-  /** Waits however long the browser has no network. Otherwise it is told so at once, and somebody else goes on later. */
+  /** Waits as long as the browser is offline. Otherwise it fails at once, and the outbox resumes later. */
   isPatient?: boolean;
-  /** Resolves when it may be worth trying again. */
+  /** Resolves when a retry may succeed. */
   wait?: (tries: number, signal: AbortSignal | undefined) => Promise<void>;
   calls?: PartsCalls;
 }
 
-/** The calls that it takes; each rejects with an `ApiFailure` alone. */
+/** The calls it uses; each rejects only with an `ApiFailure`. */
 export interface PartsCalls {
   begin: (
     file: { kind: 'picture' | 'paper'; sha256: string; bytes: number },
@@ -36,19 +36,19 @@ export interface PartsCalls {
   finish: (id: string, key: string, signal?: AbortSignal) => Promise<{ url: string }>;
 }
 
-/** A file up to this size goes in one call, as quickly as it always did. */
+/** A file up to this size is sent in one call, which is faster. */
 const smallFile = 256 * 1024;
 const mostTries = 6;
 const pauses = { first: 1000, longest: 30_000 };
 
-/** Whether a file is worth parts. Without WebCrypto there is nothing to know it by. */
+/** Whether a file should be sent in parts. Without WebCrypto it cannot be identified by its hash. */
 export function goesInParts(file: Blob): boolean {
   return file.size > smallFile && globalThis.crypto?.subtle !== undefined;
 }
 
 /**
- * Sends what the server does not have of a file yet. It is known by its hash, so that this goes on where an earlier try
- * has ended, also on another day. Resolves once all of it is there.
+ * Sends the missing parts of a file. The file is identified by its hash, so this resumes an earlier attempt, even on another
+ * day. Resolves once all of it has arrived.
  */
 export async function sendInParts(
   file: Blob,
@@ -62,14 +62,14 @@ export async function sendInParts(
     return await sendMissing(await begin(), file, options);
   } catch (error) {
     if (!isRefused(error)) throw error;
-    // It was forgotten meanwhile, as by another tab with many files. What is refused again is told.
+    // The server dropped the file meanwhile, for example because another tab sent many. A second refusal is reported.
     return sendMissing(await begin(), file, options);
   }
 }
 
 /**
- * The same for a file that can go whole as well. Nothing where it has to: it is small, cannot be read, which is told of there,
- * or the server has no room for parts. Rejects with an `ApiFailure` alone.
+ * The same for a file that can also be sent whole. Resolves to undefined if it must be: it is small, unreadable, or the
+ * server has no room for parts. Rejects only with an `ApiFailure`.
  */
 export async function trySendInParts(
   file: Blob,
@@ -92,7 +92,7 @@ export async function trySendInParts(
   }
 }
 
-/** Asks for the picture that has come in parts. */
+/** Requests the picture assembled from its parts. */
 export async function finishPicture(state: UploadState, options: PartsOptions): Promise<{ url: string }> {
   if (state.image) return state.image;
   const { calls = siteCalls, signal } = options;
@@ -115,7 +115,7 @@ async function sendMissing(state: UploadState, file: Blob, options: PartsOptions
   let latest = state;
   let arrivals = 0;
 
-  /** The failure that it ended with, if it did. */
+  /** The failure, if it ended with one. */
   async function sendRun(run: Run): Promise<unknown> {
     const { first } = run;
     const parts = file.slice(run.start, run.end);
@@ -136,12 +136,12 @@ async function sendMissing(state: UploadState, file: Blob, options: PartsOptions
     return undefined;
   }
 
-  /** Each run is as long as the line has carried the one before. */
+  /** The length of each run depends on the speed of the previous one. */
   async function sendRuns(): Promise<void> {
     let [tries, seen] = [0, 0];
     for (let run = runs.next(); run; run = runs.next()) {
       const error = await sendRun(run);
-      // What came through meanwhile shows that the line is there.
+      // Progress meanwhile shows that there is a connection.
       tries = error === undefined || arrivals > seen ? 0 : tries;
       seen = arrivals;
       if (error === undefined) continue;
@@ -152,12 +152,12 @@ async function sendMissing(state: UploadState, file: Blob, options: PartsOptions
 
   tell();
   try {
-    // Two at a time, so that the line is busy while an answer comes.
+    // Two at a time, so that the connection is busy while one waits for its answer.
     await Promise.all([sendRuns(), sendRuns()]);
-    // What one of the two has lost as the other ended.
+    // Parts that one of the two lost as the other ended.
     if (runs.missing() > 0) await sendRuns();
   } finally {
-    // Where one of them has given up, so does the other.
+    // If one of them has given up, so does the other.
     end();
     signal?.removeEventListener('abort', end);
   }
@@ -167,7 +167,7 @@ async function sendMissing(state: UploadState, file: Blob, options: PartsOptions
 async function untilAnswered<Answer>(ask: () => Promise<Answer>, options: PartsOptions): Promise<Answer> {
   for (let tries = 1; ; tries += 1) {
     try {
-      // One try at a time.
+      // One attempt at a time.
       return await ask();
     } catch (error) {
       await beforeNextTry(error, tries, options);
@@ -175,7 +175,7 @@ async function untilAnswered<Answer>(ask: () => Promise<Answer>, options: PartsO
   }
 }
 
-/** Rejects with the failure where another try is of no use. */
+/** Rejects with the failure if a retry is pointless. */
 async function beforeNextTry(
   error: unknown,
   tries: number,
@@ -188,7 +188,7 @@ async function beforeNextTry(
   if (signal?.aborted) throw error;
 }
 
-/** Twice as long each time, or until the browser says that the line is back, or somebody gives up. */
+/** Waits with exponential backoff, or until the browser is online again, or until it is cancelled. */
 function waitForLine(tries: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {
@@ -206,21 +206,21 @@ function waitForLine(tries: number, signal: AbortSignal | undefined): Promise<vo
 const waiting: (() => void)[] = [];
 let underWay = 0;
 
-/** Of all files together two calls are under way; on a bad line more of them only hinder each other. */
+/** Two calls run at a time across all files; more would compete for a slow connection. */
 async function oneOfTwo<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   if (underWay >= 2) await new Promise<void>((resolve) => void waiting.push(resolve));
   else underWay += 1;
   try {
     return await send();
   } finally {
-    // Whoever waits takes over the place.
+    // The next in the queue takes over the slot.
     const next = waiting.shift();
     if (next) next();
     else underWay -= 1;
   }
 }
 
-/** The browser counts it beside the page's thread. */
+/** The browser computes the hash off the main thread. */
 async function hashOf(file: Blob): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new Uint8Array(await file.arrayBuffer())));
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -3,11 +3,11 @@ import type { UploadFields } from '../../api/upload.ts';
 import { finishPicture, type PartsOptions, type PartsThere, trySendInParts } from './send-in-parts.ts';
 
 interface PictureOptions extends Pick<PartsOptions, 'signal' | 'isPatient'> {
-  /** How much of it has been sent, from 0 to 1; of one in parts also how many are there. */
+  /** The uploaded share, from 0 to 1; for one in parts also the number of arrived parts. */
   onProgress?: (part: number, parts?: PartsThere) => void;
 }
 
-/** Sends a picture, a large one in parts. Rejects with an `ApiFailure`, which nobody else shows. */
+/** Sends a picture, a large one in parts. Rejects with an `ApiFailure`, which only the caller shows. */
 export async function sendPicture(
   address: UploadAddress,
   fields: UploadFields,

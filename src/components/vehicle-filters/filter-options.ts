@@ -1,4 +1,4 @@
-/** One choice of a filter: its number in the list call and the key of its name in `vehicles`. */
+/** An option of a filter: its number in the list call and the key of its name in `vehicles`. */
 interface FilterOption {
   id: number;
   label: `${FilterWithOptions}${number}`;
@@ -6,9 +6,9 @@ interface FilterOption {
 
 export type FilterWithOptions = 'price' | 'carAge' | 'mileage' | 'seatsNum' | 'type';
 
-/** The filters that choose among a few buckets, in the order in which they are shown. */
+/** The filters with a fixed set of options, in display order. */
 export const filterOptions = {
-  /** In US dollars, also where the interface shows another currency. */
+  /** In US dollars, even if the interface shows another currency. */
   price: [
     { id: 1, label: 'price1' },
     { id: 2, label: 'price2' },
@@ -44,7 +44,7 @@ export const filterOptions = {
     { id: 4, label: 'seatsNum4' },
     { id: 5, label: 'seatsNum5' },
   ],
-  /** The order is not by number. Only a link of the home page uses 2, its hot cars. Nothing offers 3. */
+  /** Not in numeric order. Only a link of the home page uses 2, its hot cars. Nothing offers 3. */
   type: [
     { id: 5, label: 'type5' },
     { id: 1, label: 'type1' },
@@ -65,5 +65,5 @@ export const filterNames = {
   type: 'filterType',
 } as const;
 
-/** The values of `type` in the address of the vehicle source. */
+/** The values of `type` in the address of the vehicle list. */
 export const vehicleTypes = { newArrivals: 1, hotCars: 2, bestSellers: 4, flashSale: 5 } as const;

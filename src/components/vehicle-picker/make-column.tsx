@@ -12,7 +12,7 @@ interface MakeColumnProps {
   onChoose: (make: Make) => void;
 }
 
-/** The hot makes with their logos, then all makes by letter. */
+/** The popular makes with their logos, then all makes by letter. */
 export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   const { t } = useTranslation(['vehicles', 'panels']);
   const { data, status, refetch } = queries.useListMakesQuery();
@@ -68,7 +68,7 @@ export function MakeColumn({ filter, chosen, onChoose }: MakeColumnProps) {
   );
 }
 
-/** The group that stands before the letters. */
+/** The group before the letters. */
 const hotGroup = 'HOT';
 
 interface NarrowedMakes {
@@ -77,8 +77,7 @@ interface NarrowedMakes {
 }
 
 /**
- * The groups of makes whose name contains a text, in the page's language or internationally. A text hides the hot
- * group.
+ * The groups of makes whose name contains a text, in the page's language or internationally. A text hides the popular group.
  */
 function narrowMakes(groups: readonly MakeGroup[], filter: string): NarrowedMakes {
   const wanted = fold(filter);

@@ -17,14 +17,14 @@ interface PickerColumnProps {
   onRetry: () => void;
   /** Goes back to the previous list, if there is one. */
   onBack?: () => void;
-  /** Whether the focus goes to its first item as soon as there is one. */
+  /** Whether its first item receives the focus once it has loaded. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
 const options = '[role="option"]';
 
-/** One list of the picker, with what shows until its items have loaded. */
+/** One list of the picker, or its loading state. */
 export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false, children }: PickerColumnProps) {
   const { t } = useTranslation(['vehicles', 'common', 'panels']);
   const list = useRef<HTMLDivElement>(null);
@@ -88,11 +88,11 @@ export function PickerColumn({ title, state, onRetry, onBack, takesFocus = false
 interface PickerOptionProps {
   children: ReactNode;
   isChosen: boolean;
-  /** Whether Tab stops at it. The arrow keys reach the others. */
+  /** Whether it is the tab stop. The arrow keys reach the others. */
   isStop: boolean;
   /** Whether another list follows. */
   leadsOn?: boolean;
-  /** Whether its picture stands above its name. */
+  /** Whether its picture is above its name. */
   isTile?: boolean;
   onChoose: () => void;
 }

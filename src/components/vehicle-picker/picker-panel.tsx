@@ -9,7 +9,7 @@ import { withAllFirst, type PickerLevel, type VehicleChoice } from './vehicle-ch
 
 interface PickerPanelProps {
   level: PickerLevel;
-  /** The text that narrows the makes. */
+  /** The text that filters the makes. */
   filter: string;
   value: VehicleChoice;
   onChoose: (choice: VehicleChoice) => void;

@@ -1,6 +1,6 @@
 import type { Make, Model, Style } from '../../../generated/client/types.gen.ts';
 
-/** How far a picker goes: a make, a make and a model, or on to the style. */
+/** How detailed a choice is: a make, a make and a model, or also the style. */
 export type PickerLevel = 1 | 2 | 3;
 
 /** The current choice. Without a model it means every model of the make, without a style every style of the model. */
@@ -12,7 +12,7 @@ export interface VehicleChoice {
 
 export const noChoice: VehicleChoice = {};
 
-/** A model of a make, or the first item of the list, which stands for all of them. */
+/** A model of a make, or the first item of the list, which represents all of them. */
 type ModelItem = Model | { showAll: true };
 
 export function withAllFirst(models: readonly Model[]): ModelItem[] {

@@ -24,7 +24,7 @@ const jewela = { styleName: '1.3 Jewela', styleFullName: 'Toyota Vitz 1.3 Jewela
 const onChoose = vi.fn<(choice: VehicleChoice) => void>();
 let asked: AskedCall[];
 
-// Fetched when it is opened; a busy machine takes longer for that than a test waits.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
   await import('./picker-panel.tsx');
 });

@@ -11,18 +11,18 @@ import styles from './vehicle-picker.module.css';
 const PickerPanel = lazy(() => withTexts(() => import('./picker-panel.tsx'), 'panels'));
 
 interface VehiclePickerProps {
-  /** The field's name. It shows as the placeholder. */
+  /** The field's name, shown as the placeholder. */
   label: string;
   /** What completes the choice: 1 a make, 2 a model, 3 a style. */
   level?: PickerLevel;
   value: VehicleChoice;
   /** Called with a complete choice, and with an empty one when the text was cleared. */
   onChoose: (choice: VehicleChoice) => void;
-  /** Any CSS width. The default is 250 on the page's scale. */
+  /** Any CSS width. Defaults to 250 on the page's scale. */
   width?: string;
 }
 
-/** A field for a make, a model and a style. Typing narrows the makes. The lists load when the field is opened. */
+/** A field for a make, a model and a style. Typing filters the makes. The lists load when the field is opened. */
 export function VehiclePicker({ label, level = 2, value, onChoose, width }: VehiclePickerProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [isOpen, setIsOpen] = useState(false);
