@@ -5,14 +5,14 @@ import styles from './account-card.module.css';
 
 interface AccountCardProps {
   title: string;
-  /** Shows whether something went well. Forms have none. */
+  /** Shows success or failure. Forms have none. */
   icon?: ReactNode;
   tone?: Tone;
   isBusy?: boolean;
   children?: ReactNode;
 }
 
-/** A card for a page with one subject, such as the result of a verification. */
+/** A card for a page with a single message, such as the result of a verification. */
 export function AccountCard({ title, icon, tone = 'calm', isBusy = false, children }: AccountCardProps) {
   return (
     <div className="column">

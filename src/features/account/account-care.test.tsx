@@ -21,7 +21,7 @@ function open({ refreshed = 'visitor', ...page }: Page = {}) {
 }
 
 const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
-/** Lets half a minute pass; says whether the login opened by itself, and closes it. */
+/** Lets half a minute pass; returns whether the login opened by itself, and closes it. */
 function isReminded(): boolean {
   pass(30);
   const isOpen = currentDialog()?.kind === 'account';

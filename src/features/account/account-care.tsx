@@ -7,7 +7,7 @@ import type { opensLogin } from '../../routing/site-history.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { useLoginReminder } from './login-reminder.ts';
 
-/** The checks of the login that run on every page and show nothing themselves. */
+/** Login checks that run on every page and render nothing. */
 export function AccountCare() {
   useFreshUser();
   useBackUrl();
@@ -16,8 +16,8 @@ export function AccountCare() {
 }
 
 /**
- * Loads the user again when the page has loaded. If the server refuses the user, the home page opens with the dialog of
- * an expired login.
+ * Refreshes the user when the page has loaded. If the server refuses the user, the home page opens with the dialog of an
+ * expired login.
  */
 function useFreshUser(): void {
   const { refreshUser } = useSession();
@@ -38,7 +38,7 @@ function useFreshUser(): void {
 }
 
 /**
- * Opens the login on a page with a `backUrl`, and at a login path of the mobile site. A user who is logged in goes to the
+ * Opens the login on a page with a `backUrl`, and at a login path of the mobile site. A logged-in user is redirected to the
  * `backUrl` at once.
  */
 function useBackUrl(): void {

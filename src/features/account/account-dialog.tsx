@@ -22,7 +22,7 @@ export interface PopupProps {
   onExited: () => void;
 }
 
-/** Loaded later, since the list of countries is as large as all the rest and a login does not need it. */
+/** Loaded later, since the list of countries is as large as the rest and a login does not need it. */
 const RegisterPanel = lazy(() => import('./register-panel.tsx'));
 
 const panelAt = {
@@ -37,7 +37,7 @@ interface AccountDialogProps extends PopupProps {
 
 const panelTitleId = 'account-panel-title';
 
-/** A user who closes the login also gives up the action that needed it. */
+/** Closing the login also cancels the action that needed it. */
 function giveUp(): void {
   dropPendingAction();
   closeDialog();
@@ -60,7 +60,7 @@ export function AccountDialog({ dialog, isOpen, onExited }: AccountDialogProps) 
       maxWidth={false}
       scroll="body"
       aria-labelledby={panelTitleId}
-      // A click beside the form must not lose what was typed.
+      // A click outside the form must not discard the input.
       onClose={(_event, reason) => reason === 'escapeKeyDown' && giveUp()}
       slotProps={{ paper: { className: styles.paper }, transition: { onExited } }}
     >

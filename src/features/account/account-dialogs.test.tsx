@@ -6,7 +6,7 @@ import { closeLiveChat } from '../../app/live-chat.ts';
 import { errorOf, field, fillIn, good, openPopup, press, user } from './testing/open-popup.tsx';
 
 beforeAll(async () => {
-  // Their code is fetched with the first popup, which the tests need not wait for.
+  // Loaded in advance, so that the tests need not wait for the code of the first popup.
   await Promise.all([import('./account-dialogs.tsx'), import('./register-panel.tsx')]);
 });
 

@@ -29,7 +29,7 @@ function Popup({ dialog, ...rest }: PopupProps & { dialog: SitePopup }) {
 }
 
 interface AskLoginDialogProps extends PopupProps {
-  /** Why the login is needed: nobody is logged in, or the login has expired. */
+  /** Explains why the login is needed: nobody is logged in, or the login has expired. */
   reason: 'notice' | 'expired';
 }
 
@@ -60,7 +60,7 @@ interface VerifyEmailDialogProps extends PopupProps {
   dialog: Extract<SitePopup, { kind: 'verifyEmail' }>;
 }
 
-/** Tells a new user what to do next: read the mail, follow its link and log in. */
+/** Tells a new user the next steps: open the e-mail, follow its link and log in. */
 function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps) {
   const { email, verifyHour, registration } = dialog;
   const { t } = useTranslation('account');
@@ -72,7 +72,7 @@ function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps)
     openLogin();
   }
 
-  /** Registering an address that is not verified yet sends another letter, within the server's limits. */
+  /** Registering an unverified address again sends another e-mail, within the server's limits. */
   async function resend(body: RegisterPayload): Promise<void> {
     setSending(true);
     const { data, error } = await api.register({ body });

@@ -28,7 +28,7 @@ export interface PanelProps {
   onShow: (panel: Panel, email: string) => void;
 }
 
-/** The agreement of a login or registration. Its texts open in new tabs, so that the form keeps what was typed. */
+/** The agreement of a login or registration. Its texts open in new tabs, so that the form keeps its input. */
 export function Agreement() {
   const { t } = useTranslation('account');
   return (

@@ -1,10 +1,13 @@
 import { isScreenPath, languageOfPrefix } from '../../../screens/screens.ts';
 import { readAddress } from '../../routing/page-address.ts';
 
-/** The parameter of an address that names the page to show after the login. */
+/** The address parameter with the page to show after the login. */
 export const backUrlParameter = 'backUrl';
 
-/** The page of this site that a login leads to, without the site's prefix. Any other address gives undefined. */
+/**
+ * The page of this site that a login redirects to, without the site's prefix. Undefined for any other address, to prevent
+ * open redirects.
+ */
 export function readBackUrl(given: string | null | undefined, origin: string): string | undefined {
   if (!given || !URL.canParse(given, origin)) return undefined;
   const url = new URL(given, origin);

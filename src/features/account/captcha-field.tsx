@@ -17,8 +17,7 @@ interface CaptchaFieldProps extends FieldProps {
 }
 
 /**
- * A picture with a code, a field for the code and a button for another picture. If the browser proves itself by work,
- * only a note.
+ * A captcha image with its field and a button for another image. If the browser does a proof of work, only a note is shown.
  */
 export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
   const { t } = useTranslation('account');
@@ -52,9 +51,9 @@ export function CaptchaField({ captcha, ...field }: CaptchaFieldProps) {
 }
 
 interface CaptchaState {
-  /** Whether the user reads a picture or the browser does work instead. Undefined until the server has answered. */
+  /** Whether the user reads an image or the browser does work instead. Undefined until the server has answered. */
   way: 'read' | 'prove' | undefined;
-  /** The picture as a data URL. */
+  /** The image as a data URL. */
   picture: string | undefined;
   isLoading: boolean;
   isProved: boolean;
@@ -64,10 +63,10 @@ interface CaptchaState {
   answer: (typed: string) => Promise<{ captcha: string; imgKey: string } | undefined>;
 }
 
-/** A challenge that ends sooner than this is not used, since the call might arrive too late. */
+/** A challenge that expires sooner is not used, since the call might arrive too late. */
 const marginSeconds = 20;
 
-/** Loads one picture at a time. It is not cached, since each picture is good for one try. */
+/** Loads one image at a time. It is not cached, since each image is valid for one attempt. */
 export function useCaptcha(): CaptchaState {
   const queryClient = useQueryClient();
   const { data, error, isFetching, dataUpdatedAt, refetch } = useQuery({

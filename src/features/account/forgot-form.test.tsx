@@ -118,7 +118,7 @@ test('The user can load another picture and is told when it cannot be loaded', a
 
 const pressSend = () => user.click(screen.getByRole('button', { name: 'Send the link' }));
 
-/** What a proof says of itself. */
+/** The public fields of a proof. */
 function readProof(body: unknown) {
   const { captcha } = body as { captcha: string };
   return JSON.parse(atob(captcha)) as { challenge: Pick<Challenge, 'parameters'>; solution: { derivedKey: string } };

@@ -12,13 +12,13 @@ interface ForgotFormProps {
   email: string;
   /** Called with the e-mail as it is typed. */
   onEmail?: (email: string) => void;
-  /** Called when the letter has been sent. */
+  /** Called when the e-mail has been sent. */
   onSent: (email: string) => void;
 }
 
 const sent = 1;
 
-/** Asks for a letter with a link to a new password. Every try needs a new picture or new work. */
+/** Requests an e-mail with a password reset link. Every attempt needs a new image or new work. */
 export function ForgotForm({ email, onEmail, onSent }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();

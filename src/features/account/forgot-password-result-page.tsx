@@ -6,7 +6,7 @@ import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
 
-/** Says that the letter was sent. The page does not reveal whether the e-mail has an account. */
+/** Confirms that the e-mail was sent. The page does not reveal whether the address has an account. */
 export default function ForgotPasswordResultPage() {
   const { t } = useTranslation('account');
   const { state } = useLocation();

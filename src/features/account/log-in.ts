@@ -10,7 +10,7 @@ import { reloadPage } from '../../routing/page-address.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
 import { keepRegisteredEmail } from './registered-email.ts';
 
-/** Logs in, and does the work that wrong passwords have made it cost. */
+/** Logs in, with a proof of work if wrong passwords have made it necessary. */
 export function logInPaying(payload: LoginPayload) {
   return callPaying(
     (proof) => api.login({ body: { ...payload, ...proof } }),
@@ -18,7 +18,7 @@ export function logInPaying(payload: LoginPayload) {
   );
 }
 
-/** Loads the user after a login, then goes on with what they wanted before it. False if the user could not be loaded. */
+/** Loads the user after a login, then continues the pending action. False if the user could not be loaded. */
 export function useEnter(): (tokens: SessionTokens) => Promise<boolean> {
   const { logIn } = useSession();
   const navigate = useNavigate();

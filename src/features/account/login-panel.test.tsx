@@ -10,7 +10,7 @@ import { button, errorOf, field, fillIn, good, openPopup, press, tokens, user } 
 const unknownWork = { ...challenge, parameters: { ...challenge.parameters, algorithm: 'ARGON2ID' } };
 
 beforeAll(async () => {
-  // Their code is fetched with the first popup, which the tests need not wait for.
+  // Loaded in advance, so that the tests need not wait for the code of the first popup.
   await import('./account-dialogs.tsx');
 });
 
@@ -96,7 +96,7 @@ test('A-233 After a login for an action the page reloads and the action is still
   await fillIn();
   await press('Log in');
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
-  // This page must not begin what its end would cut off.
+  // The action must not start on a page that is about to reload.
   expect(seen).toEqual([null]);
   dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem('pendingAction')).toBe(pending);

@@ -7,14 +7,14 @@ import { useSession } from '../../app/session.tsx';
 import { dayOf } from '../../app/shown-once.ts';
 import { screens } from '../../../screens/screens.ts';
 
-/** How long after the page has loaded, and after each reminder, a visitor is reminded. */
+/** When a visitor is reminded: after the page has loaded, and after each reminder. */
 const reminderInterval = 30_000;
 const maxRemindersADay = 3;
 
 const reminderItem = 'loginReminders';
 const browserStorage = openLocalStorage();
 
-/** On these pages somebody chooses a password. A reminder would take away what they type. */
+/** On these pages a password is being chosen. A reminder would discard the input. */
 const quietPages: ReadonlySet<string> = new Set([
   screens.resetPassword.path,
   screens.forgotPassword.path,
@@ -22,7 +22,7 @@ const quietPages: ReadonlySet<string> = new Set([
   screens.verification.path,
 ]);
 
-/** Opens the login for a visitor at intervals, at a moment when it interrupts nothing. */
+/** Opens the login for a visitor at intervals, when it interrupts nothing. */
 export function useLoginReminder(): void {
   const { user } = useSession();
   const dialog = useDialog();
@@ -42,7 +42,7 @@ export function useLoginReminder(): void {
   }, [isWaiting]);
 }
 
-/** Counts a reminder and returns true, unless this day of the visitor's own calendar has had all of its reminders. */
+/** Counts a reminder and returns true, unless the daily limit of the visitor's calendar day has been reached. */
 export function takeReminder(now: Date, storage: StorageArea = browserStorage): boolean {
   const day = dayOf(now);
   const [storedDay, storedCount] = (storage.getItem(reminderItem) ?? '').split(' ');

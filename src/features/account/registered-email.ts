@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../../app/stored-state.ts';
 
 const item = 'regResEmail';
 
-/** The e-mail of a registration or of a new password. It waits in the session storage for the login that follows. */
+/** The e-mail of a registration or password reset, stored in the session for the login that follows. */
 export function readRegisteredEmail(): string {
   return readSession(item) ?? '';
 }

@@ -19,7 +19,7 @@ import { AccountCard, CardActions, CardText } from './account-card.tsx';
 import { keepRegisteredEmail } from './registered-email.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-/** The page that the mail for a new password links to. */
+/** The target of the link in the password reset e-mail. */
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['account', 'messages']);
   const [search] = useSearchParams();
@@ -45,7 +45,7 @@ export default function ResetPasswordPage() {
   );
 }
 
-/** How long the success shows before the home page opens, in milliseconds. */
+/** How long the success is shown before the home page opens, in milliseconds. */
 const homeDelay = 1000;
 
 interface ResetValues {
@@ -83,7 +83,7 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
       setError('root', { message: ownMessage(error) ?? t('messages:modificationFailed') });
       return;
     }
-    // The server has ended every session of the account, so this browser's session would fail too.
+    // The server has ended every session of the account, including this browser's.
     if (user?.email === email) logOut();
     keepRegisteredEmail(email);
     showToast('success', t('resetDone'));

@@ -25,7 +25,7 @@ import styles from './verification-page.module.css';
 const iconSize = '2.25rem';
 const passwordAsked = 417 satisfies FailureCode;
 
-/** The page that the mail after a registration links to. */
+/** The target of the link in the registration e-mail. */
 export default function VerificationPage() {
   const { t } = useTranslation(['account', 'common']);
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export default function VerificationPage() {
     const wanted = readBackUrl(takeAfterVerification(), location.origin);
     if (wanted === undefined) saveState({ gResetTabIdx: tabs.home });
     void navigate(wanted ?? paths.home());
-    // What a visitor wanted when they registered goes on once they are logged in.
+    // An action that required the registration continues after the login.
     if (wanted !== undefined && !user) openLogin();
   }
 
@@ -84,7 +84,7 @@ interface PasswordCardProps {
   onDone: () => Promise<unknown>;
 }
 
-/** Anybody can register an e-mail, so that its owner says which password opens the account. */
+/** Anybody can register an e-mail address, so its owner decides which password opens the account. */
 function PasswordCard({ authKey, onDone }: PasswordCardProps) {
   const { t } = useTranslation('account');
   const checks = useChecks();
@@ -130,11 +130,11 @@ function PasswordCard({ authKey, onDone }: PasswordCardProps) {
 type Verification =
   | { state: 'pending' }
   | { state: 'verified' }
-  /** The key is good, and opens the account together with a password. */
+  /** The key is valid, and opens the account together with a password. */
   | { state: 'asking'; askAgain: () => Promise<unknown> }
   | { state: 'failed'; reason: string; /** Only if the server gave no answer. */ tryAgain?: () => void };
 
-/** Verifies a registration by the key of its mail. The key can be used again, so a retry is safe. */
+/** Verifies a registration by the key in its e-mail. The key can be reused, so a retry is safe. */
 function useVerification(authKey: string): Verification {
   const { t } = useTranslation('messages');
   const isWhole = contractAccepts.authKey(authKey);

@@ -49,7 +49,7 @@ const detail = (id: string, price: string): VehicleDetail => ({
   },
 });
 
-/** The first vehicle may be imported, and all others are too old. */
+/** The first vehicle may be imported; all others are too old. */
 function verdictOf(carSourceId: string): ImportVerdict[] {
   const [allowed] = kenya.body.verdicts;
   if (!allowed) throw new Error('The example has a verdict.');

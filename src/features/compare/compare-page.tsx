@@ -20,7 +20,7 @@ import { CompareTable } from './compare-table.tsx';
 import { differencesOf, readComparedIds, useComparison } from './comparison.ts';
 import { useImportFacts } from './use-import-facts.ts';
 
-/** Shows up to four vehicles side by side. The address names them, so that it can be sent to somebody else. */
+/** Shows up to four vehicles side by side. The address contains them, so it can be shared. */
 export default function ComparePage() {
   const { t } = useTranslation(['compare', 'common']);
   const [search] = useSearchParams();
@@ -114,7 +114,7 @@ export default function ComparePage() {
   );
 }
 
-/** Copies the page's address, so that the buyer can send it to others. */
+/** Copies the page's address for sharing. */
 function CopyLink() {
   const { t } = useTranslation(['compare', 'messages']);
 

@@ -18,7 +18,7 @@ interface CompareTableProps {
   vehicles: readonly ComparedVehicle[];
   groups: readonly ComparedGroup[];
   onRemove: (id: string) => void;
-  /** Stands in the corner between the names of the facts and the vehicles. */
+  /** The content of the corner between the row and column headers. */
   corner: ReactNode;
 }
 

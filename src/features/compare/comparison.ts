@@ -45,7 +45,7 @@ export function useComparison(details: readonly VehicleDetail[]): {
   return { summary, properties: compareProperties(details) };
 }
 
-/** One fact of all vehicles, in the order of the vehicles. A value that is not known is empty. */
+/** One fact of all vehicles, in the order of the vehicles. An unknown value is empty. */
 interface ComparedFact {
   name: string;
   values: readonly string[];
@@ -61,7 +61,7 @@ export function comparedFact(name: string, values: readonly string[]): ComparedF
   return { name, values, differs: new Set(values).size > 1 };
 }
 
-/** Compares the properties by group, in the order in which the vehicles name them. */
+/** Compares the properties by group, in the order in which the vehicles list them. */
 export function compareProperties(details: readonly Pick<VehicleDetail, 'property'>[]): ComparedGroup[] {
   const groups = new Map<string, Set<string>>();
   for (const { groupName, propertyList } of details.flatMap(({ property }) => property)) {
@@ -85,14 +85,14 @@ function valueOf({ property }: Pick<VehicleDetail, 'property'>, group: string, n
   return list?.find((one) => one.name === name)?.value ?? '';
 }
 
-/** Keeps the facts that differ, and drops groups without any. */
+/** Keeps only facts that differ, and drops empty groups. */
 export function differencesOf(groups: readonly ComparedGroup[]): ComparedGroup[] {
   return groups
     .map(({ name, facts }) => ({ name, facts: facts.filter(({ differs }) => differs) }))
     .filter(({ facts }) => facts.length > 0);
 }
 
-/** Reads the vehicles of an address, each once and no more than fit. */
+/** Reads the vehicles of an address without duplicates, up to the maximum. */
 export function readComparedIds(text: string | null): string[] {
   const ids = (text ?? '').split('-').filter((id) => /^\w{1,40}$/.test(id));
   return [...new Set(ids)].slice(0, comparedLimit);

@@ -14,7 +14,7 @@ interface Compared {
   detail: VehicleDetail;
 }
 
-/** Whether each vehicle may be imported where the visitor lives, and what it costs there in the end. */
+/** Whether each vehicle may be imported into the visitor's country, and its landed cost there. */
 export function useImportFacts(compared: readonly Compared[]): ComparedGroup {
   const { t } = useTranslation('importing');
   const formats = useFormats();
@@ -55,7 +55,7 @@ type Question = EstimateLandedCostData['body'];
 
 const noQuestion: Question = { carSourceId: '', endPortId: '', countryCode: '', transportType: '' };
 
-/** To the port that the visitor has chosen, or else to the one that the vehicle is offered to. One that is sold costs nothing. */
+/** For the port that the visitor has chosen, or else the vehicle's default destination. A sold vehicle has no cost. */
 function costQuestion({ id, detail }: Compared, draft: OrderDraft | undefined): Question | undefined {
   const { destination, vehicle } = detail;
   if (vehicle.vehicleStatus === 0 || vehicle.pricesUnset) return undefined;

@@ -1,6 +1,6 @@
 import styles from './about-drawings.module.css';
 
-/** Draws a ship on its way from one coast to the other. */
+/** Draws a ship between two coasts. */
 export function HarbourDrawing() {
   return (
     <svg viewBox="0 0 360 160" className={`${styles.drawing} ${styles.harbour}`} aria-hidden>
@@ -29,7 +29,7 @@ const marks = [
   { number: 4, x: 422, y: 34 },
 ];
 
-/** Draws a vehicle with its condition report. Numbers mark where each part of the inspection looks. */
+/** Draws a vehicle with its inspection report. Numbers mark the inspected parts. */
 export function InspectionDrawing({ className }: { className?: string | undefined }) {
   return (
     <svg viewBox="0 0 480 220" className={`${styles.drawing} ${className ?? ''}`} aria-hidden>

@@ -46,7 +46,7 @@ const services = [
   ['afterSales', Wrench],
 ] as const;
 
-/** Names the services beside the vehicle and its voyage. */
+/** Lists the services beyond the vehicle and its voyage. */
 function Cover() {
   const { t } = useTranslation('content');
   return <MatterCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
@@ -54,7 +54,7 @@ function Cover() {
 
 const parts = ['inspectOutside', 'inspectInside', 'inspectEngine', 'inspectSheet'] as const;
 
-/** Lists what is inspected on each vehicle. The numbers are those of the drawing beside it. */
+/** Lists what is inspected on each vehicle. The numbers match the drawing beside it. */
 function Inspection() {
   const { t } = useTranslation('content');
   return (
@@ -77,7 +77,7 @@ function Inspection() {
   );
 }
 
-/** Says how to reach us. The footer has the same addresses. */
+/** Shows the contact details. The footer has the same addresses. */
 function Offices() {
   const { t } = useTranslation(['shell', 'content']);
   const language = useLanguage();

@@ -36,7 +36,7 @@ const notices = [
   ['noticeAgency', FileCheck2],
 ] as const;
 
-/** Says which notices a buyer gets, and above all whom to pay. */
+/** Lists the notices that a buyer gets, and above all whom to pay. */
 function Notices() {
   const { t } = useTranslation('content');
   return (
@@ -55,7 +55,7 @@ function Notices() {
 
 const questions = ['faqCif', 'faqLate', 'faqAccount', 'faqCancel', 'faqCurrency', 'faqDuties'] as const;
 
-/** Answers questions that buyers often ask. The browser opens them, so that they can be read before the scripts are there. */
+/** Frequently asked questions. They are native disclosure elements, so they work without scripts. */
 function Questions() {
   const { t } = useTranslation('content');
   return (

@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx';
 import styles from './company-page.module.css';
 import { ContentFrame, ContentSection } from './content-frame.tsx';
 
-/** Who the buyer has to do with: the company, and who clears vehicles through customs. */
+/** The company's details and the agents who clear vehicles through customs. */
 export default function CompanyPage() {
   const { t } = useTranslation(['content', 'common']);
   usePageTitle(t('companyTitle'));

@@ -8,12 +8,12 @@ import styles from './content-frame.module.css';
 interface ContentFrameProps {
   title: string;
   lead: string;
-  /** Stands beside the title. */
+  /** Content next to the title. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of a page of text: its title on a band, then its sections. */
+/** The layout of a text page: its title on a band, then its sections. */
 export function ContentFrame({ title, lead, aside, children }: ContentFrameProps) {
   return (
     <>
@@ -56,7 +56,7 @@ interface Matter {
   icon: LucideIcon;
 }
 
-/** Shows a few matters side by side, each on a card. */
+/** Shows several topics side by side, each on a card. */
 export function MatterCards({ matters }: { matters: readonly Matter[] }) {
   return (
     <ul className={styles.cards}>
@@ -71,7 +71,7 @@ export function MatterCards({ matters }: { matters: readonly Matter[] }) {
   );
 }
 
-/** Leads a reader who wants to buy to the vehicles. */
+/** Links to the vehicle list. */
 export function Invitation() {
   const { t } = useTranslation(['content', 'common']);
   return (

@@ -60,7 +60,7 @@ describe('the legal text of an address', () => {
   });
 });
 
-/** What a text must speak of, in each language. */
+/** Terms that each text must contain, by language. */
 const privacy: Record<Language, RegExp[]> = {
   en: [
     /collect/i,

@@ -30,7 +30,7 @@ export default function LegalPage() {
     if (page === legalPages.privacy) refreshAbout();
   }, [page]);
 
-  // What stands here binds, so that nothing is shown that may not be in force any more.
+  // The text is legally binding, so no cached version is shown that may be outdated.
   if (error && !data) {
     return (
       <EmptyState
@@ -79,7 +79,7 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
   );
 }
 
-/** What the staff have written; the words of the site where the version is its own. */
+/** The text written by staff, or the site's own text if the version has none. */
 function useWords(page: LegalPage, { text }: LegalText): WrittenText {
   const { t } = useTranslation('legal');
   const email = useContact()?.email ?? t('noEmail');
@@ -110,7 +110,7 @@ function EarlierVersions({ page, legal }: { page: LegalPage; legal: LegalText })
   );
 }
 
-/** Scrolls to the section that the address names, because the router does not. */
+/** Scrolls to the section in the address, because the router does not. */
 function useScrollToSection(): void {
   const location = useLocation();
   useEffect(() => {
@@ -123,7 +123,7 @@ interface LegalContentsProps {
   sections: WrittenText['sections'];
 }
 
-/** Leads to the sections of a text, and to the other two texts. */
+/** Links to the sections of a text, and to the other two texts. */
 function LegalContents({ page, sections }: LegalContentsProps) {
   const { t } = useTranslation('legal');
   const { search } = useLocation();

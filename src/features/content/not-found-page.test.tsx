@@ -12,7 +12,7 @@ beforeEach(() => {
   log.mockClear();
 });
 afterEach(() => {
-  // Toasts outlive the page that they came from.
+  // Toasts outlive the page that showed them.
   act(() => void vi.runOnlyPendingTimers());
   cleanup();
   vi.useRealTimers();

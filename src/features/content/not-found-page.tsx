@@ -7,7 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './not-found-page.module.css';
 
-/** After so many seconds the page leads the reader to the home page. */
+/** The seconds until the page redirects to the home page. */
 const redirectAfter = 3;
 
 export default function NotFoundPage() {
@@ -19,7 +19,7 @@ export default function NotFoundPage() {
   usePageTitle(t('notFoundTitle'));
 
   useEffect(() => {
-    // The page's own address resolves. Only other paths are reported.
+    // The page's own address is valid. Only other paths are reported.
     if (isScreenPath(pathname)) return;
     console.error(`route path error: ${pathname}`);
   }, [pathname]);
@@ -51,7 +51,7 @@ export default function NotFoundPage() {
   );
 }
 
-/** Counts whole seconds down while it runs, and calls back at zero. */
+/** Counts down in whole seconds while it runs, and calls back at zero. */
 function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
   const end = useEffectEvent(onEnd);
@@ -70,7 +70,7 @@ function useCountdown(seconds: number, isRunning: boolean, onEnd: () => void): n
   return left;
 }
 
-/** Draws 404 as a wheel between two fours, on a quay that ends. */
+/** Draws 404 as a wheel between two fours, at the end of a quay. */
 function NotFoundDrawing() {
   return (
     <svg viewBox="0 0 480 210" className={styles.drawing} aria-hidden>

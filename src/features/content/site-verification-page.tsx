@@ -1,6 +1,6 @@
 import { readSiteVerification } from '../../app/settings.ts';
 
-/** Shows only the text by which a search engine knows that the site is ours. */
+/** Shows only the text with which a search engine verifies the site. */
 export default function SiteVerificationPage() {
   return readSiteVerification(document);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './step-drawing.module.css';
 
-/** The five steps of buying in their order. */
+/** The five steps of buying in order. */
 export const stepNames = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
 export type StepName = (typeof stepNames)[number];
 
@@ -72,7 +72,7 @@ const drawings: Readonly<Record<StepName, ReactNode>> = {
   ),
 };
 
-/** Draws a step. The text beside it says the same, so a screen reader skips the drawing. */
+/** Draws a step. It is hidden from screen readers, since the text beside it says the same. */
 export function StepDrawing({ step }: { step: StepName }) {
   return (
     <svg viewBox="0 0 160 120" className={styles.drawing} aria-hidden>

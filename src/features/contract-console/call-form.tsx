@@ -103,7 +103,7 @@ async function time(call: () => Promise<{ data: unknown; error: unknown }>): Pro
   return { data, error: error as Outcome['error'], milliseconds: Math.round(performance.now() - started) };
 }
 
-/** The call as a frontend developer writes it. */
+/** The call as frontend code. */
 export function writeSnippet({ id, codes, display }: OperationFacts, payload: string): string {
   const words = payload.trim() && payload.trim() !== '{}' ? `{ ${argumentOf(payload)} }` : '';
   const cases = codes.map((code) => `  case ${code}:`).join('\n');

@@ -12,15 +12,15 @@ import { noForcing, type Forcing } from './forcing.ts';
 import { OperationList } from './operation-list.tsx';
 
 interface ContractConsoleProps {
-  /** The user who is logged in. */
+  /** The logged-in user. */
   email: string | undefined;
   forcing: Forcing;
   onForce: (forcing: Forcing) => void;
-  /** Called with every answer, so that a login in the console counts. */
+  /** Called with every answer, so that a login in the console takes effect. */
   onAnswer: (id: string, data: unknown) => Promise<void>;
 }
 
-/** Makes any call of the contract through the client that pages use, and can force any answer. */
+/** Makes any call of the contract through the pages' client, and can force any answer. */
 export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractConsoleProps) {
   const { data: calls, error } = useQuery({
     queryKey: ['described-calls'],
@@ -70,7 +70,7 @@ export function ContractConsole({ email, forcing, onForce, onAnswer }: ContractC
   );
 }
 
-/** The call that the address names, so that a page of the reference can open it. */
+/** The call in the address, so that a page of the reference can open it. */
 function useChosenCall(): string {
   return useSyncExternalStore(onAddressChange, readChosen);
 }

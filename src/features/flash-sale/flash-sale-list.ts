@@ -3,10 +3,10 @@ import type { ListFlashSaleVehiclesData, ListFlashSaleVehiclesResponse } from '.
 import { api } from '../../api/api.ts';
 import { desktopClient } from '../../api/desktop-client.ts';
 
-/** How many vehicles a page of the list has. */
+/** The number of vehicles per page. */
 const pageSize = 2;
 
-/** Asks for the list page by page. A page with fewer vehicles than asked for is the last. */
+/** Fetches the list page by page. A page with fewer vehicles than requested is the last. */
 export const flashSaleList = infiniteQueryOptions({
   queryKey: ['flashSaleList'],
   initialPageParam: 1,
@@ -21,7 +21,7 @@ export function flashSalePayload(pageNo: number): ListFlashSaleVehiclesData['bod
   return { pageNo, pageSize, client: `${desktopClient}` };
 }
 
-/** A page as the list keeps it. The seconds that a sale has left count from the answer of its page. */
+/** A page of the list with the time of its answer, from which the remaining seconds of its sales count. */
 export function flashSalePage({ flashSaleVehicleList }: ListFlashSaleVehiclesResponse, receivedAt: number) {
   return { vehicles: flashSaleVehicleList, receivedAt };
 }

@@ -29,7 +29,7 @@ const pageOf = (body: unknown) => {
 const names = () => screen.queryAllByRole('article').map((card) => card.querySelector('h3')?.textContent);
 
 beforeEach(() => {
-  // The reader never comes near the end by scrolling.
+  // The end of the list is never reached by scrolling.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -61,7 +61,7 @@ test('A-117 A-195 A-326 Vehicles are listed two by two until there are no more',
 });
 
 test('A-117 A-190 A card shows the deduction, the earlier price, the time that is left, and one tag', async () => {
-  // The test compares seconds, so the clock stands still.
+  // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [vehicle(1)] }) });
   await renderSite(<FlashSalePage />);
@@ -112,7 +112,7 @@ test('When a later page fails, the list keeps its vehicles and can ask again', a
   await userEvent.click(await screen.findByRole('button', { name: 'More' }));
   expect(names()).toEqual(['Vehicle 1', 'Vehicle 2']);
   isBroken = false;
-  // A press within a second of the last is taken for a slip.
+  // A press within a second of the last would be ignored.
   const press = new MouseEvent('click', { bubbles: true });
   Object.defineProperty(press, 'timeStamp', { value: press.timeStamp + repeatGuard });
   fireEvent(await screen.findByRole('button', { name: 'More' }), press);

@@ -34,7 +34,7 @@ export default function FlashSalePage() {
   );
 }
 
-/** A list that arrives within so many milliseconds shows no skeleton, which would only flicker. */
+/** A list that arrives within this many milliseconds shows no skeleton, which would only flicker. */
 const loadingDelay = 100;
 const skeletons = ['first', 'second', 'third', 'fourth'];
 
@@ -89,7 +89,7 @@ function FlashSaleList() {
         {list.hasNextPage ? (
           <LoadMore
             isLoading={list.isFetchingNextPage}
-            // After a failure only the reader may ask again, or the list would ask without end.
+            // After a failure only the reader may retry, to avoid an endless loop.
             isAutomatic={!list.isFetchNextPageError}
             pages={pages.length}
             onMore={() => void list.fetchNextPage()}

@@ -7,7 +7,7 @@ import styles from './buying-steps.module.css';
 
 const steps = ['reserve', 'deposit', 'shipment', 'balance', 'collect'] as const;
 
-/** Shows the five steps of buying in short, and leads to the page that explains each. */
+/** The five steps of buying in brief, with a link to the page that explains them. */
 export function BuyingSteps() {
   const { t } = useTranslation('home');
   const id = useId();

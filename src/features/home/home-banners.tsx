@@ -14,7 +14,7 @@ import { homeQueries } from './home-queries.ts';
 /** How long each banner is shown, in milliseconds. */
 const autoplayDelay = 3000;
 
-/** Shows the banners, and keeps their place until they arrive. Without banners it takes no place. */
+/** The banners, or a placeholder until they load. Without banners it takes no space. */
 export function HomeBanners() {
   const { t } = useTranslation('home');
   const { data, isPending } = useQuery(homeQueries.banners());
@@ -24,7 +24,7 @@ export function HomeBanners() {
   return <Carousel label={t('banners')} slides={slides} delay={autoplayDelay} />;
 }
 
-/** This number names no make. It leads a user to the coupons, and a visitor to the registration. */
+/** This number is not a make. It links a user to the coupons, and a visitor to the registration. */
 const couponMakeId = '999999';
 
 function BannerSlide({ banner }: { banner: BannerFacts }) {

@@ -14,12 +14,12 @@ import { ButtonLink } from '../../ui/button.tsx';
 import styles from './home-blocks.module.css';
 import { homeQueries } from './home-queries.ts';
 
-/** The page shows so many vehicles on sale without a link to more. */
+/** The number of vehicles on sale that fit without a link to more. */
 const fewOnSale = 3;
-/** How many vehicles the server gives to each block. */
+/** The number of vehicles in each block of the server's answer. */
 const expectedCounts = { sale: 4, others: 8 };
 
-/** Shows the vehicles of the home page, which come from one call. If it fails, the rest of the page stands. */
+/** The vehicle blocks of the home page, which come from one call. If it fails, the rest of the page remains. */
 export function HomeBlocks() {
   const { t } = useTranslation('home');
   const openedAt = useShownAt();
@@ -66,16 +66,16 @@ export function HomeBlocks() {
 interface VehicleBlockProps {
   title: string;
   note: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   vehicles: readonly ShownVehicle[] | undefined;
-  /** How many places to keep for them until then. */
+  /** How many placeholders to show until then. */
   expected: number;
   receivedAt: number;
   more?: { to: string; text: string } | undefined;
   look?: 'sale';
 }
 
-/** Shows vehicles under a heading, or nothing when there are none. */
+/** Vehicles under a heading, or nothing if there are none. */
 function VehicleBlock({ title, note, vehicles, expected, receivedAt, more, look }: VehicleBlockProps) {
   const id = useId();
   if (vehicles?.length === 0) return null;

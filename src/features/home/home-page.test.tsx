@@ -123,7 +123,7 @@ describe('the search', () => {
     seatsNum: [],
     type: [],
   };
-  /** 2,476 vehicles, of which 12 are of a make and 3 of those cost as much as is wanted. */
+  /** 2,476 vehicles, of which 12 are of a make and 3 of those are in the price range. */
   const listVehicles = (body: unknown) => {
     const { makeId, price } = body as ListVehiclesData['body'];
     return { total: price ? 3 : makeId ? 12 : 2476, vehicleList: [], facets };

@@ -4,7 +4,7 @@ import { queries } from '../../api/api.ts';
 import { desktopClient } from '../../api/desktop-client.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 
-/** What is asked ahead of the home page. The page asks for the same. */
+/** Data that is prefetched for the home page. The page requests the same. */
 export const homeQueries = {
   banners: () => queries.listBannersOptions({ body: { client: desktopClient } }),
   vehicles: () => queries.getHomeVehiclesOptions({ body: { client: desktopClient } }),
@@ -14,13 +14,10 @@ export const homeQueries = {
     queries.listVehiclesOptions({ body: matchPayload(wanted, importCountryCode) }),
 };
 
-/** What a buyer looks for, by the names of the filters in the list's address. */
+/** The search criteria, by the names of the filters in the list's address. */
 export type Wanted = Readonly<Partial<Record<'make' | 'model' | 'carAge' | 'price' | 'modelLevel', string>>>;
 
-/**
- * Of the vehicles that match only their number counts here, and how many each option would leave: what the list shows that
- * the search leads to.
- */
+/** Requests only the number of matching vehicles and the count per option. It matches the list that the search links to. */
 function matchPayload({ make, model, carAge, price, modelLevel }: Wanted, importCountryCode: string): Payload {
   return {
     pageNo: 1,
@@ -37,7 +34,7 @@ function matchPayload({ make, model, carAge, price, modelLevel }: Wanted, import
 
 type Payload = ListVehiclesData['body'];
 
-/** Asks for the data of the home page while its code is still on its way. */
+/** Fetches the data of the home page while its code is loading. */
 export function PrefetchHome() {
   usePrefetchQuery(homeQueries.makes());
   usePrefetchQuery(homeQueries.levels());

@@ -9,7 +9,7 @@ const promises = [
   { name: 'clearing', Icon: Stamp },
 ] as const;
 
-/** Says what a buyer can count on. */
+/** The promises to buyers. */
 export function Promises() {
   const { t } = useTranslation('home');
   return (

@@ -16,8 +16,7 @@ import { homeQueries, type Wanted } from './home-queries.ts';
 import styles from './vehicle-search.module.css';
 
 /**
- * What a buyer came for: a search by what a vehicle is and costs, with the number of those that match. Without scripts it is
- * a form that leads to the list.
+ * The search by vehicle type and price, with the number of matches. Without scripts it is a form that submits to the list.
  */
 export function VehicleSearch() {
   const { t } = useTranslation(['home', 'vehicles']);
@@ -37,7 +36,7 @@ export function VehicleSearch() {
       <div className={`column ${styles.column}`}>
         <h1 id={id}>{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
-        {/* The tag `search` is unknown to browsers that our buyers still use. */}
+        {/* The `search` element is unknown to browsers that our buyers still use. */}
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
         <form role="search" aria-label={t('search')} className={styles.form} action={action} onSubmit={search}>
           <input type="hidden" name="tab" value={tabs.vehicles} />
@@ -52,7 +51,7 @@ export function VehicleSearch() {
   );
 }
 
-/** How many vehicles match, in all and by option. While they are being counted, the numbers before them stay. */
+/** The number of matching vehicles, in total and per option. The previous numbers stay while new ones load. */
 function useMatches(wanted: Wanted): { total?: number; facets?: VehicleFacets | undefined } {
   const country = useImportCountry();
   const { data, isError } = useQuery({ ...homeQueries.matches(wanted, country), placeholderData: keepPreviousData });
@@ -61,12 +60,12 @@ function useMatches(wanted: Wanted): { total?: number; facets?: VehicleFacets | 
 
 interface FieldProps {
   wanted: Wanted;
-  /** How many vehicles each option would leave; nothing while that is not known. */
+  /** The number of vehicles per option; undefined while unknown. */
   counts: FacetCounts | undefined;
   onChange: (wanted: Wanted) => void;
 }
 
-/** The make, and the models of it. */
+/** The make and its models. */
 function MakeFields({ wanted, counts, onChange }: FieldProps) {
   const { t } = useTranslation(['home', 'vehicles']);
   const withCount = useOptionLabels(counts);
@@ -76,7 +75,7 @@ function MakeFields({ wanted, counts, onChange }: FieldProps) {
     ...queries.listModelsOptions({ body: { makeId: make ?? '' } }),
     enabled: make !== undefined,
   });
-  // The hot makes stand among the others too.
+  // The popular makes are also among the others.
   const all = new Map(makes.data?.makeList.flatMap(({ list }) => list).map((one) => [one.makeId, one]));
   const named = [...all.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   const known = make === undefined ? [] : (models.data ?? []);
@@ -154,7 +153,7 @@ function SearchButton({ total }: { total: number | undefined }) {
   );
 }
 
-/** Writes an option with the number of vehicles that it would leave. */
+/** Formats an option with its number of vehicles. */
 function useOptionLabels(counts: FacetCounts | undefined) {
   const { t } = useTranslation('home');
   const formats = useFormats();

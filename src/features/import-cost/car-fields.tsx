@@ -112,7 +112,7 @@ function itself(value: string): { value: string; label: string } {
   return { value, label: value };
 }
 
-/** The countries that we know rules and ports of. Until they are there, the chosen one is known by its code. */
+/** The countries with known rules and ports. Until they load, the chosen one is shown by its code. */
 function CountryField({ code, onChange }: { code: string; onChange: (code: string) => void }) {
   const { t } = useTranslation('calculator');
   const formats = useFormats();

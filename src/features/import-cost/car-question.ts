@@ -1,7 +1,7 @@
 import type { AnyCarPayload } from '../../../generated/client/types.gen.ts';
 import { type AmountShape, readAmount } from '../../forms/amount.ts';
 
-/** What a visitor has said of a car, as its fields hold it. */
+/** The input of the form's fields. */
 export interface CarValues {
   countryCode: string;
   make: string;
@@ -34,16 +34,16 @@ export const emptyCar: CarValues = {
 
 export const fuels = ['petrol', 'diesel', 'hybrid', 'electric'] as const satisfies readonly AnyCarPayload['fuel'][];
 
-/** The engine sizes that the call takes, in cubic centimetres. */
+/** The engine sizes that the call accepts, in cubic centimetres. */
 const largestEngine = 20_000;
-/** How many digits each field takes. */
+/** The maximum number of digits per field. */
 export const carShapes = {
   engine: { before: 5, after: 0 },
   price: { before: 8, after: 2 },
   freight: { before: 7, after: 2 },
 } as const satisfies Record<string, AmountShape>;
 
-/** What a field says: nothing where it is empty, and no number where it cannot be read. */
+/** The value of a field: undefined if it is empty, NaN if it cannot be read. */
 function numberIn(values: CarValues, field: keyof typeof carShapes): number | undefined {
   const reading = readAmount(values[field], carShapes[field]);
   if (reading.is === 'empty') return undefined;
@@ -55,7 +55,7 @@ const highestFreight = 1_000_000;
 
 export type CarFault = 'yearMissing' | 'priceMissing' | 'priceTooHigh' | 'engineUnfit' | 'freightTooHigh';
 
-/** What is wrong with what was entered, by field. */
+/** The errors of the input, by field. */
 export function faultsOf(values: CarValues): Partial<Record<keyof CarValues, CarFault>> {
   const price = numberIn(values, 'price') ?? 0;
   const engine = values.fuel === 'electric' ? undefined : numberIn(values, 'engine');
@@ -69,7 +69,7 @@ export function faultsOf(values: CarValues): Partial<Record<keyof CarValues, Car
   };
 }
 
-/** What the call is asked, of values without a fault. What was left open is left out, and answered as a range. */
+/** The payload for valid input. Empty fields are left out, and answered with a range. */
 export function questionOf(values: CarValues): AnyCarPayload {
   const { countryCode, model, style, year, month, fuel, steering, standsIn } = values;
   const displacementCc = fuel === 'electric' ? undefined : numberIn(values, 'engine');

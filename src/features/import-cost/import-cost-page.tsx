@@ -14,7 +14,7 @@ import { CarFields } from './car-fields.tsx';
 import { type CarFault, type CarValues, emptyCar, faultsOf, questionOf } from './car-question.ts';
 import styles from './import-cost-page.module.css';
 
-/** What any car would cost in the end in the visitor's country, and whether it may be imported. */
+/** The landed cost of any car in the visitor's country, and whether it may be imported. */
 export default function ImportCostPage() {
   const { t } = useTranslation('calculator');
   const listed = useImportCountry();

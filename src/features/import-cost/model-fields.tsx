@@ -9,13 +9,13 @@ interface ModelFieldsProps {
   onChange: (change: Partial<CarValues>) => void;
 }
 
-/** What the car is, as far as it is in the catalogue: by it a list price may be known. */
+/** The car's make and model if it is in the catalogue, since a list price may be known. */
 export function ModelFields({ values: { make, model, style }, onChange }: ModelFieldsProps) {
   const { t } = useTranslation(['calculator', 'vehicles']);
   const makes = useQuery(queries.listMakesOptions());
   const models = useQuery({ ...queries.listModelsOptions({ body: { makeId: make } }), enabled: make !== '' });
   const styles = useQuery({ ...queries.listStylesOptions({ body: { modelId: model } }), enabled: model !== '' });
-  // The hot makes stand among the others too.
+  // The popular makes are also among the others.
   const named = new Map(makes.data?.makeList.flatMap(({ list }) => list).map((one) => [one.makeId, one.name]));
   const anyOf = { value: '', label: t('notKnown') };
   return (

@@ -1,4 +1,4 @@
 import type { CheckPaymentPayload } from '../../../generated/client/types.gen.ts';
 
-/** What somebody asks about: the fields of the call that are theirs to fill. */
+/** The fields of the call that the visitor fills in. */
 export type AskedPayment = Pick<CheckPaymentPayload, 'code' | 'signed' | 'orderNo' | 'amount' | 'accountNumber'>;

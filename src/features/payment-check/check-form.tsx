@@ -7,16 +7,16 @@ import type { AskedPayment } from './asked-payment.ts';
 import styles from './payment-check-page.module.css';
 
 interface CheckFormProps {
-  /** What the address brought along. */
+  /** The values from the address. */
   code: string;
   signed: string;
   onAsk: (asked: AskedPayment) => void;
 }
 
-/** Longer than anything that stands on our papers. */
+/** Longer than any value on our documents. */
 const mostTyped = 100;
 
-/** Takes a check code, unless a QR code was scanned, and what stands on the paper beside it. */
+/** Asks for a check code, unless a QR code was scanned, and for the details on the document. */
 export function CheckForm({ code, signed, onAsk }: CheckFormProps) {
   const { t } = useTranslation('payment');
   const form = useForm({

@@ -11,12 +11,12 @@ import { Button } from '../../ui/button.tsx';
 import type { AskedPayment } from './asked-payment.ts';
 import styles from './payment-check-page.module.css';
 
-/** What we say of a request for payment: at first whether to pay, then what we asked for. */
+/** The result of a payment check: first whether to pay, then what we requested. */
 export function CheckResult({ asked }: { asked: AskedPayment }) {
   const { t } = useTranslation(['payment', 'common']);
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.checkPaymentOptions({ body: asked }),
-    // The next moment it may be paid, or replaced.
+    // The payment may be received or replaced at any moment, so the result is not cached.
     staleTime: 0,
     gcTime: 0,
   });
@@ -43,7 +43,7 @@ export function CheckResult({ asked }: { asked: AskedPayment }) {
   }
 }
 
-/** With these nothing is to be paid, and nothing is wrong either. */
+/** In these states nothing is to be paid, but nothing is wrong either. */
 const settled: ReadonlySet<PaymentConcern> = new Set(['paid', 'underReview']);
 
 function Verdict({ check }: { check: PaymentCheck }) {
@@ -89,7 +89,7 @@ function Verdict({ check }: { check: PaymentCheck }) {
   );
 }
 
-/** An account without its whole number, which is for the owner of the order alone. */
+/** The account without its full number, which only the owner of the order may see. */
 function AccountWords({ account }: { account: CheckedAccount }) {
   const { t } = useTranslation('payment');
   const { holder, ending } = account;

@@ -9,7 +9,7 @@ import { CheckForm } from './check-form.tsx';
 import { CheckResult } from './check-result.tsx';
 import styles from './payment-check-page.module.css';
 
-/** Says to anybody who holds a paper whether we asked for this payment. A QR code leads here, and so does a code. */
+/** Tells anybody with a payment document whether we requested the payment. Its QR code and check code lead here. */
 export default function PaymentCheckPage() {
   const [search] = useSearchParams();
   const [signed, code] = [search.get('signed') ?? '', search.get('code') ?? ''];
@@ -37,7 +37,7 @@ function PaymentCheckView({ signed, code }: { signed: string; code: string }) {
   );
 }
 
-/** Whoever comes by a QR code or a link has asked already. What is longer than any of ours is asked as far as it may be. */
+/** A visitor from a QR code or a link has submitted the check already. Values are cut to the maximum length. */
 function firstAsked(signed: string, code: string): AskedPayment | undefined {
   if (signed !== '') return { signed: signed.slice(0, mostSigned) };
   return code === '' ? undefined : { code: code.slice(0, mostTyped) };

@@ -81,7 +81,7 @@ test('B-057 B-058 B-059 Recommended vehicles stand in rows of four with their fa
   for (const fact of ['2018', '62K km', '1,000 cc', 'Petrol', 'USD', '6,850', 'about KES 885,000']) {
     expect(first?.textContent).toContain(fact);
   }
-  // Two rows of four: five vehicles and three empty places.
+  // Two rows of four: five vehicles and three placeholders.
   expect(section.querySelectorAll('[data-place]')).toHaveLength(3);
 });
 

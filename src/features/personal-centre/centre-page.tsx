@@ -15,14 +15,14 @@ import { CentreMenu, nameOf, readItem } from './frame/centre-menu.tsx';
 import { MeMenu } from './frame/me-menu.tsx';
 import { Item } from './item.tsx';
 
-/** For the few who are dealers. */
+/** Lazy, since few users are dealers. */
 const DealerResult = lazy(async () => ({ default: (await import('./dealer/dealer-result.tsx')).DealerResult }));
 
 export default function CentrePage() {
   const [search] = useSearchParams();
   const user = useKeptUser();
   const item = readItem(search.get('type'));
-  // A user whose session ends on this page has logged out or has been asked for a login already.
+  // A user whose session ends on this page has logged out or has already been asked to log in.
   const [wasLoggedIn] = useState(user !== undefined);
   if (user) return <Centre key={user.email} item={item} email={user.email} />;
   const asksToReturn = item === centreItems.profile && !wasLoggedIn;

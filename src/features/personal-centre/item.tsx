@@ -9,7 +9,7 @@ import { ItemSection } from './frame/item-section.tsx';
 import { InquiryList } from './inquiries/inquiry-list.tsx';
 import { OrderList } from './orders/order-list.tsx';
 
-/** The items with forms load when they are opened, together with the code for forms. */
+/** Items with forms load on demand, together with the code for forms. */
 const AddressBook = lazy(async () => ({ default: (await import('./addresses/address-book.tsx')).AddressBook }));
 const Profile = lazy(async () => ({ default: (await import('./profile/profile.tsx')).Profile }));
 const PasswordForm = lazy(async () => ({ default: (await import('./profile/password-form.tsx')).PasswordForm }));

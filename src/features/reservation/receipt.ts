@@ -4,7 +4,7 @@ import type { SummarizedVehicle } from '../../components/orders/vehicle-summary.
 
 const receiptItem = 'reservationReceipt';
 
-/** The facts that the success page shows. They are kept for a reload. */
+/** The facts on the success page, stored for a reload. */
 export interface Receipt {
   createTimeDesc: string;
   createdAt?: string | undefined;

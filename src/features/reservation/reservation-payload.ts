@@ -3,10 +3,10 @@ import type { OrderDraft } from '../../app/order-draft.ts';
 import { barePhone } from '../../components/addresses/recipient-rules.ts';
 import type { PayUnit } from '../../i18n/use-formats.ts';
 
-/** The mark of a reservation from the desktop site. */
+/** Marks a reservation from the desktop site. */
 const commitType = 'pc';
 
-/** Writes a reservation for the server. Without a coupon it has no fields about one. */
+/** Builds the payload of a reservation. Without a coupon it has no coupon fields. */
 export function reservationPayload(
   draft: OrderDraft,
   payUnit: PayUnit,

@@ -239,7 +239,7 @@ test('An answer that comes before the vehicle does, as after a reload, still mak
 });
 
 test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 The success page says what to pay, to whom and by when', async () => {
-  // The test compares seconds, so the clock stands still.
+  // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({
     getServerTime: () => ({ epochMilliseconds: Date.parse('2026-06-15T09:48:00Z'), timeText: '' }),

@@ -26,7 +26,7 @@ import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts
 import { useImportWord } from './use-import-word.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
-/** Says that clearance is included, and leads to who does it. */
+/** Shows that clearance is included, with a link to the agents. */
 function Clearance() {
   const { t } = useTranslation('orders');
   return (
@@ -67,7 +67,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
     askTotal: price.askTotal,
     async onReserved(reserved) {
       forgetPlacesOf(draft.carSourceId);
-      // After a reload the answer may be here before the vehicle is.
+      // After a reload the answer may arrive before the vehicle.
       const loaded =
         queryClient.getQueryData(detailOptions.queryKey) ??
         (await queryClient.fetchQuery(detailOptions).catch(() => undefined));
@@ -179,7 +179,7 @@ interface ReserveNoteProps {
   isPaused: boolean;
 }
 
-/** Says what a buyer has to know before reserving, or while the outcome is not known. */
+/** Notes for the buyer before reserving, or while the outcome is unknown. */
 function ReserveNote({ price, stage, reason, isPaused }: ReserveNoteProps) {
   const { t } = useTranslation(['orders', 'common']);
   return <div aria-live="polite">{note()}</div>;

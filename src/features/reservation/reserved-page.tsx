@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { dropReceipt, readReceipt } from './receipt.ts';
 import styles from './reserved-page.module.css';
 
-/** Says that the vehicle is reserved, and what to pay, to whom and by when. */
+/** Confirms the reservation, and shows what to pay, to whom and by when. */
 export default function ReservedPage() {
   const { t } = useTranslation('orders');
   const { user } = useSession();

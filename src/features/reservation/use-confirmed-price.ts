@@ -7,18 +7,18 @@ import { type PayUnit, useFormats } from '../../i18n/use-formats.ts';
 
 export interface ConfirmedPrice {
   due: ReturnType<typeof dueAmounts>;
-  /** The change since the buyer saw the price on the vehicle's page. */
+  /** The change since the price displayed on the vehicle's page. */
   change: PriceChange | undefined;
   /** Whether the server has confirmed this price. */
   isConfirmed: boolean;
   isPending: boolean;
   failure: string | undefined;
   askAgain: () => void;
-  /** The total that the server states now, if it states one. */
+  /** The server's current total, if it returns one. */
   askTotal: () => Promise<string | undefined>;
 }
 
-/** Asks again for the price of the draft, because the buyer reserves at the price on this page. */
+/** Requests the price of the draft again, because the buyer reserves at the price on this page. */
 export function useConfirmedPrice(draft: OrderDraft): ConfirmedPrice {
   const { payUnit } = useFormats();
   const { data, error, isFetching, refetch } = useQuery({
@@ -56,7 +56,7 @@ interface PriceChange {
   hasRisen: boolean;
 }
 
-/** How the total has changed since the buyer decided, in the currency that is paid. */
+/** The change of the total since the buyer decided, in the payment currency. */
 export function priceChange(
   before: DraftAmount | undefined,
   now: DraftAmount | undefined,

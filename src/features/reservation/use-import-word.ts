@@ -4,13 +4,13 @@ import { queries } from '../../api/api.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 
 export interface ImportWord {
-  /** The country does not let the vehicle in, so that the buyer has to say to want it all the same. */
+  /** The country refuses the vehicle, so the buyer has to consent to buying it anyway. */
   isWanted: boolean;
   isGiven: boolean;
   give: (isGiven: boolean) => void;
 }
 
-/** Asks whether the vehicle of a draft may be imported. Where that is not known, nothing is asked of the buyer. */
+/** Checks whether the vehicle of a draft may be imported. If that is unknown, no consent is needed. */
 export function useImportWord({ carSourceId, countryCode }: OrderDraft): ImportWord {
   const [isGiven, give] = useState(false);
   const { data } = useQuery({

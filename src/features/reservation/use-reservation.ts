@@ -24,16 +24,16 @@ export type ReservationStage = 'open' | 'sending' | 'checking' | 'unknown' | 'of
 
 interface Reservation {
   stage: ReservationStage;
-  /** Why the reservation was refused, if the page has to say it. */
+  /** Why the reservation was refused, if the page has to show it. */
   reason: string | undefined;
   submit: () => void;
 }
 
 interface Reserving {
   draft: OrderDraft;
-  /** The buyer's word for a vehicle that the country does not let in. */
+  /** The buyer's consent to a vehicle that the country refuses. */
   wantsRefusedImport: boolean;
-  /** The total that stands on the page. `askTotal` asks the server for it again. */
+  /** The total on the page. `askTotal` requests it from the server again. */
   total: string | undefined;
   askTotal: () => Promise<string | undefined>;
   onReserved: (receipt: ReservationReceipt) => Promise<void>;
@@ -48,7 +48,7 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
   const [reason, setReason] = useState<string>();
   const isRunning = useRef(false);
 
-  /** An attempt that a reload has interrupted, with or without the word for a refused import. */
+  /** An attempt interrupted by a reload, with or without import consent. */
   function findOpen(): Attempt | undefined {
     const either = [true, false].map((word) => openAttempt(reservationPayload(draft, payUnit, word)));
     return either.find((attempt) => attempt !== undefined);
@@ -95,7 +95,7 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
 
   const goOn = useEffectEvent(async () => {
     if (stage === 'unknown') return settle();
-    // A reservation that was never sent may only be sent at the price that the buyer has seen.
+    // A reservation that was never sent may only be sent at the displayed price.
     const pressedAt = total;
     setStage('sending');
     const now = await askTotal();
@@ -116,13 +116,13 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
 
 const attemptItem = 'reservationAttempt';
 
-/** A reservation that was sent and has no answer yet. It is kept for a reload. */
+/** A reservation that was sent and has no answer yet. It is stored for a reload. */
 interface Attempt {
   key: string;
   payload: ReservationPayload;
 }
 
-/** Begins an attempt, or goes on with the open one. The same key keeps the server from reserving twice. */
+/** Starts an attempt, or continues the open one. The same key prevents the server from reserving twice. */
 export function beginAttempt(payload: ReservationPayload): Attempt {
   const open = openAttempt(payload);
   if (open) return open;
@@ -141,7 +141,7 @@ function openAttempt(payload: ReservationPayload): Attempt | undefined {
   }
 }
 
-/** Forgets the attempt once it has an answer. */
+/** Clears the attempt once it has an answer. */
 function closeAttempt(): void {
   writeSession(attemptItem, undefined);
 }

@@ -7,10 +7,7 @@ import { paths } from '../../routing/paths.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './stop-alerts-page.module.css';
 
-/**
- * Where the link of a letter leads that ends such letters. Opening it changes nothing: programs that look through mail
- * open links as well.
- */
+/** The target of the unsubscribe link in search alerts. Opening it changes nothing, since mail scanners open links too. */
 export default function StopAlertsPage() {
   const { t } = useTranslation(['searches', 'common']);
   const [search] = useSearchParams();
@@ -43,7 +40,9 @@ export default function StopAlertsPage() {
 
 const [longestId, longestKey] = [40, 200];
 
-/** What a broken link lacks is asked for as something that nobody has, so that the server says what to do. */
+/**
+ * Missing parts of a broken link are replaced by values that match nothing, so that the server returns its error message.
+ */
 function fitting(text: string | null, most = longestId): string {
   return (text ?? '').replaceAll(/[^\w-]/g, '').slice(0, most) || '-';
 }

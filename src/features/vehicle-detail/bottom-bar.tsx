@@ -14,15 +14,15 @@ interface BottomBarProps {
   order: Order;
   acts: ReserveOrInquire;
   onWarning: (warning: OrderWarning) => void;
-  /** Where the form ends. Below that the bar would only hide what stands there. */
+  /** The end of the form. Below it the bar would only cover content. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** Keeps the buttons within reach of a thumb, wherever the reader is on the page. */
+/** Keeps the buttons within reach of a thumb, anywhere on the page. */
 export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   const { t } = useTranslation('detail');
   const isMobile = useSiteForm() === 'mobile';
-  // On a phone the price and the buttons stay in reach, whatever is below.
+  // On a phone the price and the buttons are always visible.
   const isPast = useIsPast(end) && !isMobile;
   useRootMark('pageBar', !isPast);
   const { vehicle } = order.detail;
@@ -51,7 +51,7 @@ export function BottomBar({ order, acts, onWarning, end }: BottomBarProps) {
   );
 }
 
-/** Whether the reader has come to an element, or past it. */
+/** Whether the reader has scrolled to an element or past it. */
 function useIsPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { centreItems, paths } from '../../routing/paths.ts';
 
-/** The values in the address of a vehicle's page. They say where the reader came from. */
+/** The address parameters of a vehicle's page. They identify the previous page. */
 export interface DetailAddress {
   id: string;
   orderId?: string;
@@ -25,7 +25,10 @@ export function readDetailAddress(search: URLSearchParams): DetailAddress {
   };
 }
 
-/** Back leads to the order, the similar vehicles or the favourites that the reader came from, or else as remembered. */
+/**
+ * Back returns to the order, the similar vehicles or the favourites that the reader came from, or else to the remembered
+ * page.
+ */
 export function returnTarget(address: DetailAddress, remembered: string | undefined): string {
   const { orderId, status, styleId, styleName, storeId } = address;
   if (orderId !== undefined) return paths.order(orderId, status);

@@ -16,7 +16,7 @@ import { returnTarget, type DetailAddress } from './detail-address.ts';
 import styles from './detail-head.module.css';
 import { WhatsAppButton } from './whatsapp/whatsapp-button.tsx';
 
-/** Says where the reader is, and gives the vehicle's name and its most important facts. */
+/** The breadcrumbs, the vehicle's name and its most important facts. */
 export function DetailHead({ address, detail }: { address: DetailAddress; detail: VehicleDetail }) {
   const { t } = useTranslation(['detail', 'shell', 'vehicles', 'common']);
   const formats = useFormats();
@@ -70,7 +70,7 @@ export function DetailHead({ address, detail }: { address: DetailAddress; detail
   );
 }
 
-/** Shares the vehicle's address by the system's share sheet, or else copies it. */
+/** Shares the vehicle's address through the system's share sheet, or copies it. */
 function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
   const readAddress = useWholeAddress(paths.detail(id));
@@ -78,7 +78,7 @@ function ShareButton({ id, name }: { id: string; name: string }) {
   async function share(): Promise<void> {
     const url = readAddress();
     if (typeof (navigator as Partial<Navigator>).share === 'function') {
-      // The promise is rejected when the reader closes the sheet. That is no failure.
+      // The promise rejects when the reader closes the sheet, which is not a failure.
       await navigator.share({ title: name, url }).catch(() => undefined);
       return;
     }

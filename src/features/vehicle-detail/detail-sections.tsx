@@ -7,7 +7,7 @@ import styles from './detail-sections.module.css';
 import { FactTable, noValue } from './fact-table.tsx';
 import { Inspection } from './inspection/inspection.tsx';
 
-/** Shows the facts about the vehicle that stand below its pictures. */
+/** The facts about the vehicle below its pictures. */
 export function DetailSections({
   id,
   detail: { vehicle, property, inspection },

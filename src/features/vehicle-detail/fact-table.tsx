@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './fact-table.module.css';
 
-/** Stands in place of a value that is not known. */
+/** The placeholder for an unknown value. */
 export const noValue = '--';
 
 export interface Fact {
@@ -9,7 +9,7 @@ export interface Fact {
   value: ReactNode;
 }
 
-/** Shows facts by name and value, in two columns where there is room. */
+/** Facts by name and value, in two columns if there is room. */
 export function FactTable({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>

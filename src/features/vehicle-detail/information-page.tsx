@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { FactTable } from './fact-table.tsx';
 import styles from './information-page.module.css';
 
-/** Shows the properties of a vehicle that its own page leaves out. The address carries the id encoded. */
+/** The properties of a vehicle that its own page leaves out. The address carries the id encoded. */
 export default function InformationPage() {
   const parameters = usePageParameters(['id'], 'encoded');
   return 'problem' in parameters ? (
@@ -27,7 +27,7 @@ function Information({ id }: { id: string }) {
   const { t } = useTranslation(['detail', 'common']);
   const { data, error, isPending, refetch } = queries.useGetVehicleDetailQuery({ body: { carSourceId: id } });
   usePageTitle(data?.vehicle.styleName);
-  // The first group stands on the vehicle's own page.
+  // The first group is on the vehicle's own page.
   const groups = data?.property.slice(1) ?? [];
   return (
     <div className={`column ${styles.page}`}>

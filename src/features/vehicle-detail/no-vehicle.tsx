@@ -6,7 +6,7 @@ import { EmptyState } from '../../components/empty-state.tsx';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Says that the address names no vehicle, and leads back, or home from the first page of a visit. */
+/** Shows that the vehicle does not exist, with a link back, or home if this is the first page of a visit. */
 export function NoVehicle() {
   const { t } = useTranslation('detail');
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NoVehicle() {
   return <EmptyState text={text} action={<ButtonLink to={paths.vehicles()}>{t('otherVehicles')}</ButtonLink>} />;
 }
 
-/** The router numbers the entries that it makes in the browser's history. */
+/** The router numbers its entries in the browser's history. */
 function isFirstScreen(): boolean {
   const { idx } = (history.state as { idx?: unknown } | null) ?? {};
   return typeof idx !== 'number' || idx === 0;

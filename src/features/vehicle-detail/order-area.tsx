@@ -27,14 +27,14 @@ interface OrderAreaProps {
   id: string;
   detail: VehicleDetail;
   receivedAt: number;
-  /** The detail is being asked for again. A rendered page begins with a visitor's, who has neither coupons nor addresses. */
+  /** The detail is being refetched. A rendered page starts as a visitor's, without coupons and addresses. */
   isOutdated: boolean;
   pictures: ReactNode;
-  /** What is known about the vehicle. */
+  /** The facts of the vehicle. */
   children: ReactNode;
 }
 
-/** The page of an available vehicle: pictures and facts at the left, the order at the right and below. */
+/** The page of an available vehicle: pictures and facts on the left, the order on the right and below. */
 export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, children }: OrderAreaProps) {
   const { t } = useTranslation('detail');
   const area = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
   const sent = useOwnDialog(inquirySentDialog);
   const order = useOrder(id, detail);
   const acts = useReserveOrInquire(order, show);
-  // A buyer who had to log in goes on once the answers to the user are back.
+  // A buyer who had to log in continues once their data is loaded.
   const isSettled = !isOutdated && !order.ports.isPending && !order.quote.isPending;
 
   function show(found: OrderWarning): void {
@@ -87,14 +87,14 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
   );
 }
 
-/** Goes on with what a visitor wanted before the login. The page has it once the order can be checked. */
+/** Continues the visitor's action after the login, once the order can be validated. */
 function ContinueActs({ id, acts }: { id: string; acts: ReserveOrInquire }) {
   usePendingAction({ name: 'reservation', about: id }, acts.continueWith.reservation);
   usePendingAction({ name: 'inquiry', about: id }, acts.continueWith.inquiry);
   return null;
 }
 
-/** A warning about the order stands until the buyer clicks anywhere or edits a field. */
+/** A validation message stays until the buyer clicks anywhere or edits a field. */
 function useWarning(): {
   warning: OrderWarning | undefined;
   warn: (warning: OrderWarning) => void;
@@ -105,18 +105,18 @@ function useWarning(): {
     if (!warning) return undefined;
     const since = performance.now();
     const clear = ({ target, timeStamp }: MouseEvent) => {
-      // A button drops the second press of a double press, which must not clear the warning either.
+      // A button ignores the second press of a double click, which must not clear the message either.
       const isRepeated = timeStamp - since < repeatGuard && target instanceof Element && target.closest('button');
       if (!isRepeated) setWarning(undefined);
     };
-    // The click that caused the warning must not clear it. It has passed the capture phase already.
+    // The click that caused the message must not clear it. It has already passed the capture phase.
     addEventListener('click', clear, { capture: true });
     return () => removeEventListener('click', clear, { capture: true });
   }, [warning]);
   return { warning, warn: setWarning, clear: () => setWarning(undefined) };
 }
 
-/** Says that the vehicle cannot be ordered in this way any more, and starts anew. */
+/** Shows that the vehicle can no longer be ordered this way, and resets the page. */
 function OrderInvalid({ order: { quote, draft } }: { order: Order }) {
   const dialog = useOwnDialog(orderInvalidDialog);
   const open = useEffectEvent(dialog.open);

@@ -16,7 +16,7 @@ import styles from './similar-vehicles.module.css';
 const shownHere = 8;
 const placesWhileLoading = 4;
 
-/** Leads on from a vehicle that is not the right one, or is gone. If the call fails, the page does without. */
+/** Alternatives to a vehicle. If the call fails, the page does without. */
 export function SimilarVehicles({ id, styleName }: { id: string; styleName: string }) {
   const { t } = useTranslation('detail');
   const { data, isError } = queries.useListSimilarVehiclesQuery({ body: { vehicleId: id } });
@@ -46,7 +46,7 @@ export function SimilarVehicles({ id, styleName }: { id: string; styleName: stri
 
 interface SimilarCardProps {
   vehicle: SimilarVehicle;
-  /** The vehicle that this one is similar to. Back leads there. */
+  /** The vehicle that this one is similar to. Back returns to it. */
   from: { styleId: string; styleName: string };
   /** Whether there is room for the whole name. */
   isNameWhole?: boolean;
@@ -84,9 +84,9 @@ export function SimilarCard({ vehicle, from, isNameWhole = false }: SimilarCardP
   );
 }
 
-/** How many characters of a name fit on the card. */
+/** The maximum length of a name on the card. */
 const longestName: Readonly<Record<Language, number>> = { en: 14, ja: 12, zh: 18 };
-/** A price of so many characters is written smaller, so that it stays on its line. */
+/** A price of this length is set smaller, so that it fits on its line. */
 const longestPrice = 13;
 
 export function shortName(name: string, language: Language): string {

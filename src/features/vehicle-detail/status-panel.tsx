@@ -21,7 +21,7 @@ const texts = {
   unpriced: { label: 'unpriced', hint: 'unpricedHint' },
 } as const satisfies Record<UnavailableState, { label: string; hint: string }>;
 
-/** Takes the place of the order form where a vehicle cannot be ordered. It says why, and leads on. */
+/** Replaces the order form when a vehicle cannot be ordered. It shows the reason and alternatives. */
 export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
   const { t } = useTranslation('detail');
   const state = unavailableState(vehicle);
@@ -55,7 +55,7 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
   );
 }
 
-/** Opens the live chat, which tells the staff which vehicle it is about. */
+/** Opens the live chat, which shows staff the vehicle it is about. */
 function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   const { t } = useTranslation('detail');
   const gate = useGate();

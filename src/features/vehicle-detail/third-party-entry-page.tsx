@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { readEntryKey } from '../../app/settings.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 
-/** Opens another site's link to a vehicle in the browser, and leads to the vehicle at once. */
+/** Opens a partner site's link to a vehicle, and redirects to the vehicle at once. */
 export default function ThirdPartyEntryPage() {
   const [search] = useSearchParams();
   const authKey = search.get('authKey') ?? '';

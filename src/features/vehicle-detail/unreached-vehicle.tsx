@@ -13,13 +13,13 @@ import styles from './unreached-vehicle.module.css';
 
 export interface UnreachedVehicleProps {
   id: string;
-  /** What a reader can do. */
+  /** The available actions. */
   waysOn: ReactNode;
-  /** Is shown where no list has the vehicle. */
+  /** Shown if no cached list contains the vehicle. */
   otherwise: ReactNode;
 }
 
-/** A vehicle that was never opened, without a line: what a list told of it, how old that is, and what is missing. */
+/** A vehicle that was never opened, shown offline: its facts from a list, how old they are, and what is missing. */
 export function UnreachedVehicle({ id, waysOn, otherwise }: UnreachedVehicleProps) {
   const { t } = useTranslation(['offline', 'common']);
   const { recentTime } = useFormats();
@@ -43,7 +43,7 @@ export function UnreachedVehicle({ id, waysOn, otherwise }: UnreachedVehicleProp
             src={card.imageUrl}
             alt={card.name}
             ratio="4 / 3"
-            // What the list has loaded is here, and no larger one can come.
+            // The list's picture is cached, and no larger one can be loaded.
             sizes={cardPictureSizes}
             isFirst
             fallback={t('common:noImages')}

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** So far below the window's edge a place is near. */
+/** A place this far below the viewport counts as near. */
 const ahead = '400px';
 
-/** Whether a reader has come near to a place of the page, for what is fetched only then. */
+/** Whether the reader has come near an element, for content that loads only then. */
 export function useNear(place: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

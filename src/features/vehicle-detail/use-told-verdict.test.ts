@@ -7,7 +7,7 @@ import { toldVerdict } from './use-told-verdict.ts';
 const { success } = contract.paths['/import/assess'].post.responses['200'].content['application/json'].examples;
 const kenya = (success.value as { body: ImportAssessment }).body;
 
-/** Texts by their keys. */
+/** Returns texts by their keys. */
 const wording = {
   t: (key: string) => key,
   formats: { day: (day: string) => day, month: (month: string) => month },

@@ -15,11 +15,11 @@ interface ToldAbout {
   countryCode: string;
   /** Its name in the reader's language. */
   country: string;
-  /** Absent where no port has been chosen: then it is about the country's usual one. */
+  /** Absent if no port is chosen; the country's default port is used then. */
   portName: string | undefined;
 }
 
-/** Whether the vehicle may be imported into a country, as others are told; nothing until that is known. */
+/** The import verdict as text for third parties; undefined until it is known. */
 export function useToldVerdict({ id, countryCode, country, portName }: ToldAbout): ToldVerdict | undefined {
   const { t } = useTranslation('importing');
   const formats = useFormats();
@@ -30,7 +30,7 @@ export function useToldVerdict({ id, countryCode, country, portName }: ToldAbout
   return data && toldVerdict(data, portName, { t, formats, country });
 }
 
-/** What is told of an import to somebody who was not there. Where no rule is known it is nothing. */
+/** The verdict for a reader without context. Undefined if no rule is known. */
 export function toldVerdict(
   { verdicts: [verdict], portName }: ImportAssessment,
   port: string | undefined,

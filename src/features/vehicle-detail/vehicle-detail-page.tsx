@@ -27,7 +27,7 @@ import { StatusPanel } from './status-panel.tsx';
 import type { UnreachedVehicleProps } from './unreached-vehicle.tsx';
 import styles from './vehicle-detail-page.module.css';
 
-/** Comes when there is no line, and so from what the browser keeps; where that has nothing, the page says what it says else. */
+/** Loads when the page is offline, together with the cache; if that is empty, the page shows its usual error. */
 const UnreachedVehicle = lazy(async () => {
   const part = await withTexts(() => import('./unreached-vehicle.tsx'), 'offline').catch(() => undefined);
   return { default: part?.UnreachedVehicle ?? (({ otherwise }: UnreachedVehicleProps) => otherwise) };
@@ -43,7 +43,7 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
   const { t } = useTranslation(['detail', 'common']);
   const answer = queries.useGetVehicleDetailQuery({ body: { carSourceId: address.id } });
   const { error, isFetching, dataUpdatedAt, refetch } = answer;
-  // An answer that comes while its reader looks at the card is drawn in slices, or the page would stand still for it.
+  // An answer that arrives while the card is displayed renders in a transition, so that the page stays responsive.
   const data = useDeferredValue(answer.data);
   const [card] = useState(() => openedCard(address.id));
   usePageTitle(data?.vehicle.styleName ?? card?.name);
@@ -75,14 +75,14 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
 interface DetailProps {
   address: DetailAddress;
   detail: VehicleDetail;
-  /** The card that the reader has come from. */
+  /** The card that the reader pressed. */
   card: OpenedCard | undefined;
   receivedAt: number;
-  /** It is being asked for again. */
+  /** It is being refetched. */
   isOutdated: boolean;
 }
 
-/** Only a vehicle that is available and has a price can be ordered; the pages of others say what there is to know of them. */
+/** Only an available vehicle with a price can be ordered; the pages of others show their status. */
 function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) {
   const { vehicle } = detail;
   const { id } = address;

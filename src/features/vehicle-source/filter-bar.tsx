@@ -19,7 +19,7 @@ interface FilterBarProps {
 
 const loadPanel = () => withTexts(() => import('./filter-panel.tsx'), 'panels');
 const FilterPanel = lazy(loadPanel);
-/** Loads the panel early, when the pointer or the focus comes near. */
+/** Preloads the panel when the pointer or the focus comes near. */
 const prepare = () => void loadPanel();
 
 /** Only these panels open to the right. The others would leave the page. */

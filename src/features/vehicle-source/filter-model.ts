@@ -7,7 +7,7 @@ import {
   type TraitKey,
 } from './filters-from-search.ts';
 
-/** A filter of the vehicle source with its number. */
+/** A filter of the vehicle list with its number. */
 interface ModelFilter {
   id: number;
   name: FilterKey;
@@ -19,7 +19,7 @@ export function filterModelOf(filters: FilterValues): ModelFilter[] {
   return filterKeys.slice(0, nine).map((name, place) => ({ id: place + 1, name, value: filters[name] ?? '' }));
 }
 
-/** What is chosen of the nine, and of the traits behind them. */
+/** The values of the nine filters, and of the traits after them. */
 export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
   const traits = filterKeys
     .slice(nine)
@@ -27,10 +27,10 @@ export function activeFiltersOf(filters: FilterValues): ModelFilter[] {
   return [...filterModelOf(filters), ...traits].filter(({ value }) => value !== '');
 }
 
-/** The filters that choose among options. Keywords are typed, and vehicle types have a row of their own. */
+/** The filters with options. Keywords are typed, and vehicle types have a row of their own. */
 export type OfferedFilter = Exclude<FilterKey, 'keyword' | 'modelLevel' | TraitKey | LandedKey>;
 
-/** The filters with a panel of their own, in the order in which they are shown. */
+/** The filters with a panel of their own, in display order. */
 export const offeredFilters: readonly OfferedFilter[] = [
   'make',
   'model',

@@ -47,7 +47,7 @@ function LateOptions({ query: { isError, refetch } }: LateOptionsProps) {
 
 const hotGroup = 'HOT';
 
-/** Every make: the hot ones first with their logos, then all by letter. */
+/** Every make: the popular ones first with their logos, then all by letter. */
 function MakeOptions({ state, counts }: { state: ListState; counts: FacetCounts | undefined }) {
   const { t } = useTranslation(['vehicles', 'panels']);
   const query = queries.useListMakesQuery();
@@ -103,7 +103,7 @@ interface BucketOptionsProps {
   facets: VehicleFacets | undefined;
 }
 
-/** The options of a filter that chooses among a few buckets. */
+/** The options of a filter with a fixed set. */
 function BucketOptions({ filter, state, facets }: BucketOptionsProps) {
   const { t } = useTranslation(['vehicles', 'panels']);
   return (

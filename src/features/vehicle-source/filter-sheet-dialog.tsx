@@ -30,8 +30,8 @@ export interface FilterSheetProps {
 }
 
 /**
- * All filters in a sheet over the list. A choice counts at once, and the button at the bottom shows how many vehicles
- * are left.
+ * All filters in a sheet over the list. A choice applies at once, and the button at the bottom shows how many vehicles are
+ * left.
  */
 export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: boolean; onClose: () => void }) {
   const { state, facets, total, tags, isOpen, onClose } = props;

@@ -9,11 +9,11 @@ import styles from './filter-sheet.module.css';
 
 const FilterSheetDialog = lazy(() => withTexts(() => import('./filter-sheet-dialog.tsx'), 'panels'));
 
-/** The button that opens the filters on a phone, in a sheet over the list. */
+/** The button that opens the filter sheet on a phone. */
 export function FilterSheet(props: FilterSheetProps) {
   const { t } = useTranslation('vehicles');
   const { isOpen, open, close } = useOwnDialog('vehicleFilters');
-  // It stays, so that it can slide away.
+  // It stays mounted for its closing animation.
   const [wasOpened, setWasOpened] = useState(false);
   if (isOpen && !wasOpened) setWasOpened(true);
   const count = props.tags.length;

@@ -1,10 +1,10 @@
 import type { FilterKey } from './filters-from-search.ts';
 
-/** An active filter as it is shown. */
+/** An active filter for display. */
 export interface FilterTag {
   filterName: FilterKey;
-  /** What the filter is called. */
+  /** The name of the filter. */
   name: string;
-  /** The name of what was chosen. */
+  /** The name of the selected value. */
   value: string;
 }

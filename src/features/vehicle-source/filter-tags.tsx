@@ -62,7 +62,7 @@ function useLevelName(code: string | undefined): string | undefined {
   return data?.find((level) => level.code === code)?.name;
 }
 
-/** The active filters as tags. Pressing one removes it. What saves them stands behind the last. */
+/** The active filters as tags. Pressing one removes it. The button to save the search follows the last. */
 export function ActiveFilters({ state, tags }: { state: ListState; tags: readonly FilterTag[] }) {
   const { t } = useTranslation('vehicles');
   if (tags.length === 0) return null;

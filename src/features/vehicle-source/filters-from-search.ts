@@ -11,10 +11,10 @@ export const traitOptions = {
 } as const;
 export type TraitWithOptions = keyof typeof traitOptions;
 
-/** What vehicles are like; besides the years, each is one of a few options. */
+/** The traits of vehicles; each is one of a few options, except the years. */
 export type TraitKey = 'yearFrom' | 'yearTo' | TraitWithOptions;
 
-/** What a vehicle costs in the end where the visitor lives, in shillings. */
+/** The landed cost in the visitor's country, in shillings. */
 export const landedKeys = ['landedFrom', 'landedTo'] as const;
 export type LandedKey = (typeof landedKeys)[number];
 
@@ -22,10 +22,10 @@ const id = /^[A-Za-z0-9_-]{1,40}$/;
 const toFive = /^[1-5]$/;
 const toSeven = /^[1-7]$/;
 const year = /^(19[5-9]|20\d)\d$/;
-/** As many shillings as the call takes. */
+/** The maximum amount in shillings that the call accepts. */
 const shillings = /^[1-9]\d{0,8}$/;
 
-/** What can be read of each filter but the keyword, which has its own way to be tidied. */
+/** The parser of each filter but the keyword, which has its own. */
 const patterns = {
   make: id,
   model: id,
@@ -42,7 +42,7 @@ const patterns = {
 } as const;
 type Read = keyof typeof patterns;
 
-/** The filters of the vehicle source by their names in the address: first the nine that the site began with, then traits. */
+/** The filters of the vehicle list by their names in the address: the nine original ones, then the traits. */
 export const filterKeys = [
   'keyword',
   ...(Object.keys(patterns) as Read[]),
@@ -52,7 +52,7 @@ export type FilterKey = (typeof filterKeys)[number];
 /** How many filters come before the traits. */
 export const nine = 9;
 
-/** The filters of a list as the address has them. A filter without a value does not narrow the list. */
+/** The filters of a list as in the address. A filter without a value is inactive. */
 export type FilterValues = Readonly<Partial<Record<FilterKey, string>>>;
 
 export const listSorts = [
@@ -66,20 +66,20 @@ export const listSorts = [
 ] as const;
 export type ListSort = (typeof listSorts)[number];
 
-/** The state of the vehicle source that the address holds. */
+/** The state of the vehicle list in the address. */
 export interface ListState {
   filters: FilterValues;
   sort: ListSort;
   page: number;
-  /** Whether the list has what the visitor's country does not let in, too. */
+  /** Whether the list includes vehicles that the visitor's country refuses. */
   showsRefused?: true | undefined;
 }
 
 export const longestKeyword = 40;
 
-/** The highest number that the call takes. No list has so many pages. */
+/** The highest page number that the call accepts. No list has so many pages. */
 const furthestPage = 1_000_000;
-/** Reads an address. Invalid parts are left out, so that an old or mistyped link still shows vehicles. */
+/** Parses an address. Invalid parts are ignored, so that an old or mistyped link still shows vehicles. */
 export function readListState(search: URLSearchParams): ListState {
   const entries = filterKeys.flatMap((key) => {
     const value = readFilter(key, search.get(key) ?? '');
@@ -95,7 +95,7 @@ export function readListState(search: URLSearchParams): ListState {
   };
 }
 
-/** The earlier year first, and the lower cost. */
+/** Orders ranges: the earlier year first, and the lower cost. */
 function inOrder(filters: FilterValues): FilterValues {
   const { yearFrom, yearTo, landedFrom, landedTo } = filters;
   return {
@@ -116,7 +116,7 @@ function readFilter(key: FilterKey, text: string): string | undefined {
   return traitOptions[key as TraitWithOptions].find((option) => option === text);
 }
 
-/** The keyword without commas and outer spaces, as the list call takes it. */
+/** The keyword without commas and outer spaces, as the list call accepts it. */
 export function tidyKeyword(text: string): string {
   return text
     .replaceAll(/[,，、]/g, ' ')
@@ -124,22 +124,22 @@ export function tidyKeyword(text: string): string {
     .trim();
 }
 
-/** Whether the list is sorted by what vehicles cost in the end. */
+/** Whether the list is sorted by landed cost. */
 export function isLandedSort(sort: ListSort): sort is 'landedAscending' | 'landedDescending' {
   return sort === 'landedAscending' || sort === 'landedDescending';
 }
 
-/** Whether the list is narrowed or sorted by something whose words are no part of a plain list. */
+/** Whether the list uses filters or orders whose texts are not part of the base list. */
 export function namesTraits({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean {
   return isLandedSort(sort) || filterKeys.slice(nine).some((key) => filters[key]);
 }
 
-/** Whether the list is narrowed or sorted by what vehicles cost in the end. */
+/** Whether the list is filtered or sorted by landed cost. */
 export function isByLanded({ filters, sort }: Pick<ListState, 'filters' | 'sort'>): boolean {
   return isLandedSort(sort) || landedKeys.some((key) => filters[key]);
 }
 
-/** The one way to write a state into an address, without default values. */
+/** The canonical query of a state, without default values. */
 export function writeListState({ filters, sort = 'newest', page = 1, showsRefused }: Partial<ListState>): SearchValues {
   return {
     ...Object.fromEntries(filterKeys.map((key) => [key, filters?.[key]])),

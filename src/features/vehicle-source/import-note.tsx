@@ -8,11 +8,11 @@ import styles from './vehicle-results.module.css';
 
 interface ImportNoteProps {
   state: ListState;
-  /** How many vehicles were left out; absent where all are shown. */
+  /** How many vehicles are hidden; absent if all are shown. */
   refusedTotal: number | undefined;
 }
 
-/** Says how many vehicles are left out because the visitor's country does not let them in, and shows them on request. */
+/** Shows how many vehicles are hidden because the visitor's country refuses them, with a link to show them. */
 export function ImportNote({ state, refusedTotal }: ImportNoteProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();

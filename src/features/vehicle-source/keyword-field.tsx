@@ -14,12 +14,12 @@ export function KeywordField({ state }: { state: ListState }) {
   const { t } = useTranslation(['vehicles', 'common']);
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  // Without scripts the browser itself asks for the list, with the other filters as they are.
+  // Without scripts the browser submits the form, with the other filters unchanged.
   const action = useHref(paths.home());
   const hidden = [...new URLSearchParams(linkToFilter(state, 'keyword', undefined).split('?')[1])];
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  // A keyword that is too long does not narrow the list, but stays in the field.
+  // A keyword that is too long does not filter the list, but stays in the field.
   const keyword = state.filters.keyword ?? tidyKeyword(address.get('keyword') ?? '');
   const [typed, setTyped] = useState(keyword);
   const [searched, setSearched] = useState(keyword);

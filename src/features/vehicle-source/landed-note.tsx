@@ -9,7 +9,7 @@ interface LandedNoteProps {
   landed: ListedLandedCosts | undefined;
 }
 
-/** Says what costs a list by what vehicles cost in the end goes by, and how many vehicles have none. */
+/** Explains the landed costs that the list uses, and how many vehicles have none. */
 export function LandedNote({ state, landed }: LandedNoteProps) {
   const isUsed = isByLanded(state);
   const { t, areLoaded } = usePanelTexts({ areNeeded: isUsed });
@@ -28,7 +28,7 @@ export function LandedNote({ state, landed }: LandedNoteProps) {
   );
 }
 
-/** What a vehicle costs in the end, on its card. */
+/** The landed cost on a vehicle's card. */
 export function CardLandedCost({ cost: { min, max } }: { cost: CostSpan }) {
   const { t, areLoaded } = usePanelTexts({ areNeeded: true });
   const formats = useFormats();

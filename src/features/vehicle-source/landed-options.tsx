@@ -5,10 +5,10 @@ import { linkToFilter } from './list-links.ts';
 import { OptionList } from './option-list.tsx';
 import { usePanelTexts } from './panel-texts.ts';
 
-/** Up to how much a vehicle may cost in the end, in shillings: where buyers' budgets lie. */
+/** The landed cost limits in shillings, by typical budgets. */
 const amounts = [1_500_000, 2_000_000, 2_500_000, 3_000_000, 4_000_000, 6_000_000, 10_000_000];
 
-/** The amounts up to which vehicles are listed, by what they cost in the end where the visitor lives. */
+/** The limits of the landed cost in the visitor's country. */
 export function LandedOptions({ state }: { state: ListState }) {
   const { t } = usePanelTexts({ areNeeded: true });
   const formats = useFormats();

@@ -7,7 +7,7 @@ import type { SaveSearchProps } from './save-search.tsx';
 
 const SaveSearch = lazyBeside(async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch);
 
-/** Offers to save the search. It comes after the list, behind the filters that it is about. Its place is kept. */
+/** The button that saves the search. It loads after the list, in its reserved place behind the filters. */
 export function LateSaveSearch(props: SaveSearchProps) {
   return (
     <div className={styles.saving}>

@@ -9,7 +9,7 @@ import type { ListState } from './filters-from-search.ts';
 import styles from './level-strip.module.css';
 import { inPlace, linkToFilter } from './list-links.ts';
 
-/** How many placeholders show while the types load. */
+/** The number of placeholders while the types load. */
 const usualCount = 10;
 
 /** The vehicle types with their pictures, in one row. */
@@ -18,7 +18,7 @@ export function LevelStrip({ state, counts }: { state: ListState; counts: FacetC
   const formats = useFormats();
   const { data: levels = [], isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
   if (!isPending && levels.length === 0) return null;
-  // The row knows its columns from the first of its types on: a page is drawn while it still arrives.
+  // The columns are set from the first type on, since a page is painted while it is still streaming.
   const columns = { '--levels': isPending ? usualCount : levels.length } as CSSProperties;
   return (
     <ul className={styles.strip} style={columns} aria-label={t('filterModelLevel')} aria-busy={isPending || undefined}>

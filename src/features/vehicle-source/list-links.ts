@@ -26,7 +26,7 @@ export function linkToPage(state: ListState, page: number): string {
   return paths.vehicles(writeListState({ ...state, page }));
 }
 
-/** The address of the same list with or without what the visitor's country does not let in. */
+/** The address of the same list with or without refused vehicles. */
 export function linkToRefused({ filters, sort }: ListState, showsRefused: boolean): string {
   return linkToFilters(filters, { sort, showsRefused: showsRefused || undefined });
 }

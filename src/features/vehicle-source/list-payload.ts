@@ -16,8 +16,8 @@ const typeFlags = {
 } as const;
 
 /**
- * The payload of the list call, without what the country refuses unless the state says so. Only the first page asks for the
- * counts of the options, since they hold for all pages.
+ * The payload of the list call, without refused vehicles unless the state includes them. Only the first page requests the
+ * counts of the options, since they apply to all pages.
  */
 export function listPayload({ filters, sort, page, showsRefused }: ListState, importCountryCode: string): Payload {
   return {
@@ -31,7 +31,7 @@ export function listPayload({ filters, sort, page, showsRefused }: ListState, im
   };
 }
 
-/** The address has been checked before, so each option exists. Most filters are called as in the call, and are numbers. */
+/** The address has been validated, so each option exists. Most filters are named as in the call, and are numbers. */
 function narrowing({ keyword, make, model, modelLevel, type, ...others }: FilterValues): Partial<Payload> {
   const named = { searchKey: keyword, makeId: make, modelId: model, modelLevelId: modelLevel };
   const options = Object.entries(others).map(([name, text]) => [

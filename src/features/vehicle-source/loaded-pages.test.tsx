@@ -12,7 +12,7 @@ const names = () => screen.queryAllByRole('article').map((card) => card.dataset[
 const pagesAsked = (asked: ReturnType<typeof answer>) =>
   searches(asked).map((body) => (body as { pageNo: number }).pageNo);
 
-/** What follows the finger is fetched after the page. */
+/** The gesture code loads after the page. */
 const pullsAreHere = () => screen.findByRole('status');
 
 beforeAll(async () => {
@@ -40,7 +40,7 @@ test('A-337 Pulling the list up beyond 50 px loads the next page below it, and n
   await waitFor(() => expect(names()).toEqual(['1', '2', '3', '4', '5']));
   expect(screen.getByText('You have seen everything')).toBeDefined();
   expect(pagesAsked(asked)).toEqual([1, 2, 3]);
-  // What somebody shares is the list from its beginning.
+  // A shared address shows the list from its beginning.
   expect(address()).toBe('/?tab=1');
 });
 

@@ -19,12 +19,12 @@ import { VehicleCards } from './vehicle-cards.tsx';
 import styles from './vehicle-results.module.css';
 
 interface LoadedPagesProps {
-  /** What the address asks for; its own page is shown above these. */
+  /** The state in the address; its own page is shown above these. */
   state: ListState;
   total: number;
 }
 
-/** The pages that were pulled up below the one of the address, and what leads to the next. */
+/** The pages loaded below the one in the address, and the link to the next. */
 export function LoadedPages({ state, total }: LoadedPagesProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ const places = ['first', 'second', 'third', 'fourth'];
 
 interface LoadedPageProps {
   state: ListState;
-  /** The page that the list begins with. */
+  /** The first page of the list. */
   first: number;
 }
 
@@ -85,13 +85,13 @@ function LoadedPage({ state, first }: LoadedPageProps) {
       </div>
     );
   }
-  // A vehicle that has come to the list meanwhile moves the others on, and the last of a page to the next one.
+  // A vehicle added meanwhile shifts the others, and the last of a page to the next one.
   const before = idsOn(queryClient, state, { first, country });
   const vehicles = data.vehicleList.filter(({ id }) => !before.has(id));
   return <VehicleCards vehicles={vehicles} receivedAt={receivedAt} />;
 }
 
-/** The vehicles on the pages before this one. */
+/** The vehicles on the previous pages. */
 function idsOn(
   queryClient: QueryClient,
   state: ListState,

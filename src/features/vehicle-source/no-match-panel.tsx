@@ -16,7 +16,7 @@ interface NoMatchPanelProps {
   tags: readonly FilterTag[];
 }
 
-/** Says that no vehicle matches and offers which filter to remove. */
+/** Shows that no vehicle matches and offers filters to remove. */
 export function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   const { t } = useTranslation('vehicles');
   const formats = useFormats();
@@ -47,7 +47,7 @@ export function NoMatchPanel({ state, facets, tags }: NoMatchPanelProps) {
   );
 }
 
-/** A filter without which vehicles would be found, and how many, if that is known. */
+/** A filter to remove, and how many vehicles would match without it, if known. */
 interface WayBack {
   dropped: FilterKey;
   filters: FilterValues;
@@ -57,8 +57,8 @@ interface WayBack {
 const mostWays = 3;
 
 /**
- * The single filters to offer for removal. A vehicle has one option of a filter, so the counts of the options add up to
- * the number without the filter.
+ * The single filters to offer for removal. A vehicle has one option of a filter, so the counts of the options add up to the
+ * number without the filter.
  */
 export function waysBackFrom(filters: FilterValues, facets: VehicleFacets | undefined): WayBack[] {
   const active = activeFiltersOf(filters);

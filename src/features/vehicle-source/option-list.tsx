@@ -18,13 +18,13 @@ export interface ListOption {
 interface OptionListProps {
   options: readonly ListOption[];
   chosen: string | undefined;
-  /** How many vehicles each option would leave. An option that is missing would leave none. */
+  /** The number of vehicles per option. A missing option has none. */
   counts: FacetCounts | undefined;
-  /** The address with an option chosen, or with none. */
+  /** The address with an option selected, or with none. */
   linkTo: (value: string | undefined) => string;
 }
 
-/** The options of one filter as links, so that each can open in a new tab. The chosen one removes the filter. */
+/** The options of one filter as links, so that each can open in a new tab. The selected one removes the filter. */
 export function OptionList({ options, chosen, counts, linkTo }: OptionListProps) {
   const { t } = useTranslation(['vehicles', 'panels']);
   const formats = useFormats();

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 
-/** Words that are no part of a plain list: they come with the filters, or once something of the list needs them. */
+/** Texts that are not part of the base list: they load with the filters, or when the list needs them. */
 export function usePanelTexts({ areNeeded }: { areNeeded: boolean }) {
   const { t, i18n } = useTranslation('panels');
   const [, setLoaded] = useState(false);
@@ -10,7 +10,7 @@ export function usePanelTexts({ areNeeded }: { areNeeded: boolean }) {
   const areMissing = areNeeded && !areLoaded;
   useEffect(() => {
     if (!areMissing) return;
-    // Without them a filter is called as in the address.
+    // Without them a filter is shown as in the address.
     void loadTexts('panels').then(
       () => setLoaded(true),
       () => undefined,

@@ -13,7 +13,7 @@ import styles from './remembered-filters.module.css';
 
 const rememberedItem = 'vehicleFilters';
 
-/** The last filters of this session, stored as an address. Filters that no vehicle matches are not stored. */
+/** The last filters of this session, stored as an address. Filters without matches are not stored. */
 function useRememberedFilters(
   filters: FilterValues,
   { areUsed }: { areUsed: boolean },
@@ -23,7 +23,7 @@ function useRememberedFilters(
   const [changed, setRemembered] = useState<FilterValues>();
   const remembered = changed ?? stored;
   const text = areUsed ? writeFilters(filters) : '';
-  // The filters in use are remembered at once, so that they can be offered when they are cleared.
+  // The current filters are stored at once, so that they can be offered when they are cleared.
   if (text !== '' && text !== writeFilters(remembered)) setRemembered(filters);
   useEffect(() => {
     if (text !== '') writeSession(rememberedItem, text);
@@ -50,12 +50,12 @@ export function writeFilters(filters: FilterValues): string {
 
 interface LastFiltersProps {
   state: ListState;
-  /** Whether any vehicle matches the filters in use. */
+  /** Whether any vehicle matches the current filters. */
   areUsed: boolean;
 }
 
 /**
- * Offers the last filters when the list has none. They are not set by themselves, since a narrowed list would hide
+ * Offers the last filters when the list has none. They are not applied automatically, since a filtered list would hide
  * vehicles.
  */
 export function LastFilters({ state, areUsed }: LastFiltersProps) {

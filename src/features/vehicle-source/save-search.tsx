@@ -19,7 +19,7 @@ export interface SaveSearchProps {
   tags: readonly FilterTag[];
 }
 
-/** Saves what the list is narrowed by, under the words of its filters. A visitor logs in between. */
+/** Saves the filters of the list, named by their texts. A visitor logs in first. */
 export function SaveSearch({ state, tags }: SaveSearchProps) {
   const { t } = useTranslation('searches');
   const queryClient = useQueryClient();
@@ -62,7 +62,7 @@ export function SaveSearch({ state, tags }: SaveSearchProps) {
   );
 }
 
-/** The filters as the list call takes them, without page and order. The list always names a country of landed costs. */
+/** The filters as the list call takes them, without page and order. The list always includes a country for landed costs. */
 function searchOf(state: ListState, importCountryCode: string): SearchFilters {
   const {
     pageNo: _page,
@@ -76,7 +76,7 @@ function searchOf(state: ListState, importCountryCode: string): SearchFilters {
   return { ...search, ...(isByLanded && landedCountryCode !== undefined && { landedCountryCode }) };
 }
 
-/** As much as a name may be long. */
+/** The maximum length of a name. */
 const longest = 80;
 
 export function nameOf(tags: readonly Pick<FilterTag, 'value'>[]): string {

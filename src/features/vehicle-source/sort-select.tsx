@@ -30,7 +30,7 @@ export function SortSelect({ state }: { state: ListState }) {
   const id = useId();
   const isLandedKnown = useIsLandedKnown(state);
   const { t: inPanels, areLoaded } = usePanelTexts({ areNeeded: isLandedKnown });
-  // What the server has rendered has to be taken over as it is, and the words for these come later.
+  // Hydration must match the server's rendering, and the texts of these load later.
   const isLandedOffered = useIsHydrated() && isLandedKnown && areLoaded;
   const offered = listSorts.filter((sort) => isLandedOffered || !isLandedSort(sort) || sort === state.sort);
 

@@ -36,7 +36,7 @@ interface YearRangeProps {
   counts: TraitCounts | undefined;
 }
 
-/** The first and the last year. Each offers what stays in order with the other, and says how many vehicles it leaves. */
+/** The first and the last year. Each offers only years that keep the range valid, with the number of vehicles. */
 export function YearRange({ state, counts: known }: YearRangeProps) {
   const { t } = useTranslation('panels');
   const { yearFrom, yearTo } = state.filters;
@@ -66,7 +66,7 @@ export function YearRange({ state, counts: known }: YearRangeProps) {
   );
 }
 
-/** Every year between the first and the last that there is, or is chosen; the newest first. */
+/** The years between the first and the last that exist or are selected; the newest first. */
 function yearsOf(counts: TraitCounts, chosen: readonly (string | undefined)[]): string[] {
   const known = [...counts.map(({ value }) => value), ...chosen].flatMap((year) => (year ? [Number(year)] : []));
   if (known.length === 0) return [];

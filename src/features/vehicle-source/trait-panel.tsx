@@ -6,7 +6,7 @@ import { traitsInOrder, useTraitWords } from './trait-words.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 
-/** All traits in one panel. Their counts are asked for when it is opened. */
+/** All traits in one panel. Their counts are requested when it is opened. */
 export function TraitPanel({ state }: { state: ListState }) {
   const words = useTraitWords();
   const facets = useTraitFacets(state, { isAsked: true });

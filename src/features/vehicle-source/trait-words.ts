@@ -10,10 +10,10 @@ import {
 } from './filters-from-search.ts';
 import { usePanelTexts } from './panel-texts.ts';
 
-/** The traits with options, in the order in which they are shown. */
+/** The traits with options, in display order. */
 export const traitsInOrder: readonly TraitWithOptions[] = ['gearbox', 'fuel', 'drive', 'steering', 'grade', 'colour'];
 
-/** Whether a filter is one of those behind `More`. */
+/** Whether a filter is one of those under `More`. */
 export function isTrait(key: FilterKey): key is TraitKey | LandedKey {
   return filterKeys.indexOf(key) >= nine;
 }
@@ -22,7 +22,7 @@ function isLanded(key: FilterKey): key is LandedKey {
   return landedKeys.some((one) => one === key);
 }
 
-/** What traits and their options are called. These words are no part of a list that is not narrowed by them. */
+/** The names of traits and their options. They are not part of a list without these filters. */
 export function useTraitWords({ areNeeded } = { areNeeded: true }) {
   const { t } = usePanelTexts({ areNeeded });
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useImportCountry } from '../../app/import-country.ts';
 import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 
-/** The counts of the options of traits. They are asked for by themselves, once somebody looks at these filters. */
+/** The counts of the trait options. They are requested separately, when these filters are opened. */
 export function useTraitFacets(state: ListState, { isAsked }: { isAsked: boolean }): TraitFacets | undefined {
   const { facetsFlag: _facets, sort: _sort, ...payload } = listPayload({ ...state, page: 1 }, useImportCountry());
   const { data } = useQuery({

@@ -7,7 +7,7 @@ import type { ListState } from './filters-from-search.ts';
 import { listPayload } from './list-payload.ts';
 import { writeFilters } from './remembered-filters.tsx';
 
-/** The page that the address asks for. While it loads, the page before it stays without its count. */
+/** The page in the address. While it loads, the previous page stays without its count. */
 export function useVehicleList(state: ListState) {
   const country = useImportCountry();
   const { data, error, failureReason, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
@@ -16,12 +16,12 @@ export function useVehicleList(state: ListState) {
   });
   const isOfFilters = useIsOfFilters(state, country, { hasData: data !== undefined, isPlaceholderData });
   const [receivedAt, setReceivedAt] = useState(dataUpdatedAt);
-  // Placeholder data has no time of its own. Its countdowns run on from when it was received.
+  // Placeholder data has no time of its own. Its countdowns continue from when it was received.
   if (!isPlaceholderData && data && receivedAt !== dataUpdatedAt) setReceivedAt(dataUpdatedAt);
   return {
     data,
     error,
-    /** Why the last try failed, while another one is made. */
+    /** Why the last attempt failed, while another one is running. */
     failureReason,
     isFetching,
     isPlaceholderData,
@@ -29,17 +29,14 @@ export function useVehicleList(state: ListState) {
     refetch,
     /** How many vehicles match the filters of the address, if known. */
     total: isOfFilters ? data?.total : undefined,
-    /** How many more match, and are left out since the visitor's country refuses them. */
+    /** How many more match but are hidden since the visitor's country refuses them. */
     refusedTotal: isOfFilters ? data?.refusedTotal : undefined,
   };
 }
 
 export type VehicleList = ReturnType<typeof useVehicleList>;
 
-/**
- * The counts of the filters' options. They come with the first page, so there are none if another page was opened
- * first.
- */
+/** The counts of the filters' options. They come with the first page, so there are none if another page was opened first. */
 export function useFacets(state: ListState): VehicleFacets | undefined {
   const country = useImportCountry();
   const { data, isPlaceholderData } = useQuery({
@@ -51,7 +48,7 @@ export function useFacets(state: ListState): VehicleFacets | undefined {
   return isOfFilters ? data?.facets : undefined;
 }
 
-/** Whether it is known what vehicles cost in the end where the visitor lives, as the list says that is there. */
+/** Whether landed costs in the visitor's country are known, as the current list says. */
 export function useIsLandedKnown(state: ListState): boolean {
   const { data } = useQuery({
     ...queries.listVehiclesOptions({ body: listPayload(state, useImportCountry()) }),
@@ -61,7 +58,7 @@ export function useIsLandedKnown(state: ListState): boolean {
   return data?.landed?.known === true;
 }
 
-/** Whether the data is about the filters of the address. Another page or order does not change a count. */
+/** Whether the data matches the filters of the address. Another page or order does not change a count. */
 function useIsOfFilters(
   { filters: chosen, showsRefused }: ListState,
   country: string,

@@ -9,7 +9,7 @@ import { CardLandedCost } from './landed-note.tsx';
 interface VehicleCardsProps {
   vehicles: readonly Vehicle[];
   receivedAt: number;
-  /** So many of them are seen at once. */
+  /** The number of cards visible at once. */
   early?: number;
 }
 

@@ -30,12 +30,12 @@ interface VehicleResultsProps {
 
 const firstRow = 4;
 
-/** The answer of the list call, or what shows instead of it. */
+/** The answer of the list call, or its loading or error state. */
 export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { t } = useTranslation(['vehicles', 'common']);
   const isMobile = useSiteForm() === 'mobile';
   const { data, error, isPlaceholderData, receivedAt } = list;
-  // Another try may be under way, which is no reason to show empty boxes.
+  // During a retry the error stays, instead of empty placeholders.
   const lost = error ?? list.failureReason;
   if (isLost(lost) && (!data || isPlaceholderData)) return <UnreachedList list={list} failure={lost} />;
   if (error) {
@@ -98,7 +98,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   );
 }
 
-/** Nothing is known of the vehicles, so that the page must not say that none match. */
+/** Nothing is known about the vehicles, so the page must not say that none match. */
 function UnreachedList({ list, failure }: { list: VehicleList; failure: Failure }) {
   const { t } = useTranslation(['vehicles', 'common']);
   return (
@@ -120,7 +120,7 @@ interface BeyondTheEndProps {
   to: (page: number) => string;
 }
 
-/** Leads to the last page: by itself where there are scripts, else by its links. */
+/** Redirects to the last page: automatically with scripts, else by its links. */
 function BeyondTheEnd({ page, total, to }: BeyondTheEndProps) {
   const { t } = useTranslation('vehicles');
   const last = lastPageOf(total, listPageSize);

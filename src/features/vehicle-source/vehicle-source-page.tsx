@@ -16,7 +16,7 @@ import { useFacets, useVehicleList } from './use-vehicle-list.ts';
 import { ResultHeading, VehicleResults } from './vehicle-results.tsx';
 import styles from './vehicle-source-page.module.css';
 
-/** The vehicles for sale. All that narrows and orders them is in the address. */
+/** The vehicles for sale. All filters and the order are in the address. */
 export default function VehicleSourcePage() {
   const { t } = useTranslation('vehicles');
   const [search] = useSearchParams();

@@ -7,7 +7,7 @@ import { BrandPanel, TypePanel } from './tile-panels.tsx';
 
 const panels = [BrandPanel, TypePanel, TermPanel];
 
-/** Offers three short ways into the vehicle source: by brand, by type and by criteria. */
+/** Three shortcuts to the vehicle list: by brand, by type and by criteria. */
 export function QuickFilter() {
   const { t } = useTranslation('home');
   const id = useId();

@@ -6,7 +6,7 @@ import styles from './tab-list.module.css';
 
 interface TabListProps {
   label: string;
-  /** The ids of the tabs begin with it, and their panel is `<id>-panel`. */
+  /** The prefix of the tab ids; their panel is `<id>-panel`. */
   id: string;
   names: readonly string[];
   selected: number;
@@ -17,7 +17,7 @@ export function tabIdOf(id: string, index: number): string {
   return `${id}-${index}`;
 }
 
-/** Shows tabs with a cursor that slides below the chosen one. The arrow keys go round. */
+/** Tabs with a cursor that slides below the selected one. The arrow keys wrap around. */
 export function TabList({ label, id, names, selected, onSelect }: TabListProps) {
   const sizes = tabSizesOf(useLanguage());
   const variables = { '--tab': sizes.tab, '--cursor': sizes.cursor, '--selected': selected, '--count': names.length };
@@ -68,7 +68,7 @@ interface TabSizes {
   cursor: number;
 }
 
-/** The tabs differ in width, because the words differ in length. */
+/** Tabs differ in width, because their labels do. */
 const sizes: Readonly<Record<Language, TabSizes>> = {
   en: { tab: 290, cursor: 30 },
   zh: { tab: 240, cursor: 28 },

@@ -42,7 +42,7 @@ function TermRow({ term }: { term: QuickTerm }) {
   );
 }
 
-/** Few buyers ask for these ranges, so only the vehicle source offers them. The rules also name a price 8. */
+/** These ranges are rarely used, so only the vehicle list offers them. The specification also names a price 8. */
 const leftOut = { price: [1, 7, 8], carAge: [6, 7], mileage: [5, 6, 7] } as const;
 
 type QuickTerm = keyof typeof leftOut;

@@ -7,12 +7,12 @@ import { paths } from '../../../routing/paths.ts';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './tile-panels.module.css';
 
-/** How many tiles keep a place while the real ones are on their way. */
+/** The number of placeholder tiles while loading. */
 const usualCount = { makes: 8, levels: 10 };
-/** How many tiles fit in a row. */
+/** The number of tiles per row. */
 const most = 9;
 
-/** Shows the hot makes. If their call fails, a toast says so, and the tile for all remains. */
+/** The popular makes. If their call fails, a toast says so, and the tile for all remains. */
 export function BrandPanel() {
   const { data, isPending } = queries.useListHotMakesQuery();
   const tiles = (data ?? []).map(({ makeId, name, logoUrl }) => ({
@@ -33,7 +33,7 @@ export function BrandPanel() {
   return <Tiles tiles={isPending ? undefined : tiles} expected={usualCount.makes} />;
 }
 
-/** Shows the vehicle types. If their call fails, the tile for all remains. */
+/** The vehicle types. If their call fails, the tile for all remains. */
 export function TypePanel() {
   const { data, isPending } = queries.useListModelLevelsQuery({ body: { homePageShow: 1 } });
   const tiles = (data ?? []).map(({ code, name, imgUrl }) => ({
@@ -53,13 +53,13 @@ interface Tile {
 }
 
 interface TilesProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   tiles: readonly Tile[] | undefined;
-  /** How many places to keep for them until then. */
+  /** How many placeholders to show until then. */
   expected: number;
 }
 
-/** Shows tiles in rows of about the same length. The last tile leads to all vehicles. */
+/** Tiles in rows of about the same length. The last tile links to all vehicles. */
 function Tiles({ tiles, expected }: TilesProps) {
   const { t } = useTranslation('home');
   const count = (tiles?.length ?? expected) + 1;
@@ -89,7 +89,7 @@ function Tiles({ tiles, expected }: TilesProps) {
   );
 }
 
-/** How many tiles stand in a row so that all rows are about equally long. */
+/** The number of tiles per row that makes all rows about equally long. */
 export function columnsFor(count: number): number {
   const rows = Math.max(1, Math.ceil(count / most));
   return Math.max(1, Math.ceil(count / rows));

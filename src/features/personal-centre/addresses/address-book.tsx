@@ -77,7 +77,7 @@ function useDefaultAddress(): { makeDefault: (id: string) => void; isPending: bo
   const queryKey = queries.listAddressesQueryKey({});
   const { mutate, isPending } = queries.useSetDefaultAddressMutation({
     onMutate({ body: { id } }) {
-      // An answer that was asked for before does not have the new choice.
+      // An answer requested earlier does not contain the new default.
       void queryClient.cancelQueries({ queryKey });
       const before = queryClient.getQueryData<Address[]>(queryKey);
       if (before) queryClient.setQueryData(queryKey, withDefault(before, id));
@@ -96,7 +96,7 @@ export function withDefault(addresses: readonly Address[], id: string): Address[
 }
 
 interface AddressDialogProps {
-  /** The address to change; without it a new one is added. */
+  /** The address to edit; without it a new one is added. */
   address: Address | undefined;
   onClose: () => void;
 }

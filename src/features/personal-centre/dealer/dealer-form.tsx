@@ -88,7 +88,7 @@ function useSend(id: string | undefined, onSubmitted: () => Promise<void>) {
       try {
         await (id === undefined ? create.mutateAsync({ body }) : update.mutateAsync({ body: { ...body, id } }));
       } catch {
-        // A toast shows the failure, and the form keeps what was filled in.
+        // A toast shows the failure, and the form keeps its input.
         return;
       }
       setSent(true);
@@ -119,7 +119,7 @@ function Line({ control, field, autoComplete }: LineProps & { autoComplete?: str
 function PictureLine({ control, field: name }: LineProps) {
   const { t } = useTranslation('centre');
   const check = useDealerCheck(name);
-  // A session that ends takes no picture along.
+  // Uploaded pictures stay when the session expires.
   const user = useKeptUser();
   const unsent = useRef<Unsent>(undefined);
   const validate = (value: string) => {
@@ -131,7 +131,7 @@ function PictureLine({ control, field: name }: LineProps) {
     <div
       className={styles.picture}
       ref={(place) => {
-        // The cursor goes to the button that chooses the file.
+        // The focus moves to the button that chooses the file.
         field.ref(place && { focus: () => place.querySelector('button')?.focus() });
       }}
     >
@@ -166,7 +166,7 @@ function hasWrongText(field: DealerField): field is keyof typeof wrongTexts {
   return Object.hasOwn(wrongTexts, field);
 }
 
-/** The fault of a field in the page's language. An empty required field shows its prompt. */
+/** The error of a field in the page's language. An empty required field shows its prompt. */
 function useDealerCheck(field: DealerField): (value: string) => string | undefined {
   const { t } = useTranslation(['centre', 'common']);
   return (value) => {

@@ -12,7 +12,7 @@ import { DealerDetails } from './dealer-details.tsx';
 import { DealerForm } from './dealer-form.tsx';
 
 /**
- * The company's certification: a form if there is none, the certificate otherwise, and a way to correct a rejected one.
+ * The company's certification: a form if there is none, otherwise the certificate, with an option to correct a rejected one.
  */
 export function DealerPanel() {
   const { t } = useTranslation(['centre', 'common']);

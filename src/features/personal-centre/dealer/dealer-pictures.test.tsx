@@ -37,7 +37,7 @@ afterEach(() => {
 const all = { id: 'up1', partBytes: 65_536, parts: 6 };
 const lost = () => new ApiFailure(operations.uploadParts, { code: 500, message: 'Please try again later' });
 
-/** A server that has four of six parts when the line breaks, and takes the rest once it is mended. */
+/** A server that has four of six parts when the connection breaks, and accepts the rest once it is back. */
 function breakAfterFour() {
   let missing = [1, 2, 3, 4, 5, 6];
   let isMended = false;
@@ -47,7 +47,7 @@ function breakAfterFour() {
     firsts.push(Number(first));
     if (Number(first) < 5) missing = [5, 6];
     else if (isMended) missing = [];
-    // What was there before is known only once the first call has come.
+    // The initial state is known only after the first call.
     else return waitForFour().then(() => Promise.reject(lost()));
     return { ...all, missing };
   });

@@ -71,8 +71,8 @@ const markerItem = 'dealerResultSeen';
 const browserStorage = openLocalStorage();
 
 /**
- * Whether the result of a review has not been shown yet. The marker of an earlier state is cleared, so that the next
- * result shows.
+ * Whether the result of a review has not been shown yet. The marker of an earlier status is cleared, so that the next result
+ * is shown.
  */
 export function isResultNew(certificate: DealerCertificate, storage: StorageArea = browserStorage): boolean {
   const marker = storage.getItem(markerItem);
@@ -89,7 +89,7 @@ function isResult({ status }: DealerCertificate): boolean {
   return status === 2 || status === 3;
 }
 
-/** It has the certificate's id, since several people may use one browser. */
+/** Contains the certificate's id, since several people may use one browser. */
 function markerOf({ id = '', status }: DealerCertificate): string {
   return `${id}:${status}`;
 }

@@ -2,7 +2,7 @@ import type { DealerCertificate, NewDealerPayload } from '../../../../generated/
 import { desktopClient } from '../../../api/desktop-client.ts';
 import { checkEmail } from '../../../forms/rules.ts';
 
-/** What the form asks for, in its order. */
+/** The fields of the form in order. */
 export const dealerFields = [
   'dealerName',
   'dealerAddress',
@@ -51,7 +51,7 @@ const isRight: Partial<Record<DealerField, (text: string) => boolean>> = {
   email: (text) => checkEmail(text) === undefined,
 };
 
-/** The fault of a field. Only a required field can be missing. */
+/** The error of a field. Only a required field can be missing. */
 export function checkField(field: DealerField, value: string): 'missing' | 'tooLong' | 'wrong' | undefined {
   const text = value.trim();
   if (text === '') return isRequired(field) ? 'missing' : undefined;

@@ -18,7 +18,7 @@ import { ItemSection } from '../frame/item-section.tsx';
 import styles from './favorites.module.css';
 
 const pageSize = 8;
-/** More than anybody saves; an address may name any page. */
+/** The maximum page number, since an address may contain any. */
 const mostPages = 60;
 const hrefOf = (page: number) => paths.centre(centreItems.favorites, { ...(page > 1 && { page }) });
 
@@ -29,7 +29,7 @@ export function FavoriteList() {
   const queryClient = useQueryClient();
   const isMobile = useSiteForm() === 'mobile';
   const { count, loadNext } = useLoadedPages();
-  // There the pages stand below each other.
+  // The mobile site shows the pages as one growing list.
   const loaded = Math.min(page + count - 1, mostPages) * pageSize;
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     ...queries.listFavoritesOptions({ body: isMobile ? { pageNo: 1, pageSize: loaded } : { pageNo: page, pageSize } }),
@@ -74,7 +74,7 @@ export function FavoriteList() {
   );
 }
 
-/** The page that the address names, or the first. */
+/** The page in the address, or the first. */
 function readPage(page: string | null): number {
   const number = Number(page ?? '');
   return Number.isSafeInteger(number) && number > 0 ? number : 1;

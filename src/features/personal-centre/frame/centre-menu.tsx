@@ -28,7 +28,7 @@ export function CentreMenu({ item }: { item: CentreItem }) {
   const [selected, setSelected] = useState({ from: item, to: item });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const list = useRef<HTMLUListElement>(null);
-  // A selection counts only on the item where it was made, since the browser's Back may have changed the item.
+  // A selection is valid only for the item where it was made, since the browser's Back may have changed the item.
   const shown = selected.from === item ? selected.to : item;
 
   useEffect(() => () => clearTimeout(timer.current), []);

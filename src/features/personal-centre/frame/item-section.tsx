@@ -9,14 +9,14 @@ import styles from './item-section.module.css';
 
 interface ItemSectionProps {
   title: string;
-  /** One line on what stands below. */
+  /** One line about the content below. */
   note?: string;
   /** The button at the top. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One item of the personal centre with its name as the page's heading. */
+/** An item of the personal centre with its name as the page's heading. */
 export function ItemSection({ title, note, action, children }: ItemSectionProps) {
   return (
     <section className={styles.section} aria-labelledby="centre-item">
@@ -50,7 +50,7 @@ interface ListPlaceProps {
   children: ReactNode;
 }
 
-/** A list, or what shows while it is loading, failed or empty. After a failure the last list stays. */
+/** A list, or its loading, error or empty state. After a failure the last list stays. */
 export function ListPlace({ list, isEmpty, emptyText, action, children }: ListPlaceProps) {
   const { t } = useTranslation();
   if (list.isPending) {

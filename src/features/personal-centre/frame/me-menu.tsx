@@ -8,10 +8,10 @@ import { centreItems, paths, type CentreItem } from '../../../routing/paths.ts';
 import { menuItems } from './centre-menu.tsx';
 import styles from './me-menu.module.css';
 
-/** These are places of the mobile site's navigation, which leads to them. */
+/** These have their own entries in the mobile site's navigation. */
 const elsewhere: ReadonlySet<CentreItem> = new Set([centreItems.orders, centreItems.favorites, centreItems.profile]);
 
-/** What else a user has, on a phone: one line each, as wide as the thumb needs. */
+/** The remaining items of a user on a phone, one large touch target per line. */
 export function MeMenu() {
   const { t } = useTranslation(['centre', 'shell']);
   const logOut = useLogOut();

@@ -44,10 +44,10 @@ export function InquiryList() {
   );
 }
 
-/** How many inquiries make a page. */
+/** The number of inquiries per page. */
 const pageSize = 10;
 
-/** The inquiries page by page. A page with fewer inquiries than asked for is the last. */
+/** The inquiries page by page. A page with fewer inquiries than requested is the last. */
 const inquiryPages = infiniteQueryOptions({
   queryKey: ['listInquiries'],
   initialPageParam: 1,

@@ -11,14 +11,14 @@ interface CalendarButtonProps {
   timeline: OrderTimeline;
 }
 
-/** How long before it a calendar reminds of what the buyer has to do. */
+/** How long before a deadline the calendar reminds the buyer. */
 const remindsBefore: Readonly<Record<Deadline['what'], string | undefined>> = {
   deposit: 'PT3H',
   balance: 'P3D',
   arrival: undefined,
 };
 
-/** Saves the deadlines of an order as a file that calendars read; nothing where there is none. */
+/** Saves the deadlines of an order as a calendar file; renders nothing if there are none. */
 export function CalendarButton({ order: { orderNo }, timeline }: CalendarButtonProps) {
   const { t } = useTranslation('timeline');
   const deadlines = deadlinesOf(timeline);

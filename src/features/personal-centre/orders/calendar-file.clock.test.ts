@@ -13,7 +13,7 @@ const deposit: CalendarEvent = {
 const now = new Date('2026-12-30T22:04:05.678Z');
 const octets = (text: string) => new TextEncoder().encode(text).byteLength;
 
-/** The lines of a file as whoever reads it has them: what was folded is one again. */
+/** The logical lines of a file: folded lines are joined. */
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('A calendar file', () => {

@@ -1,20 +1,20 @@
-/** Something that a calendar shows, on a day or at a moment. */
+/** A calendar event on a day or at a moment. */
 export interface CalendarEvent {
-  /** The same for the same thing, so that a calendar that reads it again changes what it has. */
+  /** A stable id, so that a calendar that imports the file again updates the event. */
   uid: string;
-  /** How often it was changed. A calendar takes what was changed more often. */
+  /** The revision. A calendar applies a higher revision. */
   sequence: number;
-  /** A day as `2026-08-17`, which is the same day wherever it is read, or a moment as `2026-06-11T07:00:00.000Z`. */
+  /** A day as `2026-08-17`, the same in every time zone, or a moment as `2026-06-11T07:00:00.000Z`. */
   at: string;
   title: string;
   note: string;
-  /** Where there is more of it. */
+  /** The link to the details. */
   address: string;
   /** How long before it the calendar reminds of it, as a duration: `P3D`. */
   remindsBefore?: string;
 }
 
-/** A file that calendars read, as RFC 5545 writes it. */
+/** Builds an iCalendar file (RFC 5545). */
 export function writeCalendar(events: readonly CalendarEvent[], now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -34,7 +34,7 @@ function writeEvent({ uid, sequence, at, title, note, address, remindsBefore }: 
     `UID:${writeText(uid)}`,
     `DTSTAMP:${writeMoment(now)}`,
     `SEQUENCE:${sequence}`,
-    // Without an end it is that day, or that moment.
+    // Without an end the event lasts that day or is at that moment.
     at.includes('T') ? `DTSTART:${writeMoment(new Date(at))}` : `DTSTART;VALUE=DATE:${at.replaceAll('-', '')}`,
     `SUMMARY:${writeText(title)}`,
     `DESCRIPTION:${writeText(note)}`,
@@ -65,7 +65,7 @@ function writeText(text: string): string {
 const longestLine = 75;
 const encoder = new TextEncoder();
 
-/** A line has 75 octets at most; what goes on on the next begins with a space there. No character is cut in two. */
+/** A line has at most 75 octets; continuation lines start with a space. No character is split. */
 function fold(line: string): string {
   let folded = '';
   let length = 0;

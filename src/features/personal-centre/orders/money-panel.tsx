@@ -4,7 +4,7 @@ import { OrderSection, PairedTable } from '../../../components/orders/order-part
 import { useFormats } from '../../../i18n/use-formats.ts';
 import styles from './money-panel.module.css';
 
-/** What was received for the buyer's order, what is missing, and what goes back. */
+/** The payments received for the buyer's order, the missing amount, and refunds. */
 export default function MoneyPanel({ money }: { money: NonNullable<Order['money']> }) {
   const { t } = useTranslation('timeline');
   const { received, missing, missingOfDeposit, surplus, kept, keptReason, refunds = [] } = money;
@@ -24,7 +24,7 @@ export default function MoneyPanel({ money }: { money: NonNullable<Order['money'
       {refunds.length > 0 && (
         <ul className={styles.refunds}>
           {refunds.map((refund, place) => (
-            // Refunds are told in their order, and none is ever taken out once it is told as sent.
+            // Refunds are in a fixed order, and none is ever removed once it is reported as sent.
             // oxlint-disable-next-line react/no-array-index-key
             <li key={place} className={styles.refund}>
               <Refund refund={refund} />

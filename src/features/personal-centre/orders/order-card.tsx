@@ -9,7 +9,7 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import styles from './order-card.module.css';
 
-/** One order of the list. The card is a link, and its buttons lie above the link. */
+/** One order of the list. The card is a link, and its buttons are above the link. */
 export function OrderCard({ order, onCancelled }: { order: OrderSummary; onCancelled: () => void }) {
   const { t } = useTranslation(['orders', 'common']);
   const { deposit, total } = orderPrices(order);

@@ -177,7 +177,7 @@ test('B-085 B-086 An order without a freight number has no row for it, and the o
 });
 
 test('B-005 The order page says until when the deposit can be paid and why a proof was not accepted', async () => {
-  // The test compares the remaining time to the second, so the clock is stopped.
+  // The clock is stopped, since the test compares the remaining time to the second.
   vi.useFakeTimers({ toFake: ['Date'] });
   const now = Date.parse('2026-06-15T09:00:00Z');
   const depositDueAt = '2026-06-16T08:00:00.000Z';

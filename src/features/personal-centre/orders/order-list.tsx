@@ -108,7 +108,7 @@ function OrderCardSkeleton() {
   );
 }
 
-/** The tabs above the orders. The address has the choice, so that Back and a reload keep it. */
+/** The tabs above the orders. The choice is in the address, so that Back and a reload keep it. */
 function OrderTabs({ current }: { current: OrderTab }) {
   const { t } = useTranslation('orders');
   const navigate = useNavigate();
@@ -134,5 +134,5 @@ function OrderTabs({ current }: { current: OrderTab }) {
   );
 }
 
-/** The parameter of the address that names the tab. */
+/** The address parameter with the selected tab. */
 const tabParameter = 'orders';

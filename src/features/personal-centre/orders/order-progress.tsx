@@ -11,7 +11,7 @@ interface OrderProgressProps {
   children: ReactNode;
 }
 
-/** How far the order has come, who acts next and by when. The buttons stand below. */
+/** The progress of the order, who acts next and by when. The buttons follow below. */
 export function OrderProgress({ order, isReceiptNext, children }: OrderProgressProps) {
   const { t } = useTranslation('orders');
   // While the ship is at sea a buyer who has paid can do nothing.
@@ -51,7 +51,7 @@ export function OrderProgress({ order, isReceiptNext, children }: OrderProgressP
   );
 }
 
-/** Whom an order waits for. */
+/** Who has to act next. */
 type Actor = 'buyer' | 'us' | 'nobody';
 
 const journeySteps = ['booking', 'deposit', 'transport', 'balance', 'receipt'] as const;

@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip';
 import type { OrderStatus } from '../../../../generated/client/types.gen.ts';
 
-/** What the buyer has to do, what we do, what is on its way, what is done and what is not to be. */
+/** The tone by meaning: buyer's turn, our turn, in transit, done, or cancelled. */
 const tones = {
   0: 'secondary',
   1: 'warning',
@@ -14,7 +14,7 @@ const tones = {
   8: 'error',
 } as const satisfies Record<OrderStatus, string>;
 
-/** An order's status in the server's words. Its colour tells the buyer what it means. */
+/** An order's status in the server's wording. Its colour shows the buyer what it means. */
 export function OrderStatusBadge({ status, text }: { status: OrderStatus; text: string }) {
   return <Chip component="span" color={tones[status]} label={text} />;
 }

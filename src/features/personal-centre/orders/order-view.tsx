@@ -42,7 +42,7 @@ export function OrderView({ order }: { order: Order }) {
   const pairs = useOrderPairs(order);
   const isReceiptNext = useIsReceiptNext(order.id);
   const awaitsPayment = orderCan.payDeposit(order) || orderCan.payBalance(order);
-  // Of what is paid in part nothing lapses by time, and the outcomes would say so.
+  // A partially paid order never expires, but the outcomes panel would say that it does.
   const isPartPaid = order.money?.missingOfDeposit !== undefined;
   const { deposit, total } = orderPrices(order);
   const { address, cityDesc, countryDesc, name, email, phone } = order.receiveAddress;
@@ -127,7 +127,7 @@ export function OrderView({ order }: { order: Order }) {
   );
 }
 
-/** Whether the vehicle is known to be released in its port, as the timeline below says. */
+/** Whether the timeline shows that the vehicle was released in its port. */
 function useIsReceiptNext(id: string): boolean {
   const { data } = useQuery({ ...queries.getOrderTimelineOptions({ body: { id } }), enabled: false });
   return data?.next?.what === 'confirmReceipt';
@@ -160,7 +160,7 @@ function OrderVehicle({ order }: { order: Order }) {
   );
 }
 
-/** The facts of an order, each with its title. */
+/** The facts of an order with their labels. */
 function useOrderPairs(order: Order): readonly Pair[] {
   const { t } = useTranslation(['orders', 'vehicles']);
   const formats = useFormats();
@@ -178,7 +178,7 @@ function useOrderPairs(order: Order): readonly Pair[] {
   ];
 }
 
-/** The history of the order, the latest entry first. */
+/** The history of the order, newest first. */
 function OrderHistory({ records }: Pick<Order, 'records'>) {
   const { t } = useTranslation('orders');
   const moment = useMarketMoment();
@@ -186,7 +186,7 @@ function OrderHistory({ records }: Pick<Order, 'records'>) {
     <OrderSection title={t('history')}>
       <ol className={styles.list}>
         {records.map(({ statusDesc, createTimeDesc, createdAt, proofRemark }, place) => (
-          // The same status may come twice in a minute, so the key is the entry's place from the beginning.
+          // The same status may appear twice in a minute, so the key is the entry's index from the start.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={records.length - place} className={styles.record}>
             <span>{statusDesc}</span>

@@ -190,7 +190,7 @@ test('When the papers cannot be loaded, the reason stands in their place, and th
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 
-/** What the page is given to save, under which name. */
+/** The file that the page saves, and its name. */
 function watchSaving() {
   const saved: { name: string; file: Blob }[] = [];
   const files: Blob[] = [];
@@ -219,7 +219,7 @@ test('All papers are saved as one archive, each under its own name, with a list 
     'pp1.pdf': '%PDF-1.7',
     'pp2.pdf': '%PDF-1.7',
   });
-  // The links of the page may have expired: those that are asked for then are opened.
+  // The links on the page may have expired: fresh ones are requested and opened.
   expect(answer.mock.calls.map(([address]) => address)).toEqual(fresh.map(({ file }) => file));
 });
 

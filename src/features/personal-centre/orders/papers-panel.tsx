@@ -11,7 +11,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { PartLoading } from './part-loading.tsx';
 import { useOpenPaper } from './use-open-paper.ts';
 
-/** The papers of the buyer's order, to read, save and add to. */
+/** The documents of the buyer's order, to read, save and add. */
 export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
@@ -24,7 +24,7 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Or
   });
 
   async function settle({ error: failure }: { error?: Failure | undefined }) {
-    // Also where it failed: what somebody else has made of the papers meanwhile is shown.
+    // Refetched after a failure too: another user may have changed the documents meanwhile.
     await refetchShown(queryClient, 'listPapers', 'getOrderTimeline');
     return { error: failure };
   }

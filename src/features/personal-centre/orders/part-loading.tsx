@@ -8,7 +8,7 @@ interface PartLoadingProps {
   onRetry: () => void;
 }
 
-/** Stands in the place of a part of the order's page until it is there, and says why it is not. */
+/** The loading or error state of a part of the order's page. */
 export function PartLoading({ error, isFetching, onRetry }: PartLoadingProps) {
   const { t } = useTranslation('common');
   if (!error) return <p aria-busy>{t('loading')}</p>;

@@ -5,7 +5,7 @@ import { useStore } from '../../../app/store.ts';
 import { forgetShared, readShared, sharedCount } from '../../../components/proofs/shared-pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 
-/** Pictures that another app has shared with the site belong to one of the orders: which, only their buyer knows. */
+/** Pictures shared from another app belong to one of the orders; only the buyer knows which. */
 export function SharedNote() {
   const { t } = useTranslation('orders');
   const count = useStore(sharedCount);

@@ -10,7 +10,7 @@ import { CalendarButton } from './calendar-button.tsx';
 import { PartLoading } from './part-loading.tsx';
 import { useOpenPaper } from './use-open-paper.ts';
 
-/** What happened to the buyer's order, with what proves it, and what comes next. */
+/** The history of the buyer's order with its evidence, and the next step. */
 export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('timeline');
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { findKeptPaper } from '../../../app/offline/papers.ts';
 import { showToast } from '../../../app/toasts.ts';
 import type { OpenPaper } from '../../../components/papers/paper-list.tsx';
 
-/** Without a line a paper is read as the browser has kept it. With one its link is followed. */
+/** Offline a document opens from the browser's cache. Online its link is followed. */
 export function useOpenPaper(): OpenPaper {
   const { t } = useTranslation('papers');
 

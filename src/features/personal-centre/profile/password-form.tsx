@@ -50,7 +50,7 @@ export function PasswordForm() {
     <ItemSection title={t('itemPassword')} note={t('passwordNote')}>
       <Sheet isNarrow>
         <Form form={form} onSubmit={change} submitLabel={t('changePassword')}>
-          {/* Tells the browser's password manager whose password is changed. */}
+          {/* Tells the browser's password manager which user's password is changed. */}
           <div hidden>
             <EmailInput
               label={t('email')}

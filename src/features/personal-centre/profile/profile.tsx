@@ -23,7 +23,7 @@ export function Profile() {
   const tellUnchanged = useTellUnchanged();
   const countries = queries.useListCountriesQuery();
   const own = user?.countryName ?? '';
-  // The stored name may be in another language, until the server has answered in the page's own.
+  // The stored name may be in another language until the server has answered in the page's own.
   const form = useForm({ values: { countryName: own }, resetOptions: { keepDirtyValues: true } });
   const country = useField({ control: form.control, name: 'countryName' });
   const email = user?.email ?? '';
@@ -64,7 +64,7 @@ export function Profile() {
   );
 }
 
-/** The user's own country is an option before the list has loaded, and if the list no longer has it. */
+/** The user's own country is an option before the list has loaded, and if the list no longer contains it. */
 function optionsOf(own: string, countries: readonly { name: string }[]) {
   const names = countries.map(({ name }) => name);
   const all = own === '' || names.includes(own) ? names : [own, ...names];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { displayFailure, ownMessage } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 
-/** Shows that a change of the user's data failed, in the server's words if there are any. */
+/** Shows that a change of the user's data failed, with the server's message if there is one. */
 export function useTellUnchanged(): (failure: Parameters<typeof displayFailure>[0]) => void {
   const { t } = useTranslation('messages');
   return (failure) => {

@@ -12,7 +12,7 @@ import { RemoveDialog, RenameDialog } from './search-dialogs.tsx';
 import { SearchCard } from './search-card.tsx';
 import styles from './searches.module.css';
 
-/** What the buyer has saved of searches, with the alerts of each. */
+/** The buyer's saved searches with their alert settings. */
 export function SavedSearches() {
   const { t } = useTranslation(['searches', 'common']);
   const list = queries.useListSavedSearchesQuery();

@@ -16,7 +16,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** As much as the contract takes. */
+/** The maximum length in the contract. */
 const longestName = 80;
 
 export function RenameDialog({ search, onClose }: SearchDialogProps) {
@@ -35,7 +35,7 @@ export function RenameDialog({ search, onClose }: SearchDialogProps) {
     event.preventDefault();
     const wanted = name.trim();
     setFault(wanted === '' ? t('emptyName') : undefined);
-    // The field itself says by how much a name is too long.
+    // The field itself reports by how much a name is too long.
     if (wanted === '' || wanted.length > longestName) return;
     mutate({ body: { id: search.id, name: wanted } });
   }

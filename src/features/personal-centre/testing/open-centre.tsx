@@ -12,7 +12,7 @@ import CentrePage from '../centre-page.tsx';
 
 export const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 
-/** What the page changes outside itself. */
+/** Effects of the page outside itself. */
 function Beside() {
   const prompt = usePrompt();
   return (

@@ -17,21 +17,21 @@ const ZoomPanel = lazy(() => import('./zoom-panel.tsx'));
 
 interface GalleryProps {
   photos: readonly Photo[];
-  /** What the pictures show. */
+  /** The accessible name of the pictures. */
   name: string;
   /** The first picture as the reader has just seen it on a card. */
   known?: { image: string; sizes: string } | undefined;
-  /** Lies on the pictures, such as a tag. */
+  /** An overlay on the pictures, such as a tag. */
   children?: ReactNode;
 }
 
-/** Shows a vehicle's pictures and videos: one large, all of them small below, and full size on request. */
+/** A vehicle's pictures and videos: one large, thumbnails below, and full size on request. */
 export function Gallery({ photos, name, known, children }: GalleryProps) {
   const { t } = useTranslation(['detail', 'common']);
   const slides = slidesOf(photos);
   const { viewport, index, goTo, listeners } = useSlides(slides.length);
   const [isZoomed, setZoomed] = useState(false);
-  // Without scripts a reader comes to each slide by scrolling.
+  // Without scripts a reader scrolls through the slides.
   const isHydrated = useIsHydrated();
 
   function openByFinger({ nativeEvent }: MouseEvent): void {
@@ -52,14 +52,14 @@ export function Gallery({ photos, name, known, children }: GalleryProps) {
         <div
           ref={viewport}
           className={styles.viewport}
-          // What scrolls is reached by keys too, whose arrows scroll it.
+          // A scroll container must be focusable, so that the arrow keys scroll it.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           {...listeners}
         >
           <ul className={styles.track}>
             {slides.map((slide, place) => (
-              // A finger opens it; the button below does the same for keys and readers.
+              // A tap opens it; the button below does the same for keyboards and screen readers.
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
               <li
                 key={slide.image}
@@ -136,7 +136,7 @@ function SlideView({ slide, isFirst, knownSizes, label }: SlideViewProps) {
   }
   if (slide.video !== undefined) {
     return (
-      // Nobody speaks in the videos of vehicles.
+      // The videos of vehicles contain no speech.
       // oxlint-disable-next-line jsx-a11y/media-has-caption
       <video
         className={styles.video}

@@ -1,9 +1,9 @@
 import type { Photo } from '../../../../generated/client/types.gen.ts';
 
 export interface Slide {
-  /** The picture, or a video's still picture. */
+  /** The picture, or a video's poster image. */
   image: string;
-  /** Only videos have it. */
+  /** Only for videos. */
   video?: string;
 }
 

@@ -13,10 +13,10 @@ interface ThumbnailsProps {
   onChoose: (index: number) => void;
 }
 
-/** Shows all pictures small, twelve at a time, and turns by itself to the one that stands large. */
+/** All pictures as thumbnails, twelve at a time. They turn to the main picture by themselves. */
 export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   const { t } = useTranslation('detail');
-  // The reader may turn the thumbnails by hand. That lasts until another picture is looked at.
+  // The reader may turn the thumbnails by hand until another picture is selected.
   const [turned, setTurned] = useState<{ index: number; page: number }>();
   const pages = pagesOf(slides);
   const page = turned?.index === index ? turned.page : pageOf(index);
@@ -67,11 +67,11 @@ export function Thumbnails({ slides, index, onChoose }: ThumbnailsProps) {
   );
 }
 
-/** How many thumbnails stand side by side. */
+/** The number of thumbnails side by side. */
 const thumbnailsPerPage = 12;
 
 interface ThumbnailPage {
-  /** The place of its first thumbnail among all. */
+  /** The index of its first thumbnail among all. */
   start: number;
   slides: readonly Slide[];
 }

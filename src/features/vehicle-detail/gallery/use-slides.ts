@@ -5,18 +5,18 @@ interface Slides {
   viewport: RefObject<HTMLDivElement | null>;
   index: number;
   goTo: (place: number) => void;
-  /** Of the viewport. */
+  /** Relative to the viewport. */
   listeners: Readonly<Record<'onScroll' | 'onScrollEnd' | 'onPointerDown' | 'onWheel', () => void>>;
 }
 
 /**
- * Slides of one width side by side, which the browser itself scrolls and brings to rest: by a finger before any script is
- * there, and without measuring each of them first.
+ * Slides of equal width in a native scroll container with snapping: they work before any script has loaded, and need no
+ * measuring.
  */
 export function useSlides(count: number): Slides {
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  /** Where a press leads to: the slides that pass by on the way there do not count. */
+  /** The target of a press: slides that pass by on the way do not count. */
   const aim = useRef<number>(undefined);
 
   function goTo(place: number): void {
@@ -35,12 +35,12 @@ export function useSlides(count: number): Slides {
     if (aim.current === undefined) setIndex(place);
   }
 
-  // A hand that takes the slides leads them from there on.
+  // A touch or drag takes over from the button press.
   const letGo = () => {
     aim.current = undefined;
   };
 
-  // Whatever has kept the slides from where a press led, the one that they rest at counts.
+  // If something prevented the slides from reaching the target, the slide at rest counts.
   const rest = () => {
     letGo();
     look();

@@ -15,7 +15,7 @@ interface ZoomPanelProps {
 
 const isVideoName = /\.webm$/i;
 
-/** Shows the pictures over the whole window, where the reader can zoom in. */
+/** The pictures over the whole window, where the reader can zoom in. */
 export default function ZoomPanel({ slides, index, onView, onClose }: ZoomPanelProps) {
   const { t } = useTranslation(['detail', 'common']);
   useCloseByBack(true, onClose);

@@ -2,7 +2,7 @@ import type { InspectionMark, InspectionPart } from '../../../../generated/clien
 import styles from './inspection.module.css';
 
 interface PartShape {
-  /** Its outline, on a body that is laid open with its nose to the left. */
+  /** Its outline, on an unfolded body with its nose to the left. */
   outline: string;
   /** Where its marks are written. */
   at: readonly [x: number, y: number];
@@ -38,7 +38,9 @@ const parts = Object.entries(shapes) as [InspectionPart, PartShape][];
 
 const lineHeight = 14;
 
-/** The body of a car laid open, seen from above with a side on each hand, and its marks where they are. Words say the same. */
+/**
+ * An unfolded car body, seen from above with a side on each edge, and the positions of its marks. The text says the same.
+ */
 export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
   const drawn = parts.map(([part, shape]) => ({
     part,
@@ -52,7 +54,7 @@ export function BodyDrawing({ marks }: { marks: readonly InspectionMark[] }) {
           key={part}
           d={outline}
           className={codes.length > 0 ? styles.marked : styles.part}
-          // The right side is the left one as a mirror shows it.
+          // The right side mirrors the left one.
           transform={part.startsWith('right') ? 'matrix(1 0 0 -1 0 240)' : undefined}
         />
       ))}

@@ -6,10 +6,10 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { type Fact, FactTable } from '../fact-table.tsx';
 import styles from './inspection.module.css';
 
-/** The words beside it say the same, so that the page need not wait for it. */
+/** The text beside it says the same, so the page need not wait for it. */
 const BodyDrawing = lazyBeside(async () => (await import('./body-drawing.tsx')).BodyDrawing);
 
-/** What an inspection has found: the grades, the marks on a drawing and in words, and what bears out the mileage. */
+/** The inspection report: the grades, the marks as a drawing and as text, and the evidence for the mileage. */
 export function Inspection({ found }: { found: VehicleInspection }) {
   const { t } = useTranslation(['detail', 'vehicles']);
   const formats = useFormats();
@@ -56,7 +56,7 @@ export function Inspection({ found }: { found: VehicleInspection }) {
   );
 }
 
-/** Each is a text of its own: what is ours of them is translated, what is the server's is not. */
+/** Separate texts: ours are translated, the server's are not. */
 function Pair({ one, other }: { one: string; other: string | undefined }) {
   return (
     <>

@@ -10,7 +10,7 @@ const examples = document.paths['/import/landedCost'].post.responses['200'].cont
 const kenya = (examples.success.value as unknown as { body: Cost }).body;
 const rwanda = (examples.rwanda.value as unknown as { body: Cost }).body;
 
-/** The reader has come to the end of the page. */
+/** Simulates scrolling to the end of the page. */
 class SeesAll {
   constructor(tell: (moments: { isIntersecting: boolean }[]) => void) {
     this.tell = tell;

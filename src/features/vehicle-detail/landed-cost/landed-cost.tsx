@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import type { Order } from '../order/use-order.ts';
 import styles from './landed-cost.module.css';
 
-/** What a vehicle costs in the end: who is paid how much, and behind each part its lines, rates and sources. */
+/** The landed cost of a vehicle: who is paid how much, and for each part its lines, rates and sources. */
 export function LandedCost({ order }: { order: Order }) {
   const { t } = useTranslation(['importing', 'common']);
   const { data, error, isFetching, isPlaceholderData, refetch } = useLandedCost(order);
@@ -38,7 +38,7 @@ export function LandedCost({ order }: { order: Order }) {
   );
 }
 
-/** Freight that is paid at the port is not known; the estimate then counts with ours. */
+/** Collect freight is unknown, so the estimate uses our own rate. */
 function useLandedCost({ id, draft, port, transport, coupon, hasClearance }: Order) {
   return useQuery({
     ...queries.estimateLandedCostOptions({

@@ -10,7 +10,7 @@ const LandedCost = lazyBeside(async () => {
   return part.LandedCost;
 });
 
-/** What the vehicle costs in the end. Its code and its answer come when a reader is near. */
+/** The vehicle's landed cost. Its code and data load when the reader comes near. */
 export function LateLandedCost({ order }: { order: Order }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);

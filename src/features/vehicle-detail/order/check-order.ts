@@ -2,12 +2,12 @@ import type { OrderDraft } from '../../../app/order-draft.ts';
 import { barePhone, shortestPhone } from '../../../components/addresses/recipient-rules.ts';
 import { checkEmail } from '../../../forms/rules.ts';
 
-/** The most characters that a reservation or an inquiry takes. */
+/** The maximum length of texts in a reservation or an inquiry. */
 export const orderLimits = { name: 30, address: 30, email: 30, phone: 15 } as const;
 
 export type OrderField = 'country' | 'port' | 'name' | 'receivingCountry' | 'city' | 'address' | 'email' | 'phone';
 
-/** What is wrong, as a key of the texts. */
+/** The key of the error text. */
 export type OrderFault =
   | 'missingCountry'
   | 'missingPort'
@@ -26,7 +26,7 @@ export interface OrderWarning {
   fault: OrderFault;
 }
 
-/** The fault that a field has to show. The field reports by itself when its text is too long. */
+/** The error to show at a field. The field itself reports a text that is too long. */
 export function faultAt(
   warning: OrderWarning | undefined,
   field: OrderField,
@@ -39,7 +39,7 @@ type Checked = Pick<
   'countryCode' | 'name' | 'receiveCountryCode' | 'cityId' | 'cityName' | 'receiveAddress' | 'email' | 'phone'
 >;
 
-/** Finds the first fault in the order of the page. A saved address may be too long for an order. */
+/** Finds the first error in the order of the page. A saved address may be too long for an order. */
 export function checkOrder(draft: Checked, hasPort: boolean): OrderWarning | undefined {
   const [name, address, email] = [draft.name.trim(), draft.receiveAddress.trim(), draft.email.trim()];
   const phone = barePhone(draft.phone);

@@ -10,11 +10,11 @@ interface Asked {
   flashSale: FlashSaleFlag;
 }
 
-/** The number of an inquiry; a reservation has `pc`. */
+/** The type number of an inquiry; a reservation has `pc`. */
 const commitType = 1;
 const freightTypes = { [freight.prepaid]: 1, [freight.collect]: 2 } as const;
 
-/** Writes an inquiry for the server, with the prices that the buyer saw. */
+/** Builds the payload of an inquiry, with the displayed prices. */
 export function inquiryPayload({ draft, payUnit, flashSale }: Asked): InquiryPayload {
   const { vehicle, ...prices } = draft.prices;
   if (vehicle?.usd === undefined || vehicle.jpy === undefined)

@@ -12,7 +12,7 @@ interface InquirySentDialogProps {
   onClose: () => void;
 }
 
-/** Says that the inquiry was sent, and leads to inquiries and similar vehicles. */
+/** Confirms the inquiry, with links to the inquiries and similar vehicles. */
 export default function InquirySentDialog({ id, styleName, onClose }: InquirySentDialogProps) {
   const { t } = useTranslation(['detail', 'common']);
   return (

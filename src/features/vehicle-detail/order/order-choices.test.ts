@@ -129,6 +129,6 @@ test('B-256 An order that starts anew keeps the recipient and nothing else', () 
   expect(left).toMatchObject({ name, cityId, receiveAddress, isRecipientChosen });
   expect(left).toMatchObject({ carSourceId: '', countryCode: '', port: '', transportTypeId: '', coupon: '' });
   expect(left.freightRadio).toBe(0);
-  // The destination that the page offers may be the one that is not possible.
+  // The preset destination itself may be impossible.
   expect(draftFor('100001', detailExample('visitor'), left)).toMatchObject({ countryCode: '', port: '' });
 });

@@ -10,13 +10,13 @@ import type {
 import { emptyDraft, type FreightRadio, type OrderDraft } from '../../../app/order-draft.ts';
 import { noCity } from '../../../components/addresses/cities.ts';
 
-/** Who pays the freight, in the numbers of the draft. */
+/** Who pays the freight, as numbers of the draft. */
 export const freight = { prepaid: 0, collect: 1 } as const satisfies Record<string, FreightRadio>;
 
 /**
- * The draft that a buyer finds on a vehicle's page. It is the earlier draft of this vehicle, or a new one with the
- * destination and recipient of the last vehicle. The default address fills in a recipient that nobody has written, and
- * what the vehicle is offered to fills in a destination that nobody has chosen.
+ * The initial draft of a vehicle's page: an earlier draft of this vehicle, or a new one with the destination and recipient
+ * of the last vehicle. An empty recipient is filled in from the default address, and an empty destination from the vehicle's
+ * default destination.
  */
 export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft | undefined): OrderDraft {
   const { styleId, styleName, styleImage, transportTemplateId } = detail.vehicle;
@@ -26,12 +26,12 @@ export function draftFor(id: string, detail: VehicleDetail, stored: OrderDraft |
   const { receiveAddress } = detail;
   const draft =
     named.isRecipientChosen || !receiveAddress ? named : { ...takeAddress(named, receiveAddress), ...untouched };
-  // What stood on this vehicle's page when the buyer changed something else stays there.
+  // The preset of this vehicle's page stays if the buyer changed something else.
   const isDecided = draft.isDestinationChosen || (isKept && draft.countryCode !== '');
   return isDecided ? draft : { ...draft, ...firstDestination(detail, draft.receiveCountryCode) };
 }
 
-/** The recipient's country if that is another one, where the port is for the buyer to choose; else the offered port. */
+/** If the recipient's country differs, the buyer chooses the port there; otherwise the preset port. */
 function firstDestination({ destination, country }: VehicleDetail, home: string): Partial<OrderDraft> {
   const named = (code: string | undefined) => country.find((one) => one.code === code);
   const found = named(home) ?? named(destination?.countryCode);
@@ -48,7 +48,7 @@ function firstDestination({ destination, country }: VehicleDetail, home: string)
   };
 }
 
-/** Of an invalid order only the recipient stays. No destination is offered, since it might be the invalid one. */
+/** Only the recipient of an invalid order is kept. No destination is preset, since it might be the invalid one. */
 export function anew(draft: OrderDraft): OrderDraft {
   return { ...draft, ...notOfRecipient, ...decided };
 }
@@ -98,7 +98,7 @@ export function editRecipient(draft: OrderDraft, change: Partial<OrderDraft>): O
 export function chooseCountry(draft: OrderDraft, country: { code: string; name: string }): OrderDraft {
   if (country.code === draft.countryCode) return { ...draft, ...decided };
   const chosen = { ...draft, country: country.name, countryCode: country.code, ...noPort, ...decided };
-  // The first country that is chosen leaves the city of a saved address alone.
+  // The first chosen country does not clear the city of a saved address.
   const hasCity = draft.isDestinationChosen && draft.cityCode !== '';
   return hasCity ? editRecipient(chosen, noCity) : chosen;
 }
@@ -120,7 +120,7 @@ export function chooseFreight(draft: OrderDraft, freightRadio: FreightRadio): Or
   return { ...draft, freightRadio, ...(freightRadio === freight.collect && { checkClearancePrice: 0 }) };
 }
 
-/** What `listPorts` is asked about a draft; undefined where there is nothing to ask. */
+/** The payload of `listPorts` for a draft; undefined if there is nothing to request. */
 export function portsQuestion(
   { vehicle, country }: VehicleDetail,
   draft: OrderDraft,
@@ -130,7 +130,7 @@ export function portsQuestion(
   return isAsked ? { templateId: vehicle.transportTemplateId, countryCode, carSourceId } : undefined;
 }
 
-/** What a price is asked for; undefined without a port that the vehicle can take. */
+/** The payload of a price request; undefined without a port that the vehicle can be shipped to. */
 export function priceQuestion(
   { carSourceId, countryCode }: OrderDraft,
   { port, transport }: ReturnType<typeof routeOf>,
@@ -146,7 +146,7 @@ export function priceQuestion(
   };
 }
 
-/** The port and transport that this vehicle can take. Those of the draft may belong to another vehicle. */
+/** The port and transport available for this vehicle. Those of the draft may belong to another vehicle. */
 export function routeOf(draft: OrderDraft, ports: readonly Port[]): { port?: Port; transport?: Transport } {
   const port = ports.find(({ portId }) => portId === draft.port);
   const transport = port?.transports.find(({ type }) => type === draft.transportTypeId) ?? port?.transports[0];

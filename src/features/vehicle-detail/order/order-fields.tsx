@@ -19,7 +19,7 @@ interface OrderFieldsProps {
   warning: OrderWarning | undefined;
 }
 
-/** What the buyer decides about the voyage and the price. */
+/** The buyer's choices about shipping and price. */
 export function OrderFields({ order, warning }: OrderFieldsProps) {
   return (
     <div className={styles.fields}>
@@ -31,7 +31,7 @@ export function OrderFields({ order, warning }: OrderFieldsProps) {
   );
 }
 
-/** The country comes first, then its ports, then the ways to ship the vehicle there. */
+/** The country comes first, then its ports, then the transports to the port. */
 function DestinationFields({ order, warning }: OrderFieldsProps) {
   const { t } = useTranslation(['detail', 'addresses', 'common']);
   const { draft, change, detail, ports, port, transport } = order;
@@ -90,7 +90,7 @@ const freightOptions = [
   { value: freight.collect, label: 'collect', hint: 'collectHint' },
 ] as const;
 
-/** Asks who pays the ship, and when. */
+/** Asks who pays the freight, and when. */
 function FreightChoice({ order: { draft, change } }: { order: Order }) {
   const { t } = useTranslation('detail');
   return (
@@ -115,7 +115,7 @@ function FreightChoice({ order: { draft, change } }: { order: Order }) {
   );
 }
 
-/** Offers customs clearance where the destination has it. It cannot be added to a freight whose price is still open. */
+/** Offers customs clearance if the destination has it. It cannot be combined with a freight whose price is still open. */
 function ClearanceChoice({ order: { draft, change, quote } }: { order: Order }) {
   const { t } = useTranslation('detail');
   const { price, offersClearance } = quote;

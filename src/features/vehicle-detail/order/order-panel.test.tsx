@@ -37,10 +37,10 @@ test('B-002 A visitor who has chosen nothing sees the whole price to where the v
   for (const amount of ['USD 5,350', 'USD 80', 'USD 2,055', 'USD 4,795'])
     expect(panel().getByText(amount)).toBeTruthy();
   expect(panel().getByText('Total CIF Mombasa').nextSibling?.textContent).toBe('USD 6,850');
-  // The price needs no answer of the ports, and is asked at the same time.
+  // The price does not depend on the ports, and is requested at the same time.
   const names = asked.map(({ operationId }) => operationId);
   expect(names.filter((name) => name === 'getPriceDetail' || name === 'listPorts')).toHaveLength(2);
-  // Nothing of it is stored before the buyer has chosen or written something.
+  // Nothing is stored before the buyer has chosen or entered something.
   expect(sessionStorage.getItem('orderDraft')).toBeNull();
 });
 
@@ -137,12 +137,12 @@ test('B-003 B-329 A-005 A-006 On the Japanese site prices are in yen, with shill
   await openDetail({ example: 'japanese', price: 'japanese', language: 'ja', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText('JPY 1,041,200').length).toBeGreaterThan(0);
-  // As the list states it, and as the total to where the vehicle is offered.
+  // Both as the list shows it, and as the total to the default destination.
   await waitFor(() => expect(screen.getAllByText('約 KES 883,650')).toHaveLength(2));
 });
 
 test('B-161 B-162 On flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
-  // The test compares seconds, so the clock stands still.
+  // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   await openDetail({ example: 'flashSale', price: 'flashSale' });
   await chooseMombasa();

@@ -16,11 +16,11 @@ interface OrderPanelProps {
   order: Order;
   acts: ReserveOrInquire;
   warning: OrderWarning | undefined;
-  /** When the server answered. A sale's countdown runs from then on. */
+  /** When the server answered. A sale's countdown starts there. */
   receivedAt: number;
 }
 
-/** Here the buyer decides where the vehicle goes and how, and sees what it costs and when the money is due. */
+/** The destination, the price and the payment dates of an order. */
 export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps) {
   const { t } = useTranslation('detail');
   const { ref, style } = useStickyTop();
@@ -40,7 +40,7 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
   );
 }
 
-/** Whether the vehicle may be imported into the country that it is to go to. */
+/** Whether the vehicle may be imported into the chosen country. */
 function ImportInto({ order: { id, draft, portName } }: { order: Order }) {
   const { countryCode, country } = draft;
   if (countryCode === '') return null;
@@ -52,7 +52,7 @@ interface ListedPriceProps {
   receivedAt: number;
 }
 
-/** The price as the lists state it, and the price before a sale. */
+/** The price as the lists show it, and the price before a sale. */
 function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
   const { t } = useTranslation(['detail', 'vehicles']);
   const formats = useFormats();
@@ -84,7 +84,7 @@ function ListedPrice({ vehicle, receivedAt }: ListedPriceProps) {
   );
 }
 
-/** Two ways on: to reserve, or to ask first. Where the vehicle cannot be reserved, a note says why. */
+/** The two actions: reserve, or inquire first. If the vehicle cannot be reserved, a note says why. */
 export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; look?: 'tall' | 'flat' }) {
   const { t } = useTranslation(['detail', 'messages']);
   const reason = useId();
@@ -113,7 +113,7 @@ export function OrderButtons({ acts, look = 'tall' }: { acts: ReserveOrInquire; 
   );
 }
 
-/** Keeps the panel in view. If it is taller than the window, it stops where its buttons can be seen. */
+/** Keeps the panel in view. If it is taller than the window, it sticks where its buttons are visible. */
 function useStickyTop(): { ref: (panel: HTMLElement | null) => void; style: CSSProperties } {
   const [panel, ref] = useState<HTMLElement | null>(null);
   const [height, setHeight] = useState(0);

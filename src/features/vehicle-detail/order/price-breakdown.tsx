@@ -8,7 +8,7 @@ import { freight } from './order-choices.ts';
 import styles from './price-breakdown.module.css';
 import type { Order } from './use-order.ts';
 
-/** Shows the price line by line, its total, and which part is due when. */
+/** The price line by line, its total, and which part is due when. */
 export function PriceBreakdown({ order }: { order: Order }) {
   const { t } = useTranslation(['detail', 'vehicles', 'common']);
   const formats = useFormats();
@@ -51,7 +51,7 @@ export function PriceBreakdown({ order }: { order: Order }) {
   );
 }
 
-/** A coupon may take off less than its worth, because no vehicle is sold below its lowest price. */
+/** A coupon may reduce the price by less than its value, because no vehicle is sold below its minimum price. */
 function couponNote(name: string, { text, usd }: DraftAmount, t: Text): string {
   return usd === 0 ? t('couponWithoutEffect', { name }) : t('afterCoupon', { name, amount: text });
 }
@@ -103,12 +103,12 @@ function linesOf({ quote, draft, prices, coupon, transport, portName, hasClearan
 interface DueProps {
   total: DraftAmount | undefined;
   deposit: DraftAmount | undefined;
-  /** The deposit as a part of the total, as the server states it. */
+  /** The deposit as a percentage of the total, from the server. */
   ratio: number;
   isAsked: boolean;
 }
 
-/** Says what the buyer pays now to hold the vehicle, and what later, before it reaches port. */
+/** What the buyer pays now to reserve the vehicle, and what before it reaches port. */
 function Due({ total, deposit, ratio, isAsked }: DueProps) {
   const { t } = useTranslation('detail');
   const formats = useFormats();
@@ -134,13 +134,13 @@ function Due({ total, deposit, ratio, isAsked }: DueProps) {
   );
 }
 
-/** The amount that is left after the deposit. It is unknown while one of the two has to be asked for. */
+/** The amount after the deposit. It is unknown while one of the two has no price yet. */
 export function balanceOf(
   total: DraftAmount | undefined,
   deposit: DraftAmount | undefined,
 ): { usd: number; jpy: number } | undefined {
   if (total?.usd === undefined || total.jpy === undefined) return undefined;
   if (deposit?.usd === undefined || deposit.jpy === undefined) return undefined;
-  // Dollars may have cents, and fractions cannot be subtracted exactly.
+  // Dollars may have cents, and floating-point subtraction is inexact.
   return { usd: (Math.round(total.usd * 100) - Math.round(deposit.usd * 100)) / 100, jpy: total.jpy - deposit.jpy };
 }

@@ -25,11 +25,11 @@ const addressesDialog = 'addresses';
 interface RecipientFormProps {
   order: Order;
   warning: OrderWarning | undefined;
-  /** Is called when a field is edited, which ends the warning. */
+  /** Called when a field is edited, which clears the validation message. */
   onEdit: () => void;
 }
 
-/** Asks who receives the vehicle's papers, and where. */
+/** Asks who receives the vehicle's documents, and where. */
 export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
   const { t } = useTranslation(['detail', 'addresses']);
   const { user } = useSession();

@@ -20,13 +20,13 @@ export interface Order {
   change: (next: OrderDraft) => void;
   chooseCoupon: (id: string) => void;
   ports: { list: readonly Port[]; isPending: boolean; hasFailed: boolean };
-  /** The port's name, also while it is not yet known whether the vehicle can be shipped there. */
+  /** The port's name, even before it is known whether the vehicle can be shipped there. */
   portName: string | undefined;
   port: Port | undefined;
   transport: Transport | undefined;
   coupon: Coupon | undefined;
   quote: Quote;
-  /** The amounts that the buyer sees; empty without a price. */
+  /** The displayed amounts; empty without a price. */
   prices: DraftPrices;
   due: ReturnType<typeof dueAmounts>;
   /** The buyer wants customs clearance, and the destination offers it. */
@@ -35,17 +35,19 @@ export interface Order {
 
 interface Quote {
   price: PriceResult | undefined;
-  /** Customs clearance is offered; while a price is on its way, as it was before, so that the form keeps its height. */
+  /**
+   * Whether customs clearance is offered. While a price loads the previous value is used, so that the form keeps its height.
+   */
   offersClearance: boolean;
-  /** What went wrong, if the page has to say it. */
+  /** The error to show on the page. */
   failure: string | undefined;
-  /** The vehicle cannot be ordered in this way any more. */
+  /** The vehicle can no longer be ordered this way. */
   isOrderInvalid: boolean;
   isPending: boolean;
   retry: () => void;
 }
 
-/** The order that a buyer puts together on a vehicle's page, with the server's answers to it. */
+/** The draft order on a vehicle's page, with the server's answers to it. */
 export function useOrder(id: string, detail: VehicleDetail): Order {
   const stored = useOrderDraft();
   const queryClient = useQueryClient();
@@ -87,7 +89,7 @@ export function useOrder(id: string, detail: VehicleDetail): Order {
   };
 }
 
-/** Until the country's ports are known, the one that the vehicle is offered to is among them. */
+/** Until the country's ports are loaded, the vehicle's default port is an option. */
 function portsOf(
   { destination }: VehicleDetail,
   { countryCode }: OrderDraft,
@@ -102,8 +104,8 @@ type PriceQuestion = NonNullable<ReturnType<typeof priceQuestion>>;
 const noQuestion: PriceQuestion = { carSourceId: '', endPortId: '', countryCode: '', transportType: '' };
 
 /**
- * Asks for a price whenever the question changes. A ticked box or a restored connection asks for none. A buyer who has
- * not touched anything may see the price that came with the page.
+ * Requests a price whenever its parameters change. A ticked box or a restored connection requests none. An untouched form
+ * may use the price that came with the page.
  */
 function useQuote(question: PriceQuestion | undefined, isUntouched: boolean): Quote {
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -123,13 +125,13 @@ function useQuote(question: PriceQuestion | undefined, isUntouched: boolean): Qu
   };
 }
 
-/** Takes the place of an amount that the buyer has to ask for. */
+/** Shown in place of an amount that the buyer has to inquire about. */
 const askText = 'ASK';
 
-/** The amounts that nobody knows while the freight is to be paid at the port. */
+/** The amounts that are unknown with collect freight. */
 const askedWithCollect: readonly DraftPrice[] = ['transport', 'insurance', 'total', 'deposit'];
 
-/** The amounts of a price as the buyer sees them with the chosen freight. */
+/** The displayed amounts of a price with the chosen freight. */
 export function seenPrices(quote: PriceResult, { freightRadio }: Pick<OrderDraft, 'freightRadio'>): DraftPrices {
   const { clearance, totalWithClearance, depositWithClearance, ...prices } = pricesOf(quote);
   if (freightRadio === freight.prepaid) {

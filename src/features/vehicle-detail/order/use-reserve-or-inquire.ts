@@ -31,16 +31,16 @@ export const inquirySentDialog = 'inquirySent';
 export interface ReserveOrInquire {
   reserve: () => void;
   inquire: () => void;
-  /** Both without the question for a login. A page that was left for the login goes on with them. */
+  /** Both without the login check. A page that was left for the login continues with them. */
   continueWith: Record<'reservation' | 'inquiry', () => void>;
   isInquiring: boolean;
-  /** An inquiry about the vehicle was made without a line, and is still to be sent. */
+  /** An inquiry about the vehicle was made offline and is still queued. */
   isWaiting: boolean;
-  /** Why the vehicle cannot be reserved: a reservation needs prepaid freight, and us an account to be paid on. */
+  /** Why the vehicle cannot be reserved: it requires prepaid freight, and an account for our payments. */
   obstacle: 'reservePaused' | 'reserveNeedsPrepaid' | undefined;
 }
 
-/** What a buyer can do with an order that was put together: reserve the vehicle, or ask about it first. */
+/** The actions for a draft order: reserve the vehicle, or inquire first. */
 export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarning) => void): ReserveOrInquire {
   const { t } = useTranslation('detail');
   const { payUnit } = useFormats();
@@ -60,7 +60,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
       const key = headers?.['Idempotency-Key'] ?? createIdempotencyKey();
       if (isLost(error) && (await keepLostAct(asAct(body), key, error))) return;
       const { owner, text } = displayFailure(error);
-      // The buyer can mend what was refused. Any other failure is an error.
+      // The buyer can correct a refused order. Any other failure is an error.
       const isRefused = isFailure(error, 'failed');
       if (owner === 'place' || owner === 'toast') showToast(isRefused ? 'warning' : 'error', text);
       // The vehicle’s status may have changed since the page was loaded.
@@ -68,7 +68,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     },
   });
 
-  /** Completes the draft, or warns about what is missing. */
+  /** Completes the draft, or shows what is missing. */
   function check(): OrderDraft | undefined {
     const fault = checkOrder(order.draft, order.port !== undefined);
     if (fault) {
@@ -94,7 +94,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     const { flashSale } = order.detail.vehicle;
     const body = inquiryPayload({ draft, payUnit, flashSale });
     const key = createIdempotencyKey();
-    // The same is not asked twice: this one takes the place of what still waits.
+    // The same inquiry is not sent twice: this one replaces a queued one.
     const same = waitingActs.get().some(({ act }) => isSameMatter(act, asAct(body)));
     if (same) void keepAct(asAct(body), key);
     else inquiry.mutate({ body, headers: { 'Idempotency-Key': key } });
@@ -115,7 +115,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   };
 }
 
-/** Writes into the draft what stands on the page. Without a price there is nothing to reserve or to ask about. */
+/** Stores the displayed values in the draft. Without a price it can be neither reserved nor inquired about. */
 function completeDraft({ draft, port, transport, coupon, quote, prices, hasClearance }: Order): OrderDraft | undefined {
   const { price } = quote;
   if (!price || !port || !transport) return undefined;

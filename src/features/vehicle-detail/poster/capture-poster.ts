@@ -1,25 +1,25 @@
 import { trustEmptyPage } from '../../../ui/trusted-scripts.ts';
 
-/** The file has five pixels for each of the poster. This is enough for a print. */
+/** The file has five pixels per poster pixel, which is enough for printing. */
 const scale = 5;
-/** The library's own frame has this class. */
+/** The class of the library's own frame. */
 const copyClass = 'html2canvas-container';
 
-/** Draws a poster as it stands on the page, and answers a PNG as a `data:` address. */
+/** Renders a poster as displayed on the page, and returns a PNG as a `data:` URL. */
 export async function capturePoster(poster: HTMLElement): Promise<string> {
   const { default: html2canvas } = await import('html2canvas');
   // A poster needs its picture. If the picture cannot be loaded, the capture fails.
   await Promise.all(Array.from(poster.querySelectorAll('img'), (picture) => picture.decode()));
   const frames = new Set<Element>();
 
-  /** The library copies the page into its own frame. The page's policy for scripts applies there too. */
+  /** The library copies the page into its own frame, where the page's content security policy applies too. */
   function onLoad({ target }: Event): void {
     if (!(target instanceof HTMLIFrameElement) || target.className !== copyClass || frames.has(target)) return;
     frames.add(target);
     if (target.contentWindow) trustEmptyPage(target.contentWindow);
   }
 
-  // The frame fires `load` when it is put in empty, and again after the library has written into it.
+  // The frame fires `load` when it is inserted empty, and again after the library has written into it.
   document.addEventListener('load', onLoad, { capture: true });
   try {
     const canvas = await html2canvas(poster, {
@@ -35,7 +35,7 @@ export async function capturePoster(poster: HTMLElement): Promise<string> {
   }
 }
 
-/** Whether a part of the page is neither in the poster nor around it, and need not be copied. */
+/** Whether an element is neither in the poster nor an ancestor of it, and need not be copied. */
 function isBeside(part: Element, poster: HTMLElement): boolean {
   return document.body.contains(part) && !part.contains(poster) && !poster.contains(part);
 }

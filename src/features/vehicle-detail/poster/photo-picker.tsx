@@ -5,19 +5,19 @@ import { Picture } from '../../../ui/picture.tsx';
 import type { Slide } from '../gallery/slides.ts';
 import styles from './photo-picker.module.css';
 
-/** How many posters can be made at a time. */
+/** The maximum number of posters at a time. */
 const mostPosters = 10;
 
 interface PhotoPickerProps {
   slides: readonly Slide[];
   chosen: readonly number[];
-  /** Whether the reader wanted one picture too many. */
+  /** Whether the reader tried to select one picture too many. */
   isFull: boolean;
   isDisabled: boolean;
   onChoose: (place: number) => void;
 }
 
-/** Lists the vehicle's pictures, each with a box to tick for a poster. Places are counted from 1. */
+/** The vehicle's pictures as checkboxes. Places are counted from 1. */
 export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: PhotoPickerProps) {
   const { t } = useTranslation('poster');
   return (
@@ -56,7 +56,7 @@ export function PhotoPicker({ slides, chosen, isFull, isDisabled, onChoose }: Ph
   );
 }
 
-/** Picks the picture at a place, or puts it back. It answers nothing when no more pictures fit. */
+/** Selects or deselects the picture at a place. Returns undefined when the maximum is reached. */
 export function choosePhoto(chosen: readonly number[], place: number): readonly number[] | undefined {
   if (chosen.includes(place)) return chosen.filter((known) => known !== place);
   if (chosen.length >= mostPosters) return undefined;

@@ -11,7 +11,7 @@ import { detailExample } from '../testing/examples.ts';
 import { PosterButton } from './poster-button.tsx';
 import { posterOrder, posterPrice } from './testing/poster-order.ts';
 
-// On a busy machine the popup's code loads for longer than a test waits for it.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(() => import('./poster-dialog.tsx'));
 afterEach(() => {
   cleanup();

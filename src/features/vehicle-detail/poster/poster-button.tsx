@@ -11,7 +11,7 @@ import styles from './poster-button.module.css';
 import { hasDollarPrice } from './poster-price.ts';
 
 const posterDialog = 'poster';
-/** The type of a user who may make posters. */
+/** The user type that may make posters. */
 const posterAuthority = 1;
 
 const PosterDialog = lazy(async () => {
@@ -24,7 +24,7 @@ interface PosterButtonProps {
   onWarning: (warning: OrderWarning) => void;
 }
 
-/** Lets a sales agent make posters of the vehicle at its price to a port. */
+/** Lets a sales agent make posters of the vehicle with its price to a port. */
 export function PosterButton({ order, onWarning }: PosterButtonProps) {
   const { t } = useTranslation('detail');
   const { isOpen, open, close } = useOwnDialog(posterDialog);

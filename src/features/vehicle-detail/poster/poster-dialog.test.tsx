@@ -58,7 +58,7 @@ async function enterPrice(text: string): Promise<void> {
   if (text) await user.type(price(), text);
 }
 
-/** Captures wait until the test lets them go on. */
+/** Captures wait until the test releases them. */
 function holdCaptures() {
   const waiting: (() => void)[] = [];
   capture.mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(picture))));

@@ -28,7 +28,7 @@ interface PosterDialogProps {
   onClose: () => void;
 }
 
-/** A sales agent picks pictures, sets the price, and saves a poster of each picture. */
+/** A sales agent selects pictures, sets the price, and downloads a poster of each picture. */
 export default function PosterDialog({ order, price, onClose }: PosterDialogProps) {
   const { t } = useTranslation(['poster', 'common']);
   const formats = useFormats();
@@ -145,16 +145,16 @@ interface PosterPreviewProps {
   slides: readonly Slide[];
   chosen: readonly number[];
   words: PosterWords;
-  /** Is called with each poster when it comes to the page, and with null when it goes. */
+  /** Called with each poster when it is mounted, and with null when it is unmounted. */
   onPoster: (place: number, poster: HTMLElement | null) => void;
 }
 
-/** Shows the posters side by side, as they will be saved. */
+/** The posters side by side, as they will be saved. */
 function PosterPreview({ slides, chosen, words, onPoster }: PosterPreviewProps) {
   const { t } = useTranslation(['poster', 'detail']);
   if (chosen.length === 0) return <p className={styles.empty}>{t('previewEmpty')}</p>;
   return (
-    // Readers without a pointer scroll it by the arrow keys.
+    // Keyboard users scroll it with the arrow keys.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={styles.posters} aria-label={t('preview')} tabIndex={0}>
       {chosen.map((place) => (
@@ -171,11 +171,11 @@ function PosterPreview({ slides, chosen, words, onPoster }: PosterPreviewProps) 
 }
 
 interface PosterPrice {
-  /** The price as it is typed. */
+  /** The price as typed. */
   text: string;
-  /** What is wrong with the typed price, as a key of the texts. */
+  /** The error of the typed price, as a text key. */
   fault: PosterPriceFault | undefined;
-  /** The last price that was right. The posters show this one. */
+  /** The last valid price, which the posters show. */
   price: number;
   change: (text: string) => void;
 }

@@ -2,18 +2,18 @@ import type { PriceResult } from '../../../../generated/client/types.gen.ts';
 import { type AmountShape, readAmount } from '../../../forms/amount.ts';
 import type { PayUnit } from '../../../i18n/use-formats.ts';
 
-/** How many characters a poster's price has at most. */
+/** The maximum length of a poster's price. */
 export const longestPrice = 11;
 
 /** The amounts that the price of a poster depends on, in the currency of the interface. */
 export interface PosterOffer {
-  /** What the vehicle costs at the port. The poster begins with this price. */
+  /** The vehicle's price at the port, which is the initial price of the poster. */
   total: number;
   /** The vehicle's own part of the total. Only this part can be lowered. */
   vehicle: number;
-  /** The lowest price of the vehicle itself. */
+  /** The minimum price of the vehicle itself. */
   minimum: number;
-  /** The total in the currency of the destination, approximately. */
+  /** The approximate total in the currency of the destination. */
   inCountry: number;
 }
 
@@ -42,14 +42,14 @@ export function offerOf(price: PriceResult, { payUnit, hasClearance }: OfferTerm
   };
 }
 
-/** A lower price comes out of the vehicle's part, which may not fall below its minimum. */
+/** A lower price reduces the vehicle's part, which may not fall below its minimum. */
 export function lowestPrice({ total, vehicle, minimum }: PosterOffer): number {
   return total - (vehicle - minimum);
 }
 
 export type PosterPriceFault = 'priceMissing' | 'priceTooLow' | 'priceUnfit';
 
-/** What is wrong with a typed price. `priceUnfit` cannot be read, which the field itself reports. */
+/** The error of a typed price. `priceUnfit` means unreadable, which the field itself reports. */
 export function checkPosterPrice(
   typed: string,
   offer: PosterOffer,

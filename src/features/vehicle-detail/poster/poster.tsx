@@ -20,7 +20,7 @@ export interface PosterWords {
   shillings: string;
   agent: { name: string; phone: string };
   refNo: string;
-  /** Absent where nothing is known of imports. */
+  /** Absent if the import rules are unknown. */
   verdict: ToldVerdict | undefined;
   /** The address of the vehicle's page. */
   address: string;
@@ -32,7 +32,7 @@ interface PosterProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** The same size stands in `poster.module.css`. */
+/** `poster.module.css` has the same size. */
 const photoFrame = { width: 360, height: 270 };
 /** The file shows the photo at five times its size on the page. */
 const photoSizes = '1800px';
@@ -40,8 +40,8 @@ const photoSizes = '1800px';
 const tones = { good: styles.good, hurry: styles.hurry, bad: styles.bad } as const;
 
 /**
- * Shows one vehicle on a sheet that an agent sends to a customer. A library draws it into a file. This library does not
- * know `object-fit`, mixed colours, clamped lines or figures of equal width.
+ * A poster of one vehicle that an agent sends to a customer. The library that renders it into a file does not support
+ * `object-fit`, `color-mix`, line clamping or tabular figures.
  */
 export function Poster({ photo, words, ref }: PosterProps) {
   const { t } = useTranslation(['poster', 'common']);
@@ -102,7 +102,7 @@ interface Size {
   height: number;
 }
 
-/** Places a picture so that it fills a frame and is cut at the edges, as `object-fit: cover` would. */
+/** Positions a picture so that it fills a frame and is cropped, as `object-fit: cover` would. */
 export function coverFrame(picture: Size, frame: Size): Size & { left: number; top: number } {
   const scale = Math.max(frame.width / picture.width, frame.height / picture.height);
   const width = picture.width * scale;
@@ -110,7 +110,7 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
   return { width, height, left: (frame.width - width) / 2, top: (frame.height - height) / 2 };
 }
 
-/** The words of every poster of a vehicle at a price. */
+/** The texts of every poster of a vehicle at a price. */
 export function usePosterWords(order: Order, offer: PosterOffer, price: number): PosterWords {
   const { id, detail, draft, port, portName, hasClearance } = order;
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);

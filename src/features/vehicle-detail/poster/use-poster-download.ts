@@ -3,29 +3,29 @@ import { fromBase64 } from '../../../../wire/bytes.ts';
 import { saveFile } from '../../../api/download.ts';
 import { capturePoster } from './capture-poster.ts';
 
-/** A poster on the page, with the place of its picture. */
+/** A poster on the page with the index of its picture. */
 export interface ShownPoster {
   place: number;
   element: HTMLElement;
 }
 
 export interface DownloadState {
-  /** How many posters are being made, and which of them now. It is absent while none is made. */
+  /** How many posters are being made, and which is current. Absent while none is made. */
   progress?: { current: number; count: number };
-  /** How many were saved in the end. */
+  /** How many were saved. */
   saved?: number;
   /** The places of the posters that could not be made. */
   failed: readonly number[];
 }
 
 interface PosterDownload extends DownloadState {
-  /** Saves one poster after the other, and answers the places of those that could not be made. */
+  /** Saves the posters one by one, and returns the places of those that failed. */
   download: (posters: readonly ShownPoster[]) => Promise<readonly number[]>;
-  /** Forgets how the last download went. */
+  /** Clears the result of the last download. */
   clear: () => void;
 }
 
-/** Makes files of posters. If one fails, the others are saved all the same. */
+/** Saves posters as files. If one fails, the others are saved anyway. */
 export function usePosterDownload(fileNameOf: (place: number) => string): PosterDownload {
   const [state, setState] = useState<DownloadState>({ failed: [] });
   const isWanted = useRef(true);
@@ -41,7 +41,7 @@ export function usePosterDownload(fileNameOf: (place: number) => string): Poster
     const failed: number[] = [];
     let saved = 0;
     for (const [index, { place, element }] of posters.entries()) {
-      // An agent who has closed the popup wants no more posters.
+      // Closing the popup cancels the remaining posters.
       if (!isWanted.current) break;
       setState({ progress: { current: index + 1, count: posters.length }, failed });
       try {
@@ -63,7 +63,7 @@ export function usePosterDownload(fileNameOf: (place: number) => string): Poster
   return { ...state, download, clear: () => setState({ failed: [] }) };
 }
 
-/** Reads the picture that a canvas wrote as an address. An address that cannot be decoded is only logged. */
+/** Decodes the data URL of a canvas. A URL that cannot be decoded is only logged. */
 export function decodePoster(address: string): Blob | undefined {
   const [, code = ''] = address.split(',');
   if (code === '') {

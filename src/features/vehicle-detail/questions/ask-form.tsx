@@ -11,14 +11,14 @@ import { TextArea } from '../../../forms/text-area.tsx';
 import { useField } from '../../../forms/use-field.ts';
 import { keepQuestion, readKeptQuestion } from './kept-question.ts';
 
-/** As much as the contract takes. */
+/** The maximum length in the contract. */
 const [shortest, longest] = [10, 500];
 
 interface AskValues {
   question: string;
 }
 
-/** Asks about a vehicle. A visitor logs in between, and what was typed stays. */
+/** The form for a question about a vehicle. A visitor logs in first, and the input is preserved. */
 export function AskForm({ id }: { id: string }) {
   const { t } = useTranslation('questions');
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../../../app/stored-state.ts';
 
 const item = 'question';
 
-/** What was typed about a vehicle before a login, which loads the page anew. */
+/** The question typed before a login, which reloads the page. */
 export function readKeptQuestion(vehicleId: string): string {
   try {
     const kept = JSON.parse(readSession(item) ?? 'null') as { vehicleId: string; text: string } | null;

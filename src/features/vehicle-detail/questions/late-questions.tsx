@@ -8,7 +8,7 @@ import type { QuestionsProps } from './questions.tsx';
 
 const Questions = lazyBeside(async () => (await withTexts(() => import('./questions.tsx'), 'questions')).Questions);
 
-/** What was asked about the vehicle. Its code and its answer come when a reader is near. */
+/** The questions about the vehicle. Their code and data load when the reader comes near. */
 export function LateQuestions(props: QuestionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
@@ -24,7 +24,7 @@ export function LateQuestions(props: QuestionsProps) {
   );
 }
 
-/** A login loads the page anew, and what waited for it may be a question. */
+/** A login reloads the page, and the pending action may be a question. */
 function useIsContinued(): boolean {
   const [isContinued, setContinued] = useState(false);
   useEffect(() => startTransition(() => setContinued(hasPendingAction())), []);

@@ -5,7 +5,7 @@ import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './questions.module.css';
 
-/** What the reader has asked about a vehicle and nobody else sees: it waits, or was not answered. */
+/** The reader's own questions that are not public: unanswered or declined. */
 export function OwnQuestions({ id }: { id: string }) {
   const { t } = useTranslation(['questions', 'common']);
   const formats = useFormats();

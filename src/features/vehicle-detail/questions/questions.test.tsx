@@ -6,7 +6,7 @@ import { FailsWith } from '../../../api/testing/install-answers.ts';
 import { hasPendingAction } from '../../../app/gate.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
 
-/** The reader has come to the end of the page. */
+/** Simulates scrolling to the end of the page. */
 class SeesAll {
   constructor(tell: (moments: { isIntersecting: boolean }[]) => void) {
     this.tell = tell;

@@ -14,11 +14,11 @@ import styles from './questions.module.css';
 export interface QuestionsProps {
   /** The vehicle. */
   id: string;
-  /** Whether it can be asked about: one that is sold or not offered any more cannot. */
+  /** Whether questions are allowed: not for a vehicle that is sold or no longer offered. */
   canAsk: boolean;
 }
 
-/** What buyers have asked about a vehicle and we have answered, what the reader has asked, and the form for more. */
+/** The answered questions about a vehicle, the reader's own questions, and the form for a new one. */
 export function Questions({ id, canAsk }: QuestionsProps) {
   const { t } = useTranslation(['questions', 'common']);
   const { user } = useSession();
@@ -60,7 +60,7 @@ export function Questions({ id, canAsk }: QuestionsProps) {
   );
 }
 
-/** So many are shown at first, and added with each press. */
+/** The number shown initially, and added with each press. */
 const pageSize = 5;
 
 const pagesOf = (carSourceId: string) =>

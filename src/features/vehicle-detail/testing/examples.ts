@@ -38,7 +38,7 @@ export const placeExamples = {
   similar: exampleOf('/vehicles/getSimilarVehicles', 'success') as SimilarVehicle[],
 };
 
-/** A draft that lacks nothing but the prices. */
+/** A draft that is complete except for its prices. */
 export const wholeDraft: OrderDraft = {
   ...emptyDraft,
   carSourceId: '100001',

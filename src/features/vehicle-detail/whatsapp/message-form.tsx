@@ -17,12 +17,12 @@ import { whatsAppAddress } from './share-text.ts';
 interface MessageFormProps {
   text: string;
   picture: { image: string | undefined; name: string };
-  /** The country that a number without a calling code is of. */
+  /** The country for numbers without a calling code. */
   countryCode: string;
   onClose: () => void;
 }
 
-/** Shows the message and asks for whom it is, who is offered again the next time. */
+/** The message and the recipient's number, which is offered again the next time. */
 export function MessageForm({ text, picture, countryCode, onClose }: MessageFormProps) {
   const { t } = useTranslation(['sharing', 'common']);
   const sayFault = useSayFault(countryCode);
@@ -107,7 +107,7 @@ export function MessageForm({ text, picture, countryCode, onClose }: MessageForm
   );
 }
 
-/** Says of a number that cannot be called what to write instead. */
+/** Explains how to correct an invalid number. */
 function useSayFault(countryCode: string): (found: Extract<CheckedNumber, { fault: string }>) => string {
   const { t } = useTranslation('sharing');
   const formats = useFormats();

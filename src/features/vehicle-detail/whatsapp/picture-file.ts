@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 import { sourcesOf } from '../../../ui/picture.tsx';
 
-/** Wide enough for a phone, small enough for a slow line. */
+/** Wide enough for a phone, small enough for a slow connection. */
 const width = 960;
 
-/** The first picture as a file, once it is there, where the browser can hand files over; there is none otherwise. */
+/** The first picture as a file once it is loaded, if the browser can share files. */
 export function useSharablePicture(image: string | undefined, name: string): File | undefined {
   const [file, setFile] = useState<File>();
   useEffect(() => {
     if (image === undefined || !canShareFiles()) return undefined;
     let isWanted = true;
-    // It is fetched ahead: a browser opens its sheet only straight after a press.
+    // Fetched in advance, because a browser opens its share sheet only directly after a press.
     const show = (made: File | undefined) => {
       if (isWanted && made && navigator.canShare({ files: [made] })) setFile(made);
     };
-    // Without a line, or with a picture that cannot be read, the message still goes by its text.
+    // Offline, or with an unreadable picture, the message is still shared as text.
     fetchAsJpeg(image, name).then(show, () => undefined);
     return () => {
       isWanted = false;
@@ -28,7 +28,7 @@ function canShareFiles(): boolean {
   return typeof share === 'function' && typeof canShare === 'function';
 }
 
-/** Our pictures are WebP, which messengers take for stickers. */
+/** Our pictures are WebP, which messengers treat as stickers. */
 async function fetchAsJpeg(image: string, name: string): Promise<File | undefined> {
   const answer = await fetch(sourcesOf(image) ? `${image}?w=${width}` : image);
   if (!answer.ok) return undefined;

@@ -1,9 +1,9 @@
-/** How numbers are written in the countries that vehicles go to and come from. */
+/** The number formats of the countries that vehicles go to and come from. */
 interface NumberPlan {
   callingCode: string;
-  /** How many digits a mobile number has behind the calling code. */
+  /** The number of digits of a mobile number after the calling code. */
   digits: number;
-  /** Whether a 0 stands before them where the number is dialled within the country. */
+  /** Whether a domestic number starts with a 0. */
   hasZero: boolean;
 }
 
@@ -33,14 +33,14 @@ const plans: Readonly<Record<string, NumberPlan>> = {
 export type NumberFault = 'numberSigns' | 'numberCountry' | 'numberLocal' | 'numberLength';
 
 export type CheckedNumber =
-  /** The number in international form, digits alone. */
+  /** The number in international form, digits only. */
   { digits: string } | { fault: NumberFault; /** How many digits it should have where it is known. */ count?: number };
 
-/** The shortest and the longest number in international form. */
+/** The minimum and maximum length of a number in international form. */
 const shortest = 8;
 const longest = 15;
 
-/** Reads a phone number as people write it: in international form, or as it is dialled in a country. */
+/** Parses a phone number as people write it: in international form, or as dialled in a country. */
 export function checkNumber(written: string, countryCode: string): CheckedNumber {
   const text = written.normalize('NFKC').trim();
   if (!/^\+?[\d\s().\u2010-\u2015/-]+$/.test(text)) return { fault: 'numberSigns' };
@@ -55,7 +55,7 @@ export function checkNumber(written: string, countryCode: string): CheckedNumber
     if (!own?.hasZero) return { fault: 'numberCountry' };
     return local(digits.slice(1), own);
   }
-  // Without a 0 and of the country's own length it is a number of the country; any other may be anybody's.
+  // With the country's length but without a 0 it is a domestic number; any other may belong to any country.
   if (own && digits.length === own.digits) return local(digits, own);
   return { fault: 'numberCountry' };
 }
@@ -69,7 +69,7 @@ function international(digits: string): CheckedNumber {
   const known = Object.values(plans).find(
     ({ callingCode, hasZero }) => hasZero && digits.startsWith(`${callingCode}0`),
   );
-  // As in +254 (0)712: the 0 is dialled within the country alone.
+  // As in +254 (0)712: the 0 is only dialled domestically.
   const whole = known ? known.callingCode + digits.slice(known.callingCode.length + 1) : digits;
   const isFit = whole.length >= shortest && whole.length <= longest;
   return isFit ? { digits: whole } : { fault: 'numberLength' };

@@ -12,7 +12,7 @@ const { success } = contract.paths['/import/assess'].post.responses['200'].conte
 const kenya = (success.value as { body: ImportAssessment }).body;
 const opened = vi.fn<(address: string, target: string, features: string) => null>(() => null);
 
-// On a busy machine the dialog's code loads for longer than a test waits for it.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(() => import('./whatsapp-dialog.tsx'));
 beforeEach(() => {
   opened.mockClear();

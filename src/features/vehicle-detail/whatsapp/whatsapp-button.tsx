@@ -11,7 +11,7 @@ const whatsAppDialog = 'whatsApp';
 
 const WhatsAppDialog = lazy(() => withTexts(() => import('./whatsapp-dialog.tsx'), 'sharing', 'importing', 'forms'));
 
-/** Opens the message that tells somebody of the vehicle. Its code comes when it is asked for. */
+/** Opens the sharing dialog. Its code loads on demand. */
 export function WhatsAppButton({ id, detail }: { id: string; detail: VehicleDetail }) {
   const { t } = useTranslation('detail');
   const { isOpen, open, close } = useOwnDialog(whatsAppDialog);

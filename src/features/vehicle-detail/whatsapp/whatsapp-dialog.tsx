@@ -16,13 +16,13 @@ interface WhatsAppDialogProps {
   onClose: () => void;
 }
 
-/** Sends what a page says of a vehicle by WhatsApp: its price, whether it can be imported, and where it is. */
+/** Shares a vehicle by WhatsApp: its price, whether it can be imported, and its link. */
 export default function WhatsAppDialog(props: WhatsAppDialogProps) {
   const { vehicleStatus, pricesUnset } = props.detail.vehicle;
   return vehicleStatus === 1 && !pricesUnset ? <OrderableMessage {...props} /> : <PlainMessage {...props} />;
 }
 
-/** Of a vehicle that can be ordered its price to the chosen port is known. */
+/** A vehicle that can be ordered has a known price to the chosen port. */
 function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
   const { t } = useTranslation(['sharing', 'detail']);
   const formats = useFormats();
@@ -44,7 +44,7 @@ function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
   );
 }
 
-/** Freight that is paid at the port leaves no total to tell. */
+/** Collect freight has no total to share. */
 function usePriceToPort({ detail, port, due, hasClearance }: Order): string | undefined {
   const { t } = useTranslation('sharing');
   const formats = useFormats();
@@ -57,7 +57,7 @@ function usePriceToPort({ detail, port, due, hasClearance }: Order): string | un
   });
 }
 
-/** Of a vehicle that is sold or has no price yet, a message promises nothing. */
+/** The message of a vehicle that is sold or has no price contains no offer. */
 function PlainMessage({ id, detail: { vehicle }, onClose }: WhatsAppDialogProps) {
   const { t } = useTranslation('vehicles');
   const price = vehicle.pricesUnset ? t('priceOnRequest') : undefined;
@@ -70,7 +70,7 @@ interface MessageProps {
   price: string | undefined;
   priceToPort?: string | undefined;
   verdict?: string | undefined;
-  /** The country that a number without a calling code is of. */
+  /** The country for numbers without a calling code. */
   countryCode: string;
   onClose: () => void;
 }

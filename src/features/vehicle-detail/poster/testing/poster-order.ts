@@ -5,12 +5,12 @@ import { detailExample, placeExamples, priceExample, wholeDraft } from '../../te
 
 interface OrderFacts {
   detail?: VehicleDetail;
-  /** Absent while the price is on its way. */
+  /** Absent while the price is loading. */
   price?: PriceResult | undefined;
   hasPort?: boolean;
 }
 
-/** The order of a sales agent on a vehicle's page: to Mombasa by RORO, unless facts say otherwise. */
+/** The order of a sales agent on a vehicle's page: to Mombasa by RORO unless overridden. */
 export function posterOrder({ detail = detailExample('posterUser'), hasPort = true, ...rest }: OrderFacts = {}): Order {
   const [port] = hasPort ? placeExamples.ports : [];
   const draft = { ...wholeDraft, ...(!hasPort && { port: '' }) };
@@ -41,7 +41,7 @@ export function posterOrder({ detail = detailExample('posterUser'), hasPort = tr
   };
 }
 
-/** 6,850 dollars, of which the vehicle's 5,350 may come down to 5,100. */
+/** 6,850 dollars, of which the vehicle's 5,350 may be lowered to 5,100. */
 export function posterPrice(): PriceResult {
   return priceExample('posterUser');
 }
