@@ -10,8 +10,8 @@ import { tabs } from './routing/paths.ts';
 import type { Address } from './routing/settle-address.ts';
 
 /**
- * Asks for what the screen at an address, which has its prefix, is about, while the code that shows it is still on its
- * way. The screen asks for the same, and finds the answer or the call under way. Resolves when all have an answer.
+ * Prefetches the data of the screen at an address, which has its language prefix, while the screen's code is loading. The
+ * screen requests the same and finds the answer or the pending call. Resolves when all have an answer.
  */
 export function askAhead(client: QueryClient, { pathname, search }: Address): Promise<unknown> {
   const below = `/${pathname.split('/').slice(2).join('/')}`;

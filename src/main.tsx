@@ -33,18 +33,18 @@ import { openStyles } from './ui/site-theme.tsx';
 import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
 const screenPatience = 300;
-/** How long an answer is kept after its page was left, so that the way back is instant, in milliseconds. */
+/** How long unused answers stay in the cache, in milliseconds, so that Back is instant. */
 const keptFor = 30 * 60_000;
 
 const form = readSiteForm(document);
 const loginPaths = readLoginPaths(document);
 const address = settlePageAddress(window, readStoredLanguage(), loginPaths);
 const device = readDevice(window);
-// At once, before anything can have been pressed in vain.
+// At once, before any click could be lost.
 const rendered = findRenderedPage();
 const visitor = { device, form, choice: readChoice(document.cookie) };
 const mobile = mobileAddress(readMobileUrl(document), visitor, address);
-// Not awaited: the screens import from the file that this module is built into, and would wait for it in turn.
+// Not awaited: the screens import from the file that this module is bundled into, so awaiting them would deadlock.
 if (mobile === undefined) void start(address.language);
 else location.replace(mobile);
 
@@ -62,17 +62,17 @@ async function start(language: Language): Promise<void> {
   followPageScale(window);
   storeLanguage(language);
   saveState({ isPC: !isMobile(device) });
-  // A rendered page says it already; to say it again makes the browser look at every element's style.
+  // A rendered page has it already; setting it again would make the browser recalculate the style of every element.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 
   const i18n = await startI18n(language);
-  // For the developers' panel. A production build leaves it out.
+  // For the developer panel. Removed from a production build.
   const watch = import.meta.env.DEV ? (await import('./api/watched-calls.ts')).watchCalls : undefined;
   const client = startClient({ i18n, language, headers: forcedHeaders, watch });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
   obeySession(client.session, queryClient, client.texts);
-  // Whoever is logged in must not be taken for a visitor before that is read: what is kept for them would be forgotten.
+  // A logged-in user must not count as a visitor before the storage is read, or their cached data would be deleted.
   const userRead = client.user.load();
   readWithoutLine(queryClient, {
     language,
@@ -83,9 +83,9 @@ async function start(language: Language): Promise<void> {
   });
   void liveWithoutLine();
   if (rendered) hydrate(queryClient, rendered.answers);
-  // Nothing of a shell can have been used.
+  // A shell has no recorded input.
   else window.earlyUse = undefined;
-  // The first calls need it; without a server it fails, which those calls then tell.
+  // The first calls need it; without a server it fails, and those calls then report it.
   const prepareCalls = () => void client.session.prepare().catch(() => {});
   if (!rendered) prepareCalls();
   beginFirstView(askAhead(queryClient, address));
@@ -115,12 +115,12 @@ async function start(language: Language): Promise<void> {
     />
   );
 
-  /** When the page has come to rest, so that it costs the first visit nothing. */
+  /** Starts when the page is idle, so that it does not slow down the first visit. */
   async function liveWithoutLine(): Promise<void> {
     await untilAtRest();
-    // Where its code does not come, the next visit brings it.
+    // If its code fails to load, the next visit tries again.
     const code = await import('./start-offline.ts').catch(() => undefined);
-    // It forgets what is kept of others, which would be everything as long as nobody is known.
+    // It deletes other users' cached data, which would be everything as long as the user is unknown.
     await userRead;
     await code?.startOffline({ client, queryClient, language, form });
   }
@@ -128,20 +128,20 @@ async function start(language: Language): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   if (rendered) {
-    // What the reader sees already is taken over as a whole, however long its code takes.
+    // The visible page is hydrated as a whole, even if its code takes long to load.
     await Promise.all([userRead, loadShell(form), preloadScreen(address)]);
     forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
-    // In slices, so that the page scrolls and is pressed meanwhile.
+    // Hydrates in a transition, so that the page can be scrolled and pressed meanwhile.
     startTransition(() => void hydrateRoot(root, site));
     void untilDrawn().then(prepareCalls);
     return;
   }
-  // A screen that is there when the page is first drawn is drawn with it; one that is late must not hold up the rest.
+  // A screen that is loaded by the first render is rendered with it; a late one must not delay the rest.
   await Promise.all([userRead, loadShell(form), Promise.race([preloadScreen(address), wait(screenPatience)])]);
   createRoot(root).render(site);
 }
 
-/** The page that the server has rendered, if this browser would show the same one. */
+/** The server-rendered page, if this browser would render the same one. */
 function findRenderedPage(): RenderedPage | undefined {
   const page = readRenderedPage(document);
   const isWanted =

@@ -15,8 +15,8 @@ async function loadDialogs(): Promise<Dialogs> {
 }
 
 /**
- * The popups that any screen may open. Their code is fetched with the first, and stays, so that each can fade out. On a
- * line that is cut, the popup is given up and the page stays; the next one tries again.
+ * The popups that any screen may open. Their code loads with the first one and stays, so that each can fade out. If loading
+ * fails, that popup is cancelled and the page stays; the next one tries again.
  */
 export function Popups() {
   const { t } = useTranslation('messages');

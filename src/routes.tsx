@@ -17,11 +17,11 @@ import { ScrollKeeper } from './shell/scroll-keeper.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './features/**/*-page.tsx',
-  // The console has a document of its own, so that the site carries nothing of it.
+  // The console is a separate document, so that the site loads none of it.
   '!./features/contract-console/**',
 ]);
 
-/** A screen and what it says are fetched side by side, when it is first opened. */
+/** A screen and its texts are loaded in parallel when it is first opened. */
 function pageOf({ module, texts }: (typeof screens)[ScreenName]): LateScreen {
   const load = modules[module.replace('src/', './')];
   if (!load) throw new Error(`There is no page ${module}.`);
@@ -38,19 +38,19 @@ const tabPages: Readonly<Record<number, LateScreen>> = Object.fromEntries(
 );
 const NotFound = pageOf(screens.notFound);
 
-/** Each form fetches its own shell, and nothing of the other's. */
+/** Each form loads only its own shell. */
 const shells: Record<SiteForm, LateScreen<{ direction: Direction | undefined }>> = {
   desktop: lateScreen(async () => ({ default: (await import('./shell/shell.tsx')).Shell })),
   mobile: lateScreen(async () => ({ default: (await import('./shell/mobile/mobile-shell.tsx')).MobileShell })),
 };
 
-/** Fetches the shell. Without it nothing can be shown, and a page that the server has rendered stays as it is. */
+/** Loads the shell. Without it nothing can be rendered, and a server-rendered page stays as it is. */
 export async function loadShell(form: SiteForm): Promise<void> {
   await shells[form].preload();
   if (!shells[form].isHere()) throw new Error(`The shell of the ${form} site could not be fetched.`);
 }
 
-/** Fetches what the screen at an address, which has its prefix, is made of. */
+/** Loads the code of the screen at an address, which has its language prefix. */
 export async function preloadScreen({ pathname, search }: Address): Promise<void> {
   const page = pageAt(`/${pathname.split('/').slice(2).join('/')}`, search);
   const list = readListState(new URLSearchParams(search));
@@ -63,16 +63,16 @@ function pageAt(below: string, search: string): LateScreen {
   return (screen && pages.get(screen)) ?? NotFound;
 }
 
-/** Shows the screen at each address. */
+/** Renders the screen at each address. */
 export function SiteRoutes() {
   const now = { location: useLocation(), type: useNavigationType() };
   const later = { location: useDeferredValue(now.location), type: useDeferredValue(now.type) };
   const { location } = now;
-  // Of a vehicle whose card was pressed, what was on the card is seen at once, while its page is made behind that.
+  // If a vehicle's card was pressed, its content is shown at once while the vehicle's page renders behind it.
   const card = location === later.location ? undefined : openedCardAt(location);
   const isHere = pageAt(location.pathname, location.search).isHere();
-  // The page that is left stays until the next one's code is there; meanwhile the progress bar tells of it. Where the code
-  // is there already, the page that is left need not be drawn once more.
+  // The old page stays until the next one's code is loaded, and the progress bar shows meanwhile. If the code is loaded
+  // already, the old page need not render again.
   const { location: shown, type } = isHere && !card ? now : later;
   return (
     <>
@@ -85,7 +85,7 @@ export function SiteRoutes() {
   );
 }
 
-/** Is drawn anew for another address alone. */
+/** Re-renders only for another address. */
 const ShownScreen = memo(function ShownScreen({ location }: { location: Location }) {
   const direction = usePageDirection(location);
   const Shell = shells[useSiteForm()];
@@ -114,7 +114,7 @@ function routesTo(isWanted: (screen: Screen) => boolean) {
     });
 }
 
-/** The home screen: the tab that the address names, the first where it names none. */
+/** The home screen: the tab in the address, or the first. */
 function TabPage() {
   const [search] = useSearchParams();
   const tab = tabOf(search);

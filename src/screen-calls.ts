@@ -16,7 +16,7 @@ import { decodeParameters } from './routing/encoded-parameters.ts';
 import { tabs } from './routing/paths.ts';
 import type { Address } from './routing/settle-address.ts';
 
-/** A call by the key that its answer is kept under, which holds its name and its payload. */
+/** A call by its query key, which contains its name and payload. */
 export interface CallKey {
   _id: string;
   body?: unknown;
@@ -24,7 +24,7 @@ export interface CallKey {
 
 export type QueryKey = readonly [CallKey];
 
-/** Every call that the screen at an address makes at once when a visitor opens it. The address has its prefix. */
+/** Every call that the screen at an address makes immediately for a visitor. The address has its prefix. */
 export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[] {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
@@ -38,8 +38,8 @@ export function callsOfScreen({ pathname, search }: Address): readonly QueryKey[
 }
 
 /**
- * The calls that a screen makes once it has the answer to another. The page of a vehicle asks what it costs to where it is
- * offered, as a buyer who has chosen nothing finds it.
+ * The calls that a screen makes after another answer. A vehicle's page requests the price to its default destination, as for
+ * a buyer who has chosen nothing.
  */
 export function callsThatFollow(
   { pathname }: Address,
@@ -86,13 +86,13 @@ function callsOfList(values: URLSearchParams): QueryKey[] {
   return [
     queries.listVehiclesQueryKey({ body: listPayload(state, listedCountry) }),
     queries.listModelLevelsQueryKey({ body: { homePageShow: 1 } }),
-    // The names of what the list is narrowed to.
+    // The names of the list's filter values.
     ...(make === undefined ? [] : [queries.listMakesQueryKey()]),
     ...(make === undefined || model === undefined ? [] : [queries.listModelsQueryKey({ body: { makeId: make } })]),
   ];
 }
 
-/** Of a vehicle that there is not, nothing else can be asked. */
+/** Nothing else can be requested for a vehicle that does not exist. */
 function callsOfDetail(id: string): QueryKey[] {
   return id === '' ? [] : [queries.getVehicleDetailQueryKey({ body: { carSourceId: id } })];
 }

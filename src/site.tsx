@@ -21,13 +21,13 @@ interface SiteProps {
   i18n: I18n;
   queryClient: QueryClient;
   form: SiteForm;
-  /** How the company is reached, if it has said so. */
+  /** The company's contact details, if it has entered them. */
   contact: Contact | undefined;
-  /** Where the components' styles go. */
+  /** Where the components' styles are inserted. */
   styles: EmotionCache;
   /** When the server rendered the page, if it did. */
   renderedAt: number | undefined;
-  /** Puts the router around the page: a browser's is another than the server's. */
+  /** Wraps the page in a router: browser and server use different ones. */
   route: (page: ReactNode) => ReactNode;
 }
 

@@ -37,11 +37,11 @@ interface OfflineOptions {
   form: SiteForm;
 }
 
-/** Everything that lets the site be used without a line. It begins when the page has come to rest. */
+/** Enables offline use of the site. It starts when the page is idle. */
 export async function startOffline({ client, queryClient, language, form }: OfflineOptions): Promise<void> {
   reloadForMissingFiles();
   void startWorker({ language, form, ahead: howFarAhead() });
-  // Texts that do not come now come when they are asked for again.
+  // Texts that fail to load now are loaded again on demand.
   await loadTexts('offline').catch(() => undefined);
   const owner = () => ownerOf(client);
   const outbox = runOutbox({
@@ -88,17 +88,17 @@ export async function startOffline({ client, queryClient, language, form }: Offl
     ]);
   });
   await follow();
-  // A page that came from the cache asks for nothing while it is fresh, and so would not learn that there is no line.
+  // A page from the cache makes no requests while it is fresh, and so would not notice that there is no connection.
   if (isKeptCopy(document) && !(await lookForLine())) line.set('away');
   outbox.followLine(lookForLine);
   tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
-    // What stood in for answers is asked for anew.
+    // Cached answers that were shown are refetched.
     if (line.get() === 'there') void askOldAnew(queryClient, (query) => keepingOf(query) !== undefined);
   });
 }
 
-/** What another tab has sent waits no more. Here nobody has asked for its outcome, and without a line nobody can. */
+/** Changes sent by another tab are no longer waiting. This page did not send them, so it shows no result. */
 function tellOfSentElsewhere(queryClient: QueryClient): void {
   let before = waitingActs.get();
   waitingActs.subscribe(() => {
@@ -124,7 +124,7 @@ async function send(waiting: WaitingAct, stillWaits: () => Promise<boolean>, que
     if (error === undefined) void invalidateCalls(queryClient, 'listInquiries');
     return sentOf(error);
   }
-  // Few have a proof that waits, so nobody else fetches what sends it.
+  // Few users have a queued proof, so its code loads only for them.
   const part = await import('./components/proofs/send-kept-proof.ts').catch(() => undefined);
   if (!part) return { is: 'unsent' };
   const sent = await part.sendKeptProof({ act, owner, key, stillWaits });
@@ -139,13 +139,13 @@ function nameOf(act: Act): { name: string } {
   return { name: act.kind === 'inquiry' ? act.name : '' };
 }
 
-/** Any call will do that needs neither a login nor the envelope. */
+/** Any call that needs neither a login nor the envelope. */
 async function lookForLine(): Promise<boolean> {
   const { error } = await api.getServerTime({ query: { timeZone: readTimeZone() } });
   return !isLost(error);
 }
 
-/** An order is read with its papers, so their files come as soon as it is known which there are. */
+/** An order is read with its documents, so their files are cached as soon as they are known. */
 async function keepFilesOf(call: string | undefined, data: unknown): Promise<void> {
   const ahead = howFarAhead();
   if (ahead === 'nothing') return;
@@ -153,10 +153,10 @@ async function keepFilesOf(call: string | undefined, data: unknown): Promise<voi
   if (call === 'listPapers') await keepPapers((data as Papers).papers, ahead === 'little' ? smallPaper : undefined);
 }
 
-/** A paper that is fetched ahead also where each byte is paid for. */
+/** The size of a document that is cached even on a metered connection. */
 const smallPaper = 500_000;
 
-/** A phone's own line is paid by its weight, so the rest of the site is fetched for it only where the line is another. */
+/** Cellular data is metered, so the rest of the site is only prefetched on other connections. */
 function howFarAhead(): Ahead {
   if (!isAheadWanted()) return 'nothing';
   const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};

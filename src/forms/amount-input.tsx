@@ -5,13 +5,13 @@ import { type AmountShape, editAmount, groupAmount, readAmount, settleAmount } f
 import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
 interface AmountInputProps extends FieldProps, AmountShape {
-  /** Whether zero is an answer of its own, rather than none. */
+  /** Whether zero is a valid value, rather than an empty one. */
   isZeroKept?: boolean;
 }
 
 /**
- * An amount, by default with up to 10 digits before the point and 2 after it, shown with separators of thousands. The
- * form reads its value by `readAmount` with the same shape, and must refuse what cannot be read.
+ * An amount, by default with up to 10 digits before the point and 2 after it, shown with thousands separators. The form
+ * reads its value by `readAmount` with the same shape, and must refuse unreadable values.
  */
 export function AmountInput({ before, after, isZeroKept = false, ...field }: AmountInputProps) {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function AmountInput({ before, after, isZeroKept = false, ...field }: Amo
   const shape = { ...(before !== undefined && { before }), ...(after !== undefined && { after }) };
   const reading = readAmount(value, shape);
   const isTooLong = reading.is === 'fault' && reading.most !== undefined;
-  // Half of an amount is no mistake, so that only what can never become right is reported while it is typed.
+  // An incomplete amount is not an error yet: while typing, only input that can never become valid is reported.
   const isTold = isTooLong || hasLeft || error !== undefined;
   const fault = reading.is === 'fault' && isTold ? t(reading.fault, { ...reading }) : error;
 
@@ -59,7 +59,7 @@ export function AmountInput({ before, after, isZeroKept = false, ...field }: Amo
         <OutlinedInput
           {...inputProps(field, ids, native)}
           value={composing ?? groupAmount(value)}
-          // What is typed replaces the amount that is there: typed in front of it, it would be a thousand times as much.
+          // Typing replaces the existing amount: digits typed in front of it would multiply it by a thousand.
           onFocus={(event) => event.target.select()}
           onBlur={leave}
         />

@@ -75,7 +75,7 @@ describe('readAmount', () => {
 });
 
 describe('editAmount', () => {
-  /** Types a text, key by key, and answers what the field shows at last. */
+  /** Types a text key by key, and returns the displayed text. */
   function type(text: string, from = '', cursor = groupAmount(from).length) {
     let state = { value: from, cursor };
     for (const key of text) {

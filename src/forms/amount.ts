@@ -1,4 +1,4 @@
-/** How many digits an amount may have before and after the point. */
+/** The maximum number of digits before and after the point. */
 export interface AmountShape {
   before?: number;
   after?: number;
@@ -12,7 +12,7 @@ export interface AmountFault {
   other?: string;
 }
 
-/** An amount as it is calculated with, such as `4850.50`; nothing where the field is empty; or why it cannot be read. */
+/** A parsed amount, such as `4850.50`; undefined if the field is empty; or the reason why it cannot be read. */
 type AmountReading = { is: 'empty' } | { is: 'amount'; plain: string } | ({ is: 'fault' } & AmountFault);
 
 const defaultBefore = 10;
@@ -26,8 +26,8 @@ const ownStyle = /^(?:(\d{1,3}(?:,\d{3})+)|(\d*))(?:\.(\d*))?$/;
 const otherStyle = /^(?:(\d{1,3}(?:\.\d{3})+)|(\d*))(?:,(\d*))?$/;
 
 /**
- * Reads an amount as a person means it. What could be two amounts is not guessed: `2187,00` may be two thousand written
- * with a decimal comma, or two hundred thousand with a slip of the finger.
+ * Parses an amount as people write it. Ambiguous amounts are not guessed: `2187,00` may be two thousand with a decimal
+ * comma, or two hundred thousand with a misplaced separator.
  */
 export function readAmount(text: string, shape: AmountShape = {}): AmountReading {
   const { before = defaultBefore, after = defaultAfter } = shape;
@@ -52,7 +52,7 @@ export function readAmount(text: string, shape: AmountShape = {}): AmountReading
   return { is: 'amount', plain };
 }
 
-/** The amount as a number; undefined where the field is empty or cannot be read. */
+/** The amount as a number; undefined if the field is empty or cannot be read. */
 export function amountOf(text: string, shape?: AmountShape): number | undefined {
   const reading = readAmount(text, shape);
   return reading.is === 'amount' ? Number(reading.plain) : undefined;
@@ -70,14 +70,14 @@ function readStyle(typed: string, style: RegExp): Parts | undefined {
   return { whole: whole === '' ? '0' : whole, fraction };
 }
 
-/** Another amount that somebody could mean by the same text. */
+/** Another amount that the same text could mean. */
 function rivalOf(
   typed: string,
   { own, other, after }: { own: Parts | undefined; other: Parts | undefined; after: number },
 ): Parts | undefined {
-  // 10.500 has a digit too many for an amount in cents, and may be ten thousand five hundred.
+  // 10.500 has a digit too many for an amount in cents, and may mean ten thousand five hundred.
   if (own) return own.fraction.length > after && after > 0 ? other : undefined;
-  // A single comma that groups no thousands.
+  // A single comma that does not separate thousands.
   return /^\d*,\d*$/.test(typed) ? readStyle(typed.replace(',', ''), ownStyle) : undefined;
 }
 
@@ -86,13 +86,13 @@ function plainOf({ whole, fraction }: Parts, after: number): string {
   return kept === '' ? whole : `${whole}.${kept}`;
 }
 
-/** A plain amount as a sentence shows it. */
+/** A plain amount formatted for a message. */
 function writeAmount(plain: string, after: number): string {
   const [whole = '', fraction = ''] = plain.split('.');
   return groupAmount(after === 2 ? `${whole}.${fraction.padEnd(2, '0')}` : plain);
 }
 
-/** Keeps what can be part of an amount: digits, separators, and a minus, which is then refused. */
+/** Keeps only characters of an amount: digits, separators, and a minus, which is refused later. */
 function strip(text: string): string {
   return text
     .normalize('NFKC')
@@ -100,43 +100,43 @@ function strip(text: string): string {
     .replaceAll(/[^\d.,-]/g, '');
 }
 
-/** What stays of a typed text; a leading 0 gets its point. */
+/** The normalized input; a leading 0 gets its point. */
 export function cleanAmount(typed: string, previous = '', { after = defaultAfter }: AmountShape = {}): string {
-  // The point behind a leading 0 is there already when somebody types it.
+  // The user may type the point after a leading 0 although it is already there.
   const kept = strip(typed).replace(/^(0\.\d*)\./, '$1');
-  // It must be possible to delete the point again, or the 0 could never be deleted.
+  // The point must be deletable, or the 0 could never be deleted.
   if (kept === '0' && previous === '0.') return '';
   return after > 0 && /^0\d*$/.test(kept) && kept !== previous ? `0.${kept.slice(1)}` : kept;
 }
 
-/** The value once the field is left: plain where it can be read; zero becomes empty, or what `zero` says. */
+/** The value on blur: normalized if it can be read; zero becomes empty, or the value of `zero`. */
 export function settleAmount(text: string, shape?: AmountShape, zero = ''): string {
   const reading = readAmount(text, shape);
   if (reading.is === 'amount') return Number(reading.plain) === 0 ? zero : reading.plain;
   return /\d/.test(text) ? text : '';
 }
 
-/** A plain amount with separators of thousands. Anything else is shown as it was typed. */
+/** A plain amount with thousands separators. Anything else is shown as typed. */
 export function groupAmount(value: string): string {
   const [all, whole = '', rest = ''] = /^(\d+)(\.\d*)?$/.exec(value) ?? [];
   return all === undefined ? value : whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',') + rest;
 }
 
 interface Edit {
-  /** The text as it is now. */
+  /** The current text. */
   typed: string;
   cursor: number;
-  /** What was added in front of the cursor; undefined where that is not known, as after an undo. */
+  /** The text inserted before the cursor; undefined if unknown, for example after an undo. */
   inserted: string | undefined;
 }
 
-/** What a change of the shown text makes of the value, with the cursor in the text that is shown then. */
+/** The new value after a change of the displayed text, and the cursor's position in the new text. */
 export function editAmount(
   value: string,
   { typed, cursor, inserted }: Edit,
   shape?: AmountShape,
 ): { value: string; cursor: number } {
-  // Only separators that the field has added itself may vanish: one that was typed means something.
+  // Only separators that the field has added may be removed: a typed one is meaningful.
   const ungroup = (part: string) => (groupAmount(value) === value ? part : part.replaceAll(',', ''));
   const start = cursor - (inserted ?? '').length;
   const [left, right] =
@@ -148,7 +148,7 @@ export function editAmount(
   return { value: next, cursor: shownCursor(next, Math.min(passed, next.length)) };
 }
 
-/** Where the cursor stands in the shown text behind so many characters of the value. */
+/** The cursor's position in the displayed text after this many characters of the value. */
 function shownCursor(value: string, left: number): number {
   const shown = groupAmount(value);
   if (shown === value) return left;

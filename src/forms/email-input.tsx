@@ -10,7 +10,7 @@ interface EmailInputProps extends FieldProps {
   maxLength?: number;
 }
 
-/** An e-mail address. Once it is left, a probable slip in its domain is offered for correction. */
+/** An e-mail address. On blur, a correction is offered for a likely typo in its domain. */
 export function EmailInput({ maxLength = maxEmailLength, ...field }: EmailInputProps) {
   const { t } = useTranslation();
   const [left, setLeft] = useState('');

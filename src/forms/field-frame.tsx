@@ -4,7 +4,7 @@ import InputLabel from '@mui/material/InputLabel';
 import { useId, type ComponentProps, type ReactNode, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The props of every field. `useField` gives most of them for a field of a form. */
+/** The props of every field. `useField` provides most of them. */
 export interface FieldProps {
   label: string;
   value: string;
@@ -17,7 +17,7 @@ export interface FieldProps {
   hint?: string;
   placeholder?: string;
   autoComplete?: string;
-  /** What the key of a phone's keyboard says that ends the typing. */
+  /** The label of the enter key on a phone's keyboard. */
   enterKeyHint?: 'done' | 'go' | 'send';
   isDisabled?: boolean;
   isReadOnly?: boolean;
@@ -25,13 +25,13 @@ export interface FieldProps {
   inputRef?: Ref<HTMLInputElement>;
 }
 
-/** The ids that connect an input with its label, hint and error; the library tells it of the error itself. */
+/** The ids that connect an input with its label, hint and error; the library itself marks it as invalid. */
 interface FieldIds {
   id: string;
   'aria-describedby': string | undefined;
 }
 
-/** How much of the allowed length is used. A longer text can be typed but not sent, and is never cut. */
+/** The used share of the allowed length. A longer text can be typed but not sent, and is never cut. */
 interface FieldLength {
   used: number;
   most: number;
@@ -42,15 +42,15 @@ interface FieldFrameProps {
   error: string | undefined;
   hint?: string | undefined;
   length?: FieldLength | undefined;
-  /** A button or another offer below the notes. */
+  /** A button or another action below the notes. */
   offer?: ReactNode;
   children: (ids: FieldIds) => ReactNode;
 }
 
-/** From this part of the allowed length on, the field shows the count. */
+/** From this share of the allowed length on, the count is shown. */
 const nearlyFull = 0.8;
 
-/** A label, the input, then hint and error. A text that is too long is reported while it is typed. */
+/** A label, the input, then hint and error. A text that is too long is reported while typing. */
 export function FieldFrame({ label, error, hint, length, offer, children }: FieldFrameProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -88,7 +88,7 @@ export function FieldFrame({ label, error, hint, length, offer, children }: Fiel
   );
 }
 
-/** What every kind of input gets of its field; `native` goes to the element itself. */
+/** The props of every kind of input; `native` is passed to the element itself. */
 export function inputProps(field: FieldProps, ids: FieldIds, native: ComponentProps<'input'> = {}) {
   const { name, inputRef, placeholder, autoComplete, enterKeyHint, isDisabled, isReadOnly, isRequired } = field;
   return {

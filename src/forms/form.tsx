@@ -10,14 +10,14 @@ interface FormProps<Values extends FieldValues> {
   /** Resolves when everything is done. Until then the form cannot be sent again. */
   onSubmit: (values: Values) => Promise<void>;
   submitLabel: string;
-  /** It has been sent successfully, and the next page is about to open. */
+  /** It was sent successfully, and the next page is about to open. */
   isDone?: boolean;
   children: ReactNode;
 }
 
 /**
- * Fields, an error message and the submit button. `form.setError('root', …)` sets the message, and a field's name sets
- * the error of that field. The first field with an error gets the focus.
+ * Fields, an error message and the submit button. `form.setError('root', …)` sets the message, and a field's name sets the
+ * error of that field. The first field with an error gets the focus.
  */
 export function Form<Values extends FieldValues>(props: FormProps<Values>) {
   const { form, onSubmit, submitLabel, isDone = false, children } = props;

@@ -14,7 +14,7 @@ import { TextInput } from './text-input.tsx';
 
 afterEach(cleanup);
 
-/** Shows an input that keeps its own value, and answers the element. */
+/** Renders an input that keeps its own value, and returns the element. */
 async function show<Props extends FieldProps>(
   Input: ComponentType<Props>,
   props: Omit<Props, 'label' | 'value' | 'onChange'>,

@@ -1,9 +1,9 @@
-/** Where most buyers have their mail. */
+/** The mail providers of most buyers. */
 const usualDomains = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com'];
-/** One letter away from a usual domain, and used by many. */
+/** One letter away from a common domain, but also common. */
 const alsoMeant: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail.com']);
 
-/** Returns the address with the usual domain that was probably meant, or undefined. */
+/** Returns the address with the common domain that was probably meant, or undefined. */
 export function correctEmail(text: string): string | undefined {
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1).toLowerCase();
@@ -12,7 +12,7 @@ export function correctEmail(text: string): string | undefined {
   return meant && `${text.slice(0, at)}@${meant}`;
 }
 
-/** Whether one letter is missing, added, wrong or has changed places with its neighbour. */
+/** Whether one letter is missing, added, wrong or swapped with its neighbour. */
 function isOneSlipAway(typed: string, meant: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === meant[start]) start += 1;

@@ -9,7 +9,7 @@ interface SelectChoice {
 }
 
 interface NativeSelectProps extends Omit<FieldProps, 'inputRef' | 'placeholder' | 'isReadOnly'> {
-  /** The text that shows while nothing is chosen. */
+  /** The text shown while nothing is chosen. */
   prompt?: string;
   choices: readonly SelectChoice[];
 }

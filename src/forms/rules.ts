@@ -6,7 +6,7 @@ export type RuleMessage = 'emailInvalid' | 'passwordCharacters' | 'passwordInval
 export const maxEmailLength = 50;
 export const maxPasswordLength = 20;
 
-/** The contract takes every address that HTML takes. A buyer's has a dot in its domain, or no letter ever arrives. */
+/** The contract accepts every address that HTML accepts. A buyer's domain needs a dot, or no e-mail can arrive. */
 export function checkEmail(text: string): RuleMessage | undefined {
   const hasDot = text.includes('.', text.indexOf('@'));
   return hasDot && contractAccepts.email(text) ? undefined : 'emailInvalid';
@@ -21,7 +21,7 @@ export function checkSame(first: string, second: string): RuleMessage | undefine
   return first === second ? undefined : 'passwordsDiffer';
 }
 
-/** Asks the contract with a password that is valid except for this character. */
+/** Checks a single character by validating a password that is otherwise valid. */
 function mayStandInPassword(character: string): boolean {
   return contractAccepts.password(`letter7${character}`);
 }

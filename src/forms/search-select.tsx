@@ -14,7 +14,7 @@ interface SearchSelectProps extends FieldProps {
   isLoading?: boolean;
 }
 
-/** A field for one option of a long list, found by a part of its name. */
+/** A select with a search field for a long list. */
 export function SearchSelect({ options, isLoading = false, ...field }: SearchSelectProps) {
   const { t } = useTranslation(['forms', 'common']);
   const { label, value, onChange, onBlur, error, hint, isDisabled = false } = field;

@@ -3,11 +3,11 @@ import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 
 interface TextAreaProps extends FieldProps {
   maxLength: number;
-  /** Whether pages are written into it, not lines. */
+  /** Whether it is for long texts of several pages. */
   isLong?: boolean;
 }
 
-/** Several lines of text, of which nothing is cut or cleaned. */
+/** Several lines of text, which are never cut or normalized. */
 export function TextArea({ maxLength, isLong = false, ...field }: TextAreaProps) {
   const { label, value, onChange, onBlur, error, hint } = field;
   return (

@@ -4,13 +4,13 @@ import { FieldFrame, inputProps, type FieldProps } from './field-frame.tsx';
 import { useCleaned } from './use-cleaned.ts';
 
 interface TextInputProps extends FieldProps, TextShape {
-  /** The allowed length. The field only warns, so the form that sends the text must refuse a longer one. */
+  /** The allowed length. The field only warns, so the form must refuse a longer text. */
   maxLength?: number;
-  /** The part of the text that counts. The default is the trimmed text. */
+  /** The part of the text that is counted. Defaults to the trimmed text. */
   counted?: (value: string) => string;
 }
 
-/** One line of text, without emoji and outer spaces, and of one kind if `kind` is given. */
+/** One line of text, without emoji and outer spaces, restricted to `kind` if it is given. */
 export function TextInput(props: TextInputProps) {
   const { kind, isUppercase, maxLength = defaultMaxLength, counted = trimmed, ...field } = props;
   const { label, value, onChange, onBlur, error, hint } = field;
@@ -36,11 +36,11 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** The keyboard that a phone shows. What the browser may fill in says best what is typed there. */
+/** The keyboard that a phone shows. It is derived from the autofill type. */
 function keyboardFor(kind: TextKind | undefined, autoComplete: string | undefined): ComponentProps<'input'> {
   if (autoComplete === 'tel') return { inputMode: 'tel' };
   if (autoComplete === 'name') return { autoCapitalize: 'words' };
-  // Codes that somebody copies letter by letter are no words.
+  // Codes that are copied letter by letter must not be autocorrected.
   if (autoComplete === 'off') return { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
   return kind === 'number' ? { inputMode: 'numeric' } : {};
 }
@@ -49,7 +49,7 @@ function trimmed(value: string): string {
   return value.trim();
 }
 
-/** The characters that a text input takes. All others are dropped when they are typed or pasted. */
+/** The characters that a text input accepts. All others are dropped when typed or pasted. */
 export type TextKind =
   | 'text'
   | 'vin'
@@ -79,21 +79,21 @@ const refused: Readonly<Record<TextKind, RegExp | undefined>> = {
   'char-number-chin': /[^A-Za-z0-9\p{Script=Han}]/gu,
 };
 
-/** Emoji and the joiners, selectors and keycaps that they are made of; signs such as © and ™ are letters of a name. */
+/** Emoji with their joiners, selectors and keycaps; signs such as © and ™ are allowed in names. */
 const emoji =
   /[\p{RGI_Emoji}\p{Emoji_Presentation}\p{Regional_Indicator}\p{Emoji_Modifier}[\p{Extended_Pictographic}--[\u00a9\u00ae\u203c\u2049\u2122\u2139\u2194-\u21aa]]]|\ufe0f|\u200d|\u20e3/gv;
 
-/** Cleans a text while it is typed. A blank at the end stays, since the next word may follow. */
+/** Normalizes a text while it is typed. A trailing space stays, since another word may follow. */
 export function cleanTyped(typed: string, { kind = 'text', isUppercase = false }: TextShape = {}): string {
   const pattern = refused[kind];
-  // Keyboards for Chinese and Japanese type full-width letters and digits, which mean the same.
+  // Chinese and Japanese input methods produce full-width letters and digits, which mean the same.
   const readable = kind === 'text' ? typed : typed.normalize('NFKC');
   const kept = readable.replace(emoji, '').replace(/^\s+/, '');
   const fitting = pattern ? kept.replace(pattern, '') : kept;
   return isUppercase ? fitting.toUpperCase() : fitting;
 }
 
-/** Cleans a text when the field is left. */
+/** Normalizes a text on blur. */
 export function cleanLeft(text: string, shape: TextShape = {}): string {
   return cleanTyped(text, shape).trimEnd();
 }

@@ -3,13 +3,13 @@ import { useState, type ChangeEvent, type CompositionEvent } from 'react';
 interface Cleaning {
   value: string;
   onChange: (value: string) => void;
-  /** Returns what is kept of a typed text. */
+  /** Returns the accepted part of a typed text. */
   clean: (typed: string) => string;
 }
 
 /**
- * Cleans what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished its
- * word, and keeps the cursor behind the typed character.
+ * Normalizes what is typed into an input. It waits until an input method, as for Chinese or Japanese, has finished
+ * composing, and keeps the cursor behind the typed character.
  */
 export function useCleaned({ value, onChange, clean }: Cleaning) {
   const [composing, setComposing] = useState<string>();

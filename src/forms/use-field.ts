@@ -2,7 +2,7 @@ import { useController, type Control, type FieldPath, type FieldPathValue, type 
 import { useTranslation } from 'react-i18next';
 import { checkEmail, checkPassword, checkSame, type RuleMessage } from './rules.ts';
 
-/** The fault of a value in the page's language, or undefined. */
+/** The error of a value in the page's language, or undefined. */
 export type Check<Value, Values> = (value: Value, values: Values) => string | undefined;
 
 interface FieldOfForm<Values extends FieldValues, Name extends FieldPath<Values>> {

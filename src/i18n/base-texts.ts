@@ -1,7 +1,7 @@
 import type { Language } from '../../wire/language.ts';
 import type { BaseTexts } from './base-texts/en.ts';
 
-/** One chunk for each language holds what the shell and the first pages say. */
+/** One chunk per language with the texts of the shell and the first pages. */
 const load: Readonly<Record<Language, () => Promise<{ baseTexts: BaseTexts }>>> = {
   en: () => import('./base-texts/en.ts'),
   ja: () => import('./base-texts/ja.ts'),

@@ -1,6 +1,6 @@
 import type { Language } from '../../wire/language.ts';
 
-/** One chunk for each language holds all that the desk says: whoever works there comes to every part of it. */
+/** One chunk per language with all texts of the desk, since staff use every part of it. */
 const load: Readonly<Record<Language, () => Promise<{ deskTexts: Record<string, object> }>>> = {
   en: () => import('./desk-texts/en.ts'),
   ja: () => import('./desk-texts/ja.ts'),

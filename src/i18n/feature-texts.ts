@@ -34,18 +34,18 @@ const files = import.meta.glob<Record<string, unknown>>(
   { import: 'default' },
 );
 
-/** Fetches what a screen says, beside the screen's own code, so that neither waits for the other. */
+/** Loads the texts of a screen in parallel with its code. */
 export function loadTexts(...namespaces: FeatureNamespace[]): Promise<void> {
   return addTexts(getI18n(), namespaces);
 }
 
-/** The code of a part that comes later, with what it says. */
+/** Loads the code of a lazy part together with its texts. */
 export async function withTexts<Part>(load: () => Promise<Part>, ...namespaces: FeatureNamespace[]): Promise<Part> {
   const [part] = await Promise.all([load(), loadTexts(...namespaces)]);
   return part;
 }
 
-/** The same for one instance of several: a server has one for each language. */
+/** The same for one of several instances: a server has one per language. */
 export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace[]): Promise<void> {
   const language = i18n.language as Language;
   await Promise.all(
@@ -58,7 +58,7 @@ export async function addTexts(i18n: I18n, namespaces: readonly FeatureNamespace
   );
 }
 
-/** What is fetched with the screens that say it. English is the source of the keys. */
+/** Texts that load with their screens. English is the source of the keys. */
 export interface FeatureTexts {
   account: typeof account;
   addresses: typeof addresses;

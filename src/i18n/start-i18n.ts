@@ -4,10 +4,10 @@ import type { Texts } from '../../wire/client/wording.ts';
 import type { Language } from '../../wire/language.ts';
 import { loadBaseTexts } from './base-texts.ts';
 
-/** What a page says from its first drawing on. */
+/** The texts that a page needs for its first render. */
 type LoadTexts = (language: Language) => Promise<Record<string, object>>;
 
-/** A page has one language from its start to its end: choosing another loads the page anew. */
+/** A page keeps its language: choosing another reloads the page. */
 export async function startI18n(language: Language, loadTexts: LoadTexts = loadBaseTexts): Promise<I18n> {
   const i18n = createInstance();
   const isMarked = isPseudoLanguageWanted();
@@ -16,7 +16,7 @@ export async function startI18n(language: Language, loadTexts: LoadTexts = loadB
     lng: language,
     resources: { [language]: await loadTexts(language) },
     defaultNS: 'common',
-    // React escapes what it writes.
+    // React escapes its output.
     interpolation: { escapeValue: false },
     returnNull: false,
     ...(isMarked && markedOptions),
@@ -24,7 +24,7 @@ export async function startI18n(language: Language, loadTexts: LoadTexts = loadB
   return i18n;
 }
 
-/** The texts that calls themselves need, in the page's language. */
+/** The texts that the API client needs, in the page's language. */
 export function createTexts(i18n: I18n): Texts {
   return {
     code: (name) => i18n.t(`codes:${name}`),
@@ -34,7 +34,7 @@ export function createTexts(i18n: I18n): Texts {
 
 const pseudoItem = 'pseudoLanguage';
 
-/** Whether a developer or a test wants every text of ours marked, in this tab. */
+/** Whether a developer or a test wants every translated text marked, in this tab. */
 export function isPseudoLanguageWanted(): boolean {
   try {
     return sessionStorage.getItem(pseudoItem) === 'on';
@@ -43,7 +43,7 @@ export function isPseudoLanguageWanted(): boolean {
   }
 }
 
-/** Puts marks about each text that comes from `locales/`: what stands on the page without them is data, or forgotten. */
+/** Marks each text from `locales/`: unmarked text on the page is data, or was forgotten. */
 const marker: PostProcessorModule = {
   type: 'postProcessor',
   name: 'mark',

@@ -14,7 +14,7 @@ export function useFormats(): Formats {
 
 const known = new Map<Language, Formats>();
 
-/** The formats of a language are the same in every part of the page, and slow to make. */
+/** The formatters of a language are shared by the whole page, and slow to create. */
 function formatsOf(language: Language): Formats {
   const formats = known.get(language) ?? createFormats(language);
   known.set(language, formats);
@@ -28,28 +28,28 @@ export interface Amounts {
 
 export type PayUnit = 'USD' | 'JPY';
 
-/** Buyers, staff and the collection agent go by one clock, wherever a browser is. */
+/** Buyers, staff and the collection agent use one time zone, wherever their browser is. */
 export const marketZone = 'Africa/Nairobi';
 
-/** How the page writes numbers, money and dates. */
+/** How the page formats numbers, money and dates. */
 interface Formats {
   /** The currency of the interface: yen in Japanese, US dollars otherwise. */
   payUnit: PayUnit;
   number: (value: number) => string;
-  /** A whole number as short as a card needs it: `62K`, `6.2万`. */
+  /** A whole number in compact form for cards: `62K`, `6.2万`. */
   shortNumber: (value: number) => string;
   /** An amount in the interface's currency: `USD 6,850`. */
   price: (amounts: Amounts) => string;
   shillings: (amount: number) => string;
-  /** `2018-03` as a reader of the language writes a month. */
+  /** `2018-03` as a month in the reader's language. */
   month: (yearAndMonth: string) => string;
-  /** A country by its code. */
+  /** A country's name by its code. */
   country: (code: string) => string;
-  /** A calendar day, `2026-12-31`, which is the same day wherever it is read. */
+  /** A calendar day such as `2026-12-31`, the same in every time zone. */
   day: (text: string) => string;
-  /** A moment to the minute by the market's clock, which the text beside it names. */
+  /** A moment to the minute in the market's time zone, which the text beside it names. */
   marketTime: (moment: Date | number) => string;
-  /** A moment that lies behind its reader, by their own clock: without the day where it was today. */
+  /** A past moment in the reader's own time zone; without the date if it was today. */
   recentTime: (moment: number, now?: number) => string;
 }
 
@@ -85,13 +85,13 @@ function isSameDay(one: number, other: number): boolean {
   return new Date(one).toDateString() === new Date(other).toDateString();
 }
 
-/** Made when it is first asked for, since most pages write only one kind of date. */
+/** Created on demand, since most pages format only one kind of date. */
 function whenAsked(locale: string, options: Intl.DateTimeFormatOptions): () => Intl.DateTimeFormat {
   let format: Intl.DateTimeFormat | undefined;
   return () => (format ??= new Intl.DateTimeFormat(locale, options));
 }
 
-/** By hand, since browsers differ in how short they write, and a rendered page must read alike on both sides. */
+/** Formatted by hand, since browsers abbreviate differently and server and browser must render the same text. */
 function shorten(value: number, { unit, name }: { unit: number; name: string }): string {
   if (value < unit) return String(value);
   const count = value / unit;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormats } from './use-formats.ts';
 
-/** Writes a moment by the market's clock, and names that clock. */
+/** Formats a moment in the market's time zone, with the name of the zone. */
 export function useMarketMoment(): (moment: string) => string {
   const { t } = useTranslation();
   const { marketTime } = useFormats();

@@ -4,7 +4,7 @@ import { writeNumber } from './write-number.ts';
 import { locales } from './use-formats.ts';
 
 test('Numbers are rounded to two places and written as each language has them', () => {
-  // Where it is nothing, no sign is written.
+  // Zero has no sign.
   const formats = Object.values(locales).map(
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' }),
   );

@@ -1,4 +1,4 @@
-/** Parameters that travel as one encoded query string: `?aWQ9MTAwMDAx` for `id=100001`. */
+/** Parameters in one encoded query string: `?aWQ9MTAwMDAx` for `id=100001`. */
 export function encodeParameters(values: Readonly<Record<string, string>>): string {
   const bytes = new TextEncoder().encode(new URLSearchParams(values).toString());
   return btoa(String.fromCharCode(...bytes))
@@ -7,7 +7,7 @@ export function encodeParameters(values: Readonly<Record<string, string>>): stri
     .replace(/=+$/, '');
 }
 
-/** What was encoded; undefined where the query is no such thing. */
+/** The decoded parameters; undefined if the query is not encoded. */
 export function decodeParameters(search: string): Readonly<Record<string, string>> | undefined {
   const encoded = search.replace(/^\?/, '').split('&')[0] ?? '';
   if (encoded === '') return {};

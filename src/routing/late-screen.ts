@@ -1,15 +1,15 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
 
 export interface LateScreen<Props extends object = object> extends FunctionComponent<Props> {
-  /** Begins to fetch it. What fails is tried again, and told, when it is shown. */
+  /** Starts loading it. A failure is retried, and reported, when it is shown. */
   preload: () => Promise<void>;
-  /** Whether it is there, so that it can be shown at once. */
+  /** Whether it is loaded, so that it can render at once. */
   isHere: () => boolean;
 }
 
 /**
- * A screen whose code comes when it is first wanted. Once it is there it is shown at once: React's own `lazy` would
- * show what stands in its place even then, and React leaves that for 300 ms.
+ * A lazily loaded screen. Once loaded it renders synchronously: React's `lazy` would still show its fallback, and keeps a
+ * fallback for 300 ms.
  */
 export function lateScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
@@ -29,7 +29,7 @@ export function lateScreen<Props extends object>(
     const coming = comingPage();
     try {
       const value = await coming;
-      // React reads from these what has come of a promise, and need not wait where it is there already.
+      // React reads the state of a promise from these fields, and need not wait if it is resolved.
       void Object.assign(coming, { status: 'fulfilled', value });
       kept.isHere = true;
     } catch {

@@ -19,7 +19,7 @@ function device(agent: keyof typeof agents, screenWidth: number, isTouched = fal
 const site = 'https://m.gariport.example';
 const home = { pathname: '/Kenya', search: '?tab=1' };
 
-/** Somebody whose page has come in the desktop's form, and who has chosen none. */
+/** A visitor who was sent the desktop form and has not chosen one. */
 function visitor(given: Device, more: Partial<PageVisitor> = {}): PageVisitor {
   return { device: given, form: 'desktop', choice: undefined, ...more };
 }

@@ -2,20 +2,20 @@ import { screens } from '../../screens/screens.ts';
 import { isCrawler, isMobileAgent, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
 import type { Address } from './settle-address.ts';
 
-/** From this width on a screen is a desktop's. */
+/** The minimum width of a desktop screen. */
 const desktopWidth = 768;
-/** The smallest width that the desktop site is laid out for. */
+/** The minimum width of the desktop layout. */
 const layoutWidth = 1120;
 
 export interface Device {
-  /** Of the screen, not of a window that somebody has made small. */
+  /** The width of the screen, not of a window that may have been made narrow. */
   screenWidth: number;
   userAgent: string;
-  /** Whether it is touched rather than pointed at. */
+  /** Whether it is a touch device. */
   isTouched: boolean;
 }
 
-/** Pages that another mobile site has at the same path; any other leads to its home. */
+/** Pages that an external mobile site has at the same path; any other page redirects to its home. */
 const sharedPaths: ReadonlySet<string> = new Set([screens.resetPassword.path, screens.legal.path, screens.detail.path]);
 /** The result of a registration, and every other page about one. */
 const registration = '/user/auth/register';
@@ -24,16 +24,16 @@ export function isMobile({ screenWidth, userAgent }: Device): boolean {
   return screenWidth < desktopWidth || isMobileAgent(userAgent);
 }
 
-/** The visitor of a page, as far as the mobile site is concerned. */
+/** The visitor's properties that decide between the two forms. */
 export interface PageVisitor {
   device: Device;
-  /** The form in which the server has sent the page. */
+  /** The form of the site that the server sent. */
   form: SiteForm;
-  /** The form that the visitor has chosen, if they have. */
+  /** The form that the visitor has chosen, if any. */
   choice: SiteForm | undefined;
 }
 
-/** Where such a visitor goes instead; nowhere from a desktop, or where there is no mobile site. */
+/** Where such a visitor is redirected; undefined on a desktop, or if there is no mobile site. */
 export function mobileAddress(
   mobileUrl: string | undefined,
   visitor: PageVisitor,
@@ -45,8 +45,8 @@ export function mobileAddress(
 }
 
 /**
- * The server tells phones by what they say. A small screen that says nothing is left to the page; where it is touched, it
- * is a phone's whose user asks for the desktop site.
+ * The server detects phones by their headers. A small screen that was not detected is decided by the page; with touch, it is
+ * a phone whose user requests the desktop site.
  */
 function isToBeLed({ device, form, choice }: PageVisitor): boolean {
   const { screenWidth, userAgent, isTouched } = device;
@@ -61,7 +61,7 @@ function addressAt(mobileUrl: string, { pathname, search }: Address): string {
   return `${mobileUrl}${mobilePath}#/${prefix}${isShared ? below + search : ''}`;
 }
 
-/** What the viewport of a tablet says, so that the desktop site fits on it; other screens take the page as it is. */
+/** The viewport for a tablet, so that the desktop site fits; undefined for other screens. */
 export function viewportFor(device: Device): string | undefined {
   const { screenWidth, isTouched } = device;
   const isTablet = isTouched && !isMobile(device) && screenWidth < layoutWidth;
@@ -76,7 +76,7 @@ export function readDevice({ screen, navigator }: Window): Device {
   };
 }
 
-/** To be done before the desktop site is measured, since it changes how wide the page is. */
+/** Call it before the desktop layout is measured, since it changes the page's width. */
 export function fitViewport(page: Document, device: Device): void {
   const content = viewportFor(device);
   if (content !== undefined) page.querySelector('meta[name="viewport"]')?.setAttribute('content', content);

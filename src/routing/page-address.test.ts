@@ -13,7 +13,7 @@ interface Visit {
   cookie?: string;
 }
 
-/** A browser's window as far as addresses go. */
+/** The parts of a browser window that concern addresses. */
 function windowAt(href: string, { site, userAgent = '', cookie = '' }: Visit = {}) {
   const location = Object.assign(new URL(href), { reload: vi.fn<() => void>() });
   const replaceState = vi.fn<(state: unknown, unused: string, to: string) => void>();

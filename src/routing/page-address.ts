@@ -3,33 +3,33 @@ import { mobilePath, readChoice, type SiteForm, siteFormOf } from '../../screens
 import type { Language } from '../../wire/language.ts';
 import { settleAddress, type Address, type SettledAddress } from './settle-address.ts';
 
-/** Set when building: addresses behind a `#`, for hosts that cannot answer any address with the page. */
+/** Set at build time: addresses behind a `#`, for hosts that cannot serve the page at every address. */
 export const isHashBuild = import.meta.env['VITE_ROUTING'] === 'hash';
 
-/** An address with the place on its page. */
+/** An address with a fragment. */
 export interface WholeAddress extends Address {
   /** With its `#`; empty without one. */
   hash: string;
 }
 
-/** The form in which the server has sent this page. */
+/** The form of the site that the server sent. */
 export function readSiteForm(page: Document): SiteForm {
   return page.documentElement.dataset['site'] === 'mobile' ? 'mobile' : 'desktop';
 }
 
-/** Reads where the page is, or where a link leads. An address below the mobile site's own path stands behind its `#`. */
+/** Parses the page's address or a link. An address of the mobile site follows the `#`. */
 export function readAddress({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>): WholeAddress {
   return isHashBuild || pathname === mobilePath ? readHash(hash) : { pathname, search, hash };
 }
 
-/** Reads any text behind a `#` as an address: what is none becomes one that no screen has. */
+/** Parses any text behind a `#` as an address; invalid text becomes an address that no screen has. */
 function readHash(hash: string): WholeAddress {
   const text = readable(hash.slice(1)).replace(/^[/\\]+/, '');
   const url = new URL(`http://hash.invalid/${text}`);
   return { pathname: url.pathname, search: url.search, hash: url.hash };
 }
 
-/** Some messengers write the slashes and marks of what they pass on as `%2F`, `%3F` and so on. */
+/** Some messengers encode the slashes and punctuation of links as `%2F`, `%3F` and so on. */
 function readable(text: string): string {
   if (!/^%2f/i.test(text)) return text;
   try {
@@ -40,8 +40,8 @@ function readable(text: string): string {
 }
 
 /**
- * Gives the page's address its prefix before anything is rendered, without a new entry in the history. On the mobile site
- * it moves behind the `#`, and on the desktop site out from there.
+ * Adds the language prefix to the page's address before anything renders, without a new history entry. On the mobile site it
+ * moves behind the `#`, and on the desktop site out of it.
  */
 export function settlePageAddress(
   page: Window,
@@ -54,7 +54,7 @@ export function settlePageAddress(
   return address;
 }
 
-/** Writes an address over that of the page, where it is another one. */
+/** Replaces the page's address if it differs. */
 export function writeAddress(address: WholeAddress, page: Window): void {
   const { pathname, search, hash } = page.location;
   const href = hrefInBar(address, page);
@@ -68,31 +68,31 @@ export function hrefInBar(address: WholeAddress, page: Window): string {
   return isHashBuild ? hrefBehindHash(path, page) : path;
 }
 
-/** What a link to an address leads to without the site's scripts, and what is copied and shared: the canonical address. */
+/** The canonical address, for links without scripts, copying and sharing. */
 export function hrefOfLink(address: WholeAddress): string {
   return isHashBuild ? `#${pathOf(address)}` : pathOf(address);
 }
 
-/** The same page's address in another language, from which it can be loaded. */
+/** The same page's address in another language. */
 export function hrefIn(language: Language, page: Window): string {
   const { pathname, ...rest } = readAddress(page.location);
   const [, , ...below] = pathname.split('/');
   return hrefToLoad({ ...rest, pathname: ['', prefixes[language], ...below].join('/') }, page);
 }
 
-/** The whole canonical address of the page, which somebody else can be sent. */
+/** The full canonical URL of the page, for sharing. */
 export function canonicalHref(page: Window): string {
   const { href } = page.location;
   return isHashBuild ? href : new URL(pathOf(readAddress(page.location)), href).href;
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 export function reloadPage(page: Window = window): void {
   page.history.replaceState(page.history.state, '', hrefToLoad(readAddress(page.location), page));
   page.location.reload();
 }
 
-/** From its canonical address the mobile site comes rendered, to whom the server would send it from there. */
+/** Loading the canonical address makes the server render the mobile site for mobile visitors. */
 function hrefToLoad(address: WholeAddress, page: Window): string {
   const isSentMobile = readSiteForm(page.document) === 'mobile' && siteFormOf(readVisitor(page)) === 'mobile';
   return isSentMobile ? pathOf(address) : hrefInBar(address, page);

@@ -3,13 +3,13 @@ import type { Location } from 'react-router';
 
 export type Direction = 'forward' | 'back';
 
-/** The state of a link that leads back, to where the reader left that page. */
+/** The state of a back link, which returns to the previous scroll position. */
 export const goesBack = { direction: 'back' } as const;
 
 interface Step {
-  /** Where the navigation itself says which way it goes. */
+  /** The direction, if the navigation itself specifies it. */
   wanted: Direction | undefined;
-  /** Places in the browser's history; unknown for an entry that another site made. */
+  /** Positions in the browser's history; undefined for an entry of another site. */
   from: number | undefined;
   to: number | undefined;
 }
@@ -19,7 +19,7 @@ export function directionOf({ wanted, from, to }: Step): Direction {
   return from !== undefined && to !== undefined && to < from ? 'back' : 'forward';
 }
 
-/** Which way the shown page was come to; nothing for the first. */
+/** The direction of the navigation to the current page; undefined for the first. */
 export function usePageDirection({ key, state }: Location): Direction | undefined {
   const [last, setLast] = useState<{ key: string; place: number | undefined; direction?: Direction }>(() => ({
     key,
@@ -33,21 +33,23 @@ export function usePageDirection({ key, state }: Location): Direction | undefine
   return direction;
 }
 
-/** The router numbers the entries that it makes. */
+/** The router numbers its entries. */
 function readPlace(): number | undefined {
   // There is no history on the server.
   const { idx } = (globalThis.history?.state as { idx?: unknown } | null | undefined) ?? {};
   return typeof idx === 'number' ? idx : undefined;
 }
 
-/** Which way a page of the mobile site moves when it comes: to the left it comes from the right. */
+/** The direction in which a page of the mobile site slides in: `left` means it enters from the right. */
 export type Slide = 'left' | 'right';
 
 export function slideOf(path: string, before: string): Slide {
   return path.length > before.length ? 'left' : 'right';
 }
 
-/** How the shown page slides in; nothing for the first. Two pages may have the same path, such as the tabs of the home page. */
+/**
+ * How the current page slides in; undefined for the first. Two pages may share a path, such as the tabs of the home page.
+ */
 export function usePageSlide(page: string, path: string): Slide | undefined {
   const [last, setLast] = useState<{ page: string; path: string; slide?: Slide }>({ page, path });
   if (last.page === page) return last.slide;

@@ -1,10 +1,10 @@
-/** Something over a page, such as a dialog. Each has an entry in the history, with the address of its page. */
+/** An overlay on a page, such as a dialog. Each has a history entry with the address of its page. */
 interface Layer {
   close: () => void;
 }
 
 const open: Layer[] = [];
-/** How many layers the shown entry stands for. Those that were closed by a button leave their entries behind. */
+/** The number of layers of the current entry. Layers closed by a button leave their entries behind. */
 let depth = depthOf(globalThis.history?.state);
 
 /** How long a layer may take to close, in milliseconds. */
@@ -14,7 +14,7 @@ export function depthOf(state: unknown): number {
   return (Object(state) as { layer?: number }).layer ?? 0;
 }
 
-/** Opens a layer, which the next step back closes. Returns what removes it once it is closed. */
+/** Opens a layer, which Back closes. Returns a function that removes it once it is closed. */
 export function openLayer(close: () => void): () => void {
   const layer = { close };
   open.push(layer);
@@ -31,13 +31,13 @@ function coverEntry(): void {
   history.pushState({ ...(Object(history.state) as object), layer: depth }, '');
 }
 
-/** A new page has been pushed. What lies over it still is closed before it is left. */
+/** A new page was pushed. Open layers are closed before it is left. */
 export function coverNewEntry(): void {
   depth = 0;
   if (open.length > 0) coverEntry();
 }
 
-/** The depth of the shown entry, to be kept where the entry is replaced. */
+/** The depth of the current entry, to be preserved when the entry is replaced. */
 export function shownDepth(): number {
   return depth;
 }
@@ -47,12 +47,12 @@ export function moveToDepth(next: number): void {
   depth = next;
 }
 
-/** Closes the layers that the shown entry no longer stands for. False if none of them is open. */
+/** Closes the layers beyond the current entry. False if none of them is open. */
 export function closeLayersAbove(next: number): boolean {
   depth = next;
   const closing = open.slice(next).toReversed();
   for (const layer of closing) layer.close();
-  // A layer may have reasons to stay open, such as an upload that is under way.
+  // A layer may refuse to close, for example during an upload.
   if (closing.length > 0) setTimeout(coverEntry, patience);
   return closing.length > 0;
 }

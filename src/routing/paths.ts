@@ -35,7 +35,7 @@ interface DetailSource {
   storeId?: string;
 }
 
-/** The only place that builds a link. Paths are below the site's prefix, which the router adds. */
+/** The only place that builds links. Paths are relative to the site's prefix, which the router adds. */
 export const paths = {
   home: () => screens.home.path,
   tab: (tab: Tab, search: SearchValues = {}) =>
@@ -70,7 +70,7 @@ export const paths = {
 
 export type SearchValues = Readonly<Record<string, string | number | undefined>>;
 
-/** A path with its query. What has no value is left out, so that one state has one address. */
+/** A path with its query. Empty values are left out, so that one state has one address. */
 function writeSearch(path: string, values: SearchValues): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(values)) {
@@ -80,7 +80,7 @@ function writeSearch(path: string, values: SearchValues): string {
   return text === '' ? path : `${path}?${text}`;
 }
 
-/** The path of what `writeSearch` has written. */
+/** The path for a query written by `writeSearch`. */
 export function pathnameOf(to: string): string {
   return to.split(/[?#]/)[0] ?? '';
 }

@@ -8,17 +8,16 @@ export interface Address {
 
 export interface SettledAddress extends Address {
   language: Language;
-  /** A login path, which the browser's address bar goes on showing: the login opens over the page at the address. */
+  /** A login path, which stays in the address bar: the login opens over the page at `address`. */
   shownPath?: string;
 }
 
-/** Pages that an e-mail opens: their link says in which language it was written. */
+/** Pages that an e-mail links to: their link contains the language of the e-mail. */
 const mailed: ReadonlySet<string> = new Set([screens.verification.path, screens.resetPassword.path]);
 
 /**
- * Where an address leads once it has the prefix of a language: the root to the language chosen last, a mailed link to its
- * own, and what has no prefix, or an unknown one, to the English site. A login path of the mobile site gets no prefix, and
- * leads to the home page.
+ * Resolves an address to one with a language prefix: the root to the last chosen language, a mailed link to its own, and a
+ * missing or unknown prefix to the English site. A login path of the mobile site gets no prefix and opens the home page.
  */
 export function settleAddress(
   { pathname, search }: Address,

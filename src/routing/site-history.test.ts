@@ -9,7 +9,7 @@ interface Entry {
   state: unknown;
 }
 
-/** A browser as far as a page's addresses go: its history, its address bar, and the parts of the page that a `#` can name. */
+/** A browser's history, address bar, and the elements that a `#` can refer to. */
 function openBrowser(href: string, { site, parts = [] }: { site?: 'mobile'; parts?: readonly string[] } = {}) {
   const entries: Entry[] = [{ href: `https://host${href}`, state: null }];
   let at = 0;
@@ -67,7 +67,7 @@ function openBrowser(href: string, { site, parts = [] }: { site?: 'mobile'; part
     history,
     location,
     bar: () => current().href.replace('https://host', ''),
-    /** Somebody writes another address behind the `#`, or presses a link to a part of the page. */
+    /** Simulates editing the address behind the `#`, or following a link to a fragment. */
     writeHash: (hash: string) => {
       history.pushState(null, '', hash);
       events.dispatchEvent(new Event('popstate'));
@@ -148,7 +148,7 @@ describe.each([
 
   test('A page in another language is loaded, since its texts are not here', () => {
     const { page, own, location, told, stop } = at('/Kenya?tab=1');
-    // The reader has chosen another language, and the page was loaded in that.
+    // The reader chose another language, which reloaded the page.
     own.push('/Japan?tab=2');
     const reloaded = createSiteHistory({ language: 'ja', page });
     stop();

@@ -6,13 +6,13 @@ import { hrefInBar, hrefOfLink, readAddress, reloadPage, type WholeAddress, writ
 import { closeLayersAbove, coverNewEntry, depthOf, moveToDepth, shownDepth } from './page-layers.ts';
 import { type SettledAddress, settleAddress } from './settle-address.ts';
 
-/** What the history keeps of each entry, in the words that react-router's own routers use. */
+/** The state of a history entry, in the format of react-router. */
 interface EntryState {
   usr?: unknown;
   key?: string;
   /** The number of the entry. */
   idx?: number;
-  /** How many layers lie over the page: `page-layers.ts`. */
+  /** How many layers are open over the page: `page-layers.ts`. */
   layer?: number;
 }
 
@@ -23,12 +23,12 @@ export interface Shown {
 
 export interface SiteHistory extends Navigator {
   shown: () => Shown;
-  /** Tells of each navigation, until what it answers is called. */
+  /** Calls the listener for each navigation until the returned function is called. */
   listen: (listener: (shown: Shown) => void) => () => void;
 }
 
 interface HistoryOptions {
-  /** The language of the page, which stays as long as the page is not loaded anew. */
+  /** The language of the page, which is constant until a reload. */
   language: Language;
   /** Paths of the mobile site at which the login opens over the home page. */
   loginPaths?: readonly string[];
@@ -38,10 +38,7 @@ interface HistoryOptions {
 /** The state of an entry at which the login opens. */
 export const opensLogin = { login: true } as const;
 
-/**
- * The browser's history as the router sees it: with canonical addresses, which the mobile site shows behind the `#` of
- * its own path.
- */
+/** The browser's history for the router: with canonical addresses, which the mobile site shows behind the `#`. */
 export function createSiteHistory({ language, loginPaths, page = window }: HistoryOptions): SiteHistory {
   const { history, location } = page;
   let index = readState().idx ?? 0;
@@ -52,7 +49,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     return Object(history.state) as EntryState;
   }
 
-  /** An address with the prefix of the page's language is one already, and any other may belong to another language. */
+  /** An address with the page's language prefix is complete; any other may belong to another language. */
   function settle(given: WholeAddress): SettledAddress {
     const isSettled = given.pathname.split('/')[1] === prefixes[language];
     return isSettled ? { ...given, language } : settleAddress(given, language, loginPaths);
@@ -65,7 +62,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     return { ...given, pathname, state: shownPath === undefined ? usr : opensLogin, key };
   }
 
-  /** The address of an entry. One that the browser made itself, as for a link to a part of the page, may lack its path. */
+  /** The address of an entry. An entry made by the browser itself, as for a fragment link, may lack its path. */
   function readEntry(): WholeAddress {
     const isPart = !/^#(?:\/|%2f|$)/i.test(location.hash) && page.document.getElementById(location.hash.slice(1));
     const given = readAddress(location);
@@ -79,10 +76,10 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
 
   let listener: ((shown: Shown) => void) | undefined;
   let type = NavigationType.Pop;
-  /** The address bar when the router was last told. */
+  /** The address bar when the router was last notified. */
   let told = location.href;
 
-  /** Whether the browser has only moved between a page and what lies over it. */
+  /** Whether the browser only moved between a page and its layers. */
   function staysOnPage(): boolean {
     const [state, depth] = [readState(), shownDepth()];
     const next = depthOf(state);
@@ -92,7 +89,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     }
     if (next > depth) moveToDepth(next);
     else {
-      // The page below is as it has become, for example by filters that were chosen in a sheet.
+      // The page below may have changed, for example by filters that were chosen in a sheet.
       const { state: usr, key } = current;
       history.replaceState({ ...state, usr, key }, '', told);
       if (!closeLayersAbove(next)) history.go(-1);
@@ -111,7 +108,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     if (staysOnPage()) return;
     const given = readEntry();
     const { language: wanted, pathname, shownPath } = settle(given);
-    // Its texts are not here.
+    // Texts of another language are not loaded here.
     if (wanted !== language) return reloadPage(page);
     if (history.state === null) {
       const isSame = pathname === current.pathname && given.search === current.search;
@@ -128,7 +125,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
     listen(next) {
       listener = next;
       page.addEventListener('popstate', followBrowser);
-      // Somebody has gone on, or back, before the page could follow.
+      // The user navigated again before the page could follow.
       if (location.href !== told || settle(readAddress(location)).language !== language) followBrowser();
       return () => {
         listener = undefined;
@@ -143,7 +140,7 @@ export function createSiteHistory({ language, loginPaths, page = window }: Histo
         history.pushState({ usr: state, key: randomId(), idx: index + 1 }, '', hrefInBar(address, page));
       } catch (error) {
         if (error instanceof DOMException && error.name === 'DataCloneError') throw error;
-        // Some browsers allow only so many entries in a while.
+        // Some browsers limit the number of entries per time.
         return location.assign(createPath(address));
       }
       index += 1;

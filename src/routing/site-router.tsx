@@ -11,12 +11,12 @@ interface SiteRouterProps {
   children: ReactNode;
 }
 
-/** Puts every path below the prefix of the page's language. */
+/** Prefixes every path with the page's language. */
 export function SiteRouter({ language, loginPaths, children }: SiteRouterProps) {
   const [history] = useState(() => createSiteHistory({ language, ...(loginPaths && { loginPaths }) }));
   const [{ location, type }, setShown] = useState(history.shown);
   useLayoutEffect(() => history.listen(setShown), [history]);
-  // `SiteRoutes` decides when a page is shown, and wants to hear of a navigation as soon as it begins.
+  // `SiteRoutes` decides when a page is shown, and must be notified when a navigation starts.
   return (
     <Router
       basename={`/${prefixes[language]}`}

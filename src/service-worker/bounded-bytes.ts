@@ -1,8 +1,8 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-/** Lets the oldest of a cache leave when it takes more than so many bytes. */
+/** Evicts the oldest entries of a cache when it exceeds this many bytes. */
 export function boundedBytes(mostBytes: number): WorkboxPlugin {
-  /** What the cache takes, as far as this run of the worker knows. */
+  /** The size of the cache, as known in this run of the worker. */
   let known: number | undefined;
   let work = Promise.resolve();
 
@@ -10,13 +10,13 @@ export function boundedBytes(mostBytes: number): WorkboxPlugin {
     known = known === undefined ? undefined : known + sizeOf(added);
     if (known !== undefined && known <= mostBytes) return;
     const cache = await caches.open(cacheName);
-    // In the order in which they came.
+    // In insertion order.
     const requests = await cache.keys();
     const sizes = await Promise.all(requests.map(async (request) => sizeOf(await cache.match(request, anyVary))));
     let total = sizes.reduce((sum, size) => sum + size, 0);
     for (const [place, request] of requests.entries()) {
       if (total <= mostBytes) break;
-      // One after the other, so that no more leave than have to.
+      // One at a time, so that no more entries than necessary are evicted.
       await cache.delete(request, anyVary);
       total -= sizes[place] ?? 0;
     }
@@ -33,7 +33,7 @@ export function boundedBytes(mostBytes: number): WorkboxPlugin {
 
 const anyVary = { ignoreVary: true };
 
-/** A picture that does not tell its size is taken for a large one. */
+/** A picture without a size counts as a large one. */
 const untold = 100_000;
 
 function sizeOf(response: Response | undefined): number {

@@ -1,9 +1,9 @@
 import { shared } from './messages.ts';
 
-/** More than an order takes, so that the order itself says that there are too many. */
+/** More than an order accepts, so that the order page itself reports that there are too many. */
 const mostPictures = 10;
 
-/** Keeps the pictures that another app shares, and opens the page that they were sent to. */
+/** Stores pictures shared from another app, and opens the target page. */
 export async function keepShared({ request }: { request: Request }): Promise<Response> {
   try {
     const sent = (await request.formData()).getAll(shared.field);
@@ -25,7 +25,7 @@ export async function keepShared({ request }: { request: Request }): Promise<Res
       ),
     );
   } catch {
-    // A storage that is closed or full: the page opens, and the picture is chosen there.
+    // The storage is blocked or full: the page opens, and the picture can be chosen there.
   }
   return Response.redirect(request.url, 303);
 }

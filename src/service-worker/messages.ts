@@ -1,34 +1,37 @@
 import type { SiteForm } from '../../screens/site-forms.ts';
 
-/** `little`: what is needed to act without a line. `everything`: any screen opens without one. */
+/** `little`: what is needed to act offline. `everything`: any screen opens offline. */
 export type Ahead = 'nothing' | 'little' | 'everything';
 
-/** What a page tells the worker that serves it. */
+/** Messages from a page to its worker. */
 export type WorkerMessage =
-  /** What the page has loaded before the worker was there, as paths; and how much more may be fetched. */
+  /** The files that the page loaded before the worker controlled it, as paths; and how much more may be prefetched. */
   | { is: 'seen'; paths: readonly string[]; language: string; form: SiteForm; ahead: Ahead }
-  /** The reader wants the new version, which has waited for the pages of the old one to be closed. */
+  /** The reader wants the waiting version now, without closing the old pages. */
   | { is: 'useNow' }
-  /** A newer version is to begin, which the browser lets wait as long as this one has something under way. */
+  /** A newer version is about to activate, so pending work must stop because the browser would wait for it. */
   | { is: 'giveWay' };
 
-/** The attribute of `<html>` that tells a page that it came from the cache, with the moment at which it was put there. */
+/** The attribute of `<html>` that marks a page from the cache, with the time at which it was cached. */
 export const keptAttribute = 'data-kept-at';
 
-/** What the worker tells a page: the reader has pressed a message about an order. Who follows answers by the port. */
+/**
+ * The message from the worker to a page when a notification about an order is clicked. The page that navigates confirms
+ * through the port.
+ */
 export interface PageMessage {
   is: 'open';
-  /** Canonical, with the prefix of a language. */
+  /** Canonical, with its language prefix. */
   path: string;
 }
 
-/** Pictures that another app shares with the installed site lie here until they are put to an order. */
+/** The cache of pictures shared from another app until they are assigned to an order. */
 export const shared = {
-  /** The field of the form that the browser sends them in. */
+  /** The form field in which the browser sends them. */
   field: 'proof',
   cache: 'gariport-shared',
-  /** The name that a picture had; a header takes no letters but a few, so it is encoded. */
+  /** The original name of a picture, encoded because headers only allow ASCII. */
   nameHeader: 'X-Name',
-  /** When it came, in milliseconds. */
+  /** When it arrived, in milliseconds. */
   timeHeader: 'X-Time',
 } as const;

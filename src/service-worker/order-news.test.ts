@@ -36,7 +36,7 @@ test.each([
   expect(readNews(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
 });
 
-/** A page that goes where it is led, or does not hear. */
+/** A page that navigates when told to, or does not respond. */
 function openPage({ follows, focused = false }: { follows: boolean; focused?: boolean }) {
   const led: PageMessage[] = [];
   const focus = vi.fn<OpenPage['focus']>(async () => undefined);

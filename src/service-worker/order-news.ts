@@ -1,27 +1,27 @@
 import { languageOfPrefix } from '../../screens/screens.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
-/** How long a page has to answer that it goes to the order. One that is asleep, or of an older version, never does. */
+/** How long a page has to confirm the navigation. A frozen page, or one of an older version, never does. */
 const patience = 1000;
 
 interface OrderNews {
   title: string;
   body: string;
-  /** A later message about the order takes the place of the one that is shown. */
+  /** A later notification about the order replaces the current one. */
   tag: string;
   /** The page of the order. */
   path: string;
 }
 
-/** A browser takes the right to send away from who shows nothing, so that something is shown of any message. */
+/** Browsers revoke the permission of workers that show nothing, so every message shows a notification. */
 const anyNews: OrderNews = { title: 'GariPort', body: '', tag: 'any', path: '/' };
 
-/** Reads a message as `server/push/` writes it. */
+/** Parses a message written by `server/push/`. */
 export function readNews(text: string | undefined): OrderNews {
   try {
     const { title, body, tag, path } = JSON.parse(text ?? '') as Partial<Record<keyof OrderNews, unknown>>;
     const texts = [title, body, tag, path];
-    // A path of two slashes would lead to another site.
+    // A path with two slashes would lead to another site.
     const isWhole = texts.every((one) => typeof one === 'string') && /^\/(?![/\\])/.test(String(path));
     return isWhole ? ({ title, body, tag, path } as OrderNews) : anyNews;
   } catch {
@@ -43,15 +43,15 @@ export function showNews({ registration }: Pick<WorkerScope, 'registration'>, te
 }
 
 /**
- * Opens the order. A page that is open goes there by its own router, in its own form, and loses nothing that was typed; the
- * server gives a new one the form that this browser has.
+ * Opens the order. An open page navigates through its own router, in its own form, and loses no input; a new page gets this
+ * browser's form from the server.
  */
 export async function openNews({ clients }: Pick<WorkerScope, 'clients'>, path: unknown): Promise<void> {
   const { path: target } = typeof path === 'string' ? { path } : anyNews;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  // The one that the reader has looked at last comes first.
+  // The most recently focused page comes first.
   for (const page of pages.toSorted((one, other) => Number(other.focused) - Number(one.focused))) {
-    // Only one of them is to go there.
+    // Only one of them navigates.
     if (await follows(page, target)) {
       await page.focus().catch(() => undefined);
       return;

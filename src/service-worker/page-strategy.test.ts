@@ -11,7 +11,7 @@ interface World {
   storage?: 'closed';
 }
 
-/** Shows what a page would see; a status in place of a text is an answer of whoever stands between. */
+/** The content that a page would show; a status instead of a text is an answer from a proxy. */
 async function open({ line, kept, shell, isWhole = true, storage }: World): Promise<string> {
   class Opened extends PageStrategy {
     show(handler: StrategyHandler): Promise<Response> {

@@ -1,9 +1,9 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
 
 export interface Patience {
-  /** How long the line is waited for when this very page is in the cache, in milliseconds. */
+  /** How long the network may take if this page is in the cache, in milliseconds. */
   kept: number;
-  /** The same when only the shell is, which shows what was read before. */
+  /** The same if only the shell is, which shows cached answers. */
   shell: number;
 }
 
@@ -11,15 +11,15 @@ interface PageStrategyOptions {
   cacheName: string;
   plugins: Strategy['plugins'];
   patience: Patience;
-  /** The page that fills itself, for an address whose own page is not in the cache. */
+  /** The shell, for an address whose own page is not in the cache. */
   findShell: () => Promise<Response | undefined>;
-  /** Whether all that a kept page loads is in the cache too. */
+  /** Whether all files of a cached page are in the cache too. */
   isWhole: (page: Response) => Promise<boolean>;
 }
 
 /**
- * A page comes by the line. Where that takes too long, or fails, its last copy is shown, and without one the shell. Nothing
- * that the storage does keeps a page from coming by the line.
+ * Network first. If the network is too slow or fails, the page's last copy is shown, or else the shell. Storage errors never
+ * prevent an answer from the network.
  */
 export class PageStrategy extends Strategy {
   readonly #options: PageStrategyOptions;
@@ -51,7 +51,7 @@ export class PageStrategy extends Strategy {
   }
 }
 
-/** What stands between says that it did not reach the server, which is no answer of the site. */
+/** A gateway error of a proxy, which is not an answer of the site. */
 function isTrouble({ status }: Response): boolean {
   return status === 502 || status === 503 || status === 504;
 }

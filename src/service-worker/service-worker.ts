@@ -11,37 +11,37 @@ import { openNews, showNews } from './order-news.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
 
-/** Written by the build: `scripts/service-worker.ts`. */
+/** Inserted by the build: `scripts/service-worker.ts`. */
 declare const siteBuild: SiteBuild;
 
 const scope = globalThis as unknown as WorkerScope;
 const day = 24 * 60 * 60;
 
 const cacheNames = {
-  // A name in it never changes what it stands for, so that all versions share it: an open page finds its old files.
+  // File names contain a content hash, so all versions share this cache: an open page finds its old files.
   assets: 'gariport-assets',
   pictures: 'gariport-pictures',
-  // These name files of their version.
+  // These names depend on the version.
   pages: `gariport-pages-${siteBuild.id}`,
   shells: `gariport-shells-${siteBuild.id}`,
   shared: shared.cache,
 } as const;
 
-/** The pages that fill themselves: of the site, and of its mobile form, whose addresses lie behind the hash. */
+/** The shells: of the desktop site, and of the mobile site, whose addresses follow the hash. */
 const shells = { site: '/app/shell', mobile: mobilePath } as const;
 
 const anyVary = { ignoreVary: true };
 
-/** Ends what is fetched ahead, once a newer version is to begin. */
+/** Aborts prefetching when a newer version is about to activate. */
 const fetchingAhead = new AbortController();
 
-/** Lets what was not used for longest leave, and all of it where the browser has no room. */
+/** Evicts the least recently used pictures, or all of them if the browser has no room. */
 function leaving(maxEntries: number, days: number): WorkboxPlugin {
-  // Its types say of each part that it may be undefined, which ours do not allow.
+  // Its types allow undefined for each option, which our compiler settings do not.
   return new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }) as WorkboxPlugin;
 }
 
-/** Some three versions of the site, as a reader meets them. */
+/** About three versions of the site, as far as a reader loads them. */
 const assets = new CacheFirst({
   cacheName: cacheNames.assets,
   matchOptions: anyVary,
@@ -76,7 +76,7 @@ const pages = new PageStrategy({
   isWhole,
 });
 
-/** The mobile site is one document, which opens at once; what came by the line is there the next time. */
+/** The mobile site is one document, which opens from the cache at once; the network version is used next time. */
 const mobile = new PageStrategy({
   cacheName: cacheNames.shells,
   plugins: [{ cacheWillUpdate: async ({ response }) => copyOfShell(response, Date.now()) }],
@@ -85,7 +85,7 @@ const mobile = new PageStrategy({
   isWhole,
 });
 
-/** What is no page of the site is left to the browser. */
+/** Requests for other documents are left to the browser. */
 const foreign = /^\/(?:api|console|desk|assets|pictures|app|m)(?:\/|$)|\.[a-z0-9]+$/i;
 
 registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'), assets);
@@ -94,7 +94,7 @@ registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname 
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
 registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
 registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), keepShared, 'POST');
-// A storage that is closed or broken is as none.
+// A blocked or broken storage counts as empty.
 setCatchHandler(async ({ request }) => fetch(request));
 
 scope.addEventListener('install', (event) => {
@@ -138,7 +138,7 @@ async function findShell(path: string): Promise<Response | undefined> {
   return caches.match(path, { cacheName: cacheNames.shells, ...anyVary });
 }
 
-/** The reader may have chosen the other form, and the server have changed its keys. */
+/** The reader may have chosen the other form, and the server may have changed its keys. */
 async function renewShell(form: SiteForm): Promise<void> {
   const html = await (await findShell(shells.site))?.text();
   const keptAt = Number(html && new RegExp(`${keptAttribute}="(\\d+)"`).exec(html)?.[1]);
@@ -146,14 +146,14 @@ async function renewShell(form: SiteForm): Promise<void> {
   if (!isRight || !(Date.now() - keptAt < day * 1000)) await keepShells([shells.site]);
 }
 
-/** Who chooses the other form of the site wants no copy of this one. */
+/** Choosing the other form of the site deletes the cached copies of this one. */
 async function chooseForm({ request }: { request: Request }): Promise<Response> {
   const chosen = await fetch(request);
   await caches.delete(cacheNames.pages).catch(() => undefined);
   return chosen;
 }
 
-/** Whether a kept page would come alive: an old one may name files that nobody has any more. */
+/** Whether a cached page would work: an old one may reference files that no longer exist. */
 async function isWhole(page: Response): Promise<boolean> {
   const scripts = scriptsOf(await page.clone().text());
   const found = await Promise.all(
@@ -167,12 +167,12 @@ async function takeOver(): Promise<void> {
   const names = await caches.keys();
   const old = names.filter((name) => name.startsWith('gariport-') && !known.has(name));
   await Promise.all(old.map((name) => caches.delete(name)));
-  // The server is asked while the worker still starts.
+  // The request starts while the worker is still starting up.
   await scope.registration.navigationPreload?.enable();
   await scope.clients.claim();
 }
 
-/** Keeps what a page has loaded already, out of the browser's own cache, and what its reader may open next. */
+/** Caches the files that a page has already loaded, from the HTTP cache, and prefetches what its reader may open next. */
 async function keepSeen({ paths, language, form, ahead }: WorkerMessage & { is: 'seen' }): Promise<void> {
   if (fetchingAhead.signal.aborted) return;
   await renewShell(form).catch(() => undefined);
@@ -191,14 +191,14 @@ async function keepAssets(paths: readonly string[]): Promise<void> {
     if (fetchingAhead.signal.aborted) return;
     const request = new Request(path, { priority: 'low', signal: fetchingAhead.signal });
     const [response, done] = assets.handleAll({ event: keepAlive(), request });
-    // One after the other, so that a page that needs the line has it.
+    // One at a time, so that pages take precedence on the network.
     await Promise.all([response, done]).catch(() => undefined);
   }
 }
 
 /**
- * The browser's own cache has what the page shows, by what the browser asked for pictures with. A worker is not told that,
- * so it asks in the words of those that there are; none of it loads anything.
+ * The HTTP cache has the page's pictures under the browser's `Accept` header for pictures. A worker does not know that
+ * header, so it tries the known ones; none of these requests uses the network.
  */
 async function keepPictures(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(cacheNames.pictures);
@@ -226,7 +226,7 @@ const acceptedByBrowsers = [
   'image/webp,image/avif,image/jxl,image/heic,image/heic-sequence,video/*;q=0.8,image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5',
 ];
 
-/** Workbox ties its work to an event; this work is tied to the message that asked for it. */
+/** Workbox ties its work to an event; this is the message that requested it. */
 function keepAlive(): Event & { waitUntil: (work: Promise<unknown>) => void } {
   return Object.assign(new Event('keep'), { waitUntil: () => undefined });
 }

@@ -19,7 +19,7 @@ export interface OpenPage {
   focus: () => Promise<unknown>;
 }
 
-/** What of a service worker's world this one uses. The types of a page, which the rest of `src/` has, know nothing of it. */
+/** The part of the service worker API that is used. `src/` is compiled with the types of a page, which lack it. */
 export interface WorkerScope {
   addEventListener: <Type extends keyof WorkerEvents>(type: Type, listen: (event: WorkerEvents[Type]) => void) => void;
   skipWaiting: () => Promise<void>;
@@ -34,15 +34,14 @@ export interface WorkerScope {
   };
 }
 
-/** What the build tells the worker of the site that it belongs to. */
+/** Build data of the site that the worker belongs to. */
 export interface SiteBuild {
-  /** Differs between any two builds that differ. */
+  /** Unique per build. */
   id: string;
   /**
-   * Its files, by the language of those who need them; `every` is for all. `reading` and `acting` are what either needs
-   * beside the screens when there is no line.
+   * Its files, by language; `every` is for all. `reading` and `acting` are needed for these offline, besides the screens.
    */
   files: Readonly<Record<string, readonly string[]>>;
-  /** The style sheets of each script. A rendered page brings its styles along, and so never asks for their files. */
+  /** The style sheets of each script. A rendered page contains its styles, and so never requests these files. */
   styles: Readonly<Record<string, readonly string[]>>;
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isMotionReduced } from '../ui/reduced-motion.ts';
 import { useScrolled } from '../ui/use-scrolled.ts';
 
-/** The scroll position from which it shows, in pixels. */
+/** The scroll position from which it is shown, in pixels. */
 const shownBeyond = 300;
 
 export function BackToTop({ className }: { className: string | undefined }) {

@@ -11,7 +11,7 @@ afterEach(cleanup);
 
 const shown = vi.fn<(name: string) => void>();
 
-/** A page that tells its own address, and keeps what is written into it. */
+/** A page that shows its own address, and keeps its input. */
 function Page({ name }: { name: string }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();

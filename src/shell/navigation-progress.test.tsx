@@ -15,12 +15,12 @@ afterEach(() => {
 });
 
 const isShown = () => BProgress.isRendered();
-/** The bar is loaded, and the new page has been seen once. */
+/** The bar is loaded, and the new page has been painted once. */
 async function untilTold(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(40);
 }
-/** As long as the bar takes to fill up and fade. */
+/** The time the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 
 test('A-019 Every navigation shows the progress bar until its page has loaded', async () => {

@@ -11,7 +11,7 @@ interface NavigationProgressProps {
 
 /** Loaded with the first navigation. If it cannot be loaded, navigation works without it. */
 let bar: Promise<typeof progressBar | undefined> | undefined;
-/** What the bar is told waits for the first sight of the new page, which is worth more. */
+/** Updates of the bar wait for the first paint of the new page, which is more important. */
 let painted = Promise.resolve();
 
 function startProgress(): void {

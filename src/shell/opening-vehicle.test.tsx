@@ -63,7 +63,7 @@ test('What was on a pressed card stands over the list until the page of its vehi
   codeOfPage.resolve();
   expect(await screen.findByRole('heading', { name: 'The whole page' })).toBeTruthy();
   expect(screen.queryByText('Toyota Vitz')).toBeNull();
-  // Its reader sees it already, so that it need not come from the side, and neither does it when the card is long forgotten.
+  // The reader has already seen it, so it does not slide in, even after the card is forgotten.
   const isSeen = () => screen.getByText('The whole page').closest('[data-seen]') !== null;
   expect(isSeen()).toBe(true);
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);

@@ -9,8 +9,8 @@ import pageStyles from './page-main.module.css';
 import styles from './opening-vehicle.module.css';
 
 /**
- * What is known of the vehicle whose card was pressed, over the page that is left: a slow phone shows it in the next
- * frame, and makes the vehicle's page behind it.
+ * A placeholder of the pressed vehicle over the old page: a slow phone shows it in the next frame, and renders the vehicle's
+ * page behind it.
  */
 export function OpeningVehicle({ card }: { card: OpenedCard }) {
   const { pathname } = useLocation();
@@ -20,13 +20,13 @@ export function OpeningVehicle({ card }: { card: OpenedCard }) {
     ? { 'data-slide': slideOf(screens.detail.path, pathname) }
     : { 'data-direction': 'forward' };
 
-  // A page begins below the header as it stands at the top.
+  // A new page starts below the header at its top position.
   useLayoutEffect(() => {
     const { current } = place;
     if (current) current.style.paddingTop = `${current.closest('main')?.offsetTop ?? 0}px`;
   }, []);
 
-  // Whoever listens to the page stays on the one that is left until the next one is there.
+  // Screen readers stay on the old page until the next one is there.
   return (
     <div ref={place} className={styles.place} aria-hidden>
       <div className={pageStyles.page} {...direction}>

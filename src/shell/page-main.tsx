@@ -15,15 +15,15 @@ import { untilPainted } from '../ui/until-painted.ts';
 import { KeptAt, usePages } from './kept-page.tsx';
 import styles from './page-main.module.css';
 
-/** Nobody presses a card before there is one: the first screen does not wait for it. */
+/** There is no card to press before the first screen, so that does not wait for this code. */
 const OpeningVehicle = lateScreen(async () => ({ default: (await import('./opening-vehicle.tsx')).OpeningVehicle }));
 
 interface PageMainProps {
-  /** The key of the page that is shown. */
+  /** The key of the current page. */
   page: string;
-  /** How it comes on the desktop site. */
+  /** Its animation on the desktop site. */
   direction?: Direction | undefined;
-  /** How it comes on the mobile site. */
+  /** Its animation on the mobile site. */
   slide?: Slide | undefined;
 }
 
@@ -35,8 +35,8 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   // Until a page has a bar of its own.
   useRootMark('pageBar', false);
 
-  // Screen readers and keyboards continue at the beginning of the new page, once it has been seen: to be given the focus,
-  // it has to be laid out. What has taken the focus until then keeps it.
+  // Moves the focus of screen readers and keyboards to the beginning of the new page, after its first paint, because
+  // focusing forces a layout. An element focused meanwhile keeps the focus.
   useEffect(() => {
     if (first.current === page) return;
     first.current = '';
@@ -68,7 +68,7 @@ export function PageMain({ page, direction, slide }: PageMainProps) {
   );
 }
 
-/** The vehicle whose card was pressed, as long as its page is being made. */
+/** The vehicle whose card was pressed, while its page is rendering. */
 function Opening() {
   const card = use(OpeningCard);
   useEffect(() => {
@@ -83,10 +83,10 @@ function Opening() {
   );
 }
 
-/** Stands in the page, so that the page has been taken over when this has. */
+/** Rendered inside the page, so that it hydrates with it. */
 function TakenOver() {
   useEffect(() => {
-    // What the page's own effects begin, such as a gallery, is in place once the browser has nothing more to do.
+    // Effects of the page, such as a gallery, have run once the browser is idle.
     void untilDrawn().then(() => repeatEarlyUse());
   }, []);
   return null;

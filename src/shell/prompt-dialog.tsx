@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Prompt, PromptName } from '../app/confirm.ts';
 import { Button } from '../ui/button.tsx';
 
-/** The buttons say what they do: beside "Cancel this order?", a "Cancel" could mean either answer. */
+/** The buttons name their action: beside "Cancel this order?", a "Cancel" could mean either answer. */
 const texts = {
   logOut: { question: 'promptLogOut', yes: 'promptDoLogOut', no: 'cancel' },
   logOutUnsent: { question: 'offline:logOutUnsent', yes: 'promptDoLogOut', no: 'cancel' },
@@ -23,7 +23,7 @@ const texts = {
   deletePhoto: { question: 'panels:promptDeletePhoto', yes: 'panels:promptDelete', no: 'cancel' },
 } as const satisfies Record<PromptName, Record<'question' | 'yes' | 'no', string>>;
 
-/** The one dialog that asks for a confirmation. */
+/** The only confirmation dialog. */
 export default function PromptDialog({ prompt }: { prompt: Prompt }) {
   const { t } = useTranslation(['common', 'offline', 'panels']);
   const { question, yes, no } = texts[prompt.name];

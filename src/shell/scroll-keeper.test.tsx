@@ -7,7 +7,7 @@ import { ScrollKeeper } from './scroll-keeper.tsx';
 
 const scrolledTo = vi.fn<(left: number, top: number) => void>();
 
-/** Tells those who watch that the page has grown. */
+/** Notifies the observers that the page has grown. */
 let watching = new Set<() => void>();
 const grow = () => watching.forEach((tell) => tell());
 
@@ -46,7 +46,7 @@ const at = (address: string, key = 'default', state: unknown = null): Location =
 
 let rerender: ReturnType<typeof render>['rerender'];
 
-/** Where the page stands at first, once it is loaded. A reader may have scrolled it before its scripts came. */
+/** The scroll position of the loaded page. A reader may have scrolled it before its scripts loaded. */
 function load(location: Location, { scrolled = 0 } = {}): number | undefined {
   cleanup();
   scrolledTo.mockClear();
@@ -55,7 +55,7 @@ function load(location: Location, { scrolled = 0 } = {}): number | undefined {
   return scrolledTo.mock.lastCall?.[1];
 }
 
-/** Where the loaded site stands after a step to another page. */
+/** The scroll position after a navigation. */
 function go(location: Location, type: NavigationType = NavigationType.Push): number | undefined {
   scrolledTo.mockClear();
   rerender(<ScrollKeeper location={location} type={type} />);
@@ -67,7 +67,7 @@ function scrollDown(top: number): void {
   for (const name of ['scroll', 'scrollend']) dispatchEvent(new Event(name));
 }
 
-/** What a browser does for an address that is typed, or a link from elsewhere: an entry that nobody has marked. */
+/** What a browser does for a typed address or an external link: an entry without a state. */
 const loadAnew = () => history.replaceState(null, '');
 
 test('A page that another address loads in the same tab begins at its top', () => {
@@ -143,7 +143,7 @@ test('A list keeps its place when a filter narrows it', () => {
 });
 
 describe('A card that was pressed', () => {
-  /** A card at a height of the window, which follows the page as it scrolls. */
+  /** A card at a position in the window, which moves as the page scrolls. */
   function showCard(id: string, top: number): void {
     const card = document.createElement('article');
     card.dataset['card'] = id;

@@ -3,10 +3,10 @@ import { NavigationType, type Location } from 'react-router';
 import { readSession, writeSession } from '../app/stored-state.ts';
 import type { Direction } from '../routing/page-direction.ts';
 
-/** How long a restored page may take to become as tall as it was, in milliseconds. */
+/** How long a restored page may take to reach its height, in milliseconds. */
 const patience = 3000;
 
-/** A browser without `scrollend` reports each step of scrolling. */
+/** A browser without `scrollend` reports each scroll event. */
 const whenScrolled = 'onscrollend' in globalThis ? 'scrollend' : 'scroll';
 
 interface Wish {
@@ -15,9 +15,9 @@ interface Wish {
 }
 
 /**
- * A new page starts at its top. A page that is opened again by a Back of the browser or of the page keeps its place. A
- * navigation with the state `keepsPlace` does not scroll, for example when a filter narrows a list. Who has scrolled a
- * rendered page before its scripts came stays there, after a reload as well.
+ * A new page starts at its top. A page reached by Back keeps its scroll position. A navigation with the state `keepsPlace`
+ * does not scroll, for example when a filter is set. A reader who scrolled a rendered page before its scripts loaded stays
+ * there, after a reload as well.
  */
 export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
   const { key, pathname, search, state } = location;
@@ -52,7 +52,7 @@ export function ScrollKeeper({ location, type }: { location: Location; type: Nav
     }
     if (type === NavigationType.Pop) return reach(readPlace(entryItem(key, address)));
     if (keepsPlace) {
-      // An entry that takes the place of another, on a page that does not move, begins where that one stood.
+      // An entry that replaces another on a page that does not move starts at its position.
       remember(key, address, undefined);
       return undefined;
     }
@@ -86,10 +86,10 @@ function firstEntry(): string {
   return loaded;
 }
 
-/** By these a reader has begun to use the page, which must not move away then. */
+/** Events by which a reader starts to use the page, which must not scroll away then. */
 const uses = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Where a page was left: how far down, and which card was pressed, at which height of the window. */
+/** The position at which a page was left: its scroll offset, and the pressed card with its position in the window. */
 interface Place {
   top: number;
   card?: { id: string; top: number };
@@ -109,15 +109,15 @@ function readPlace(item: string): Place {
   return { top, ...(card && { card }) };
 }
 
-/** Heights of cards that were out of sight are guesses until they are drawn, which takes so many frames at most. */
+/** Cards outside the viewport have estimated heights until they are painted, which takes at most this many frames. */
 const framesUntilDrawn = 20;
 
-/** The card in sight: a list that stays behind a vehicle's page has cards as well. */
+/** The visible card: a list behind a vehicle's page has cards as well. */
 function findCard(id: string): Element | undefined {
   return [...document.querySelectorAll(`[data-card="${CSS.escape(id)}"]`)].find((card) => card.checkVisibility());
 }
 
-/** Scrolls there as soon as the page is tall enough, unless the reader scrolls, presses or writes first. */
+/** Scrolls there as soon as the page is tall enough, unless the reader scrolls, presses or types first. */
 function reach({ top, card }: Place): () => void {
   let frame = 0;
   const tryNow = () => {

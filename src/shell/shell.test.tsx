@@ -9,7 +9,7 @@ import { renderSite } from '../testing/render-site.tsx';
 import { Shell } from './shell.tsx';
 import { mediaThat } from '../testing/media.ts';
 
-// Fetched beside the page; a busy machine takes longer for that than a test waits.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
   await import('./dock/dock.tsx');
 });

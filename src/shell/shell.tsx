@@ -15,13 +15,13 @@ import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
-/** Loaded after the page, since they stand beside it. */
+/** Loaded after the page, since they are secondary. */
 const CouponPopup = lazyBeside(
   async () => (await withTexts(() => import('./coupons/coupon-popup.tsx'), 'panels')).CouponPopup,
 );
 const Dock = lazyBeside(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
 const PromptDialog = lazy(() => withTexts(() => import('./prompt-dialog.tsx'), 'panels'));
-/** For developers. A production build leaves it out, since the condition is known when building. */
+/** For developers. Removed from a production build, since the condition is known at build time. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
 
 const homePage = `${screens.home.path}:${tabs.home}`;

@@ -4,7 +4,7 @@ import { hrefOfChoice, type SiteForm } from '../../screens/site-forms.ts';
 
 const texts = { desktop: 'desktopSite', mobile: 'mobileSite' } as const;
 
-/** Leads to the same page in the site's other form. The server keeps the choice, so that it works without scripts as well. */
+/** A link to the same page in the site's other form. The server stores the choice, so it works without scripts as well. */
 export function SiteChoice({ form, className }: { form: SiteForm; className?: string | undefined }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();

@@ -11,7 +11,7 @@ const icons = {
 
 export function ToastCard({ severity, text }: Toast) {
   return (
-    // The place that they come to reads them out already.
+    // The live region of the toasts announces them already.
     <Alert role="none" variant="outlined" severity={severity} iconMapping={icons} className={styles.toast}>
       {text}
     </Alert>

@@ -4,7 +4,7 @@ import { untilAtRest } from '../app/first-view.ts';
 import { type Toast, useToasts } from '../app/toasts.ts';
 import styles from './toast-outlet.module.css';
 
-/** Short messages above everything else. They are read out and disappear by themselves. */
+/** Short messages above everything else. They are announced and disappear by themselves. */
 export function ToastOutlet() {
   const toasts = useToasts();
   const card = useToastCard();
@@ -24,7 +24,7 @@ export function ToastOutlet() {
   );
 }
 
-/** An open popup hides everything else from screen readers, but toasts must still be read out. */
+/** An open popup hides everything else from screen readers, but toasts must still be announced. */
 function keepReadable(outlet: HTMLElement | null) {
   if (!outlet) return undefined;
   const observer = new MutationObserver(() => outlet.removeAttribute('aria-hidden'));
@@ -32,7 +32,7 @@ function keepReadable(outlet: HTMLElement | null) {
   return () => observer.disconnect();
 }
 
-/** What a toast looks like comes after the page. A toast that is earlier, or on a line that is cut, shows its words alone. */
+/** The toast's design loads after the page. Before that, or if loading fails, it shows only its text. */
 function useToastCard(): { ToastCard: ComponentType<Toast> } | undefined {
   const [card, setCard] = useState<{ ToastCard: ComponentType<Toast> }>();
   useEffect(() => {

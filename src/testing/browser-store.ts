@@ -1,4 +1,6 @@
-/** What a browser keeps for the site, in place of its database: `vi.mock('idb-keyval', () => import('…/browser-store.ts'))`. */
+/**
+ * A browser's storage for the site, in place of its database: `vi.mock('idb-keyval', () => import('…/browser-store.ts'))`.
+ */
 export const stored = new Map<IDBValidKey, unknown>();
 
 export const get = (item: IDBValidKey) => Promise.resolve(stored.get(item));

@@ -1,6 +1,6 @@
 import type { Contact } from '../app/contact.ts';
 
-/** How a company is reached, as a page is told it by its server. */
+/** A company's contact details, as the server embeds them in a page. */
 export const exampleContact: Contact = {
   phone: '+254 20 000 0142',
   email: 'hello@gariport.example',

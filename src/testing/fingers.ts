@@ -7,7 +7,7 @@ function touch(type: string, y: number, x: number): void {
   document.body.dispatchEvent(event);
 }
 
-/** Moves one finger over the page, up where the distance is below zero, and lets go. A fast one is told of at its end. */
+/** Moves one finger over the page (negative is up) and lifts it. A fast movement only reports its end. */
 export async function pull(distance: number, { aside = 0, steps = 5 } = {}): Promise<void> {
   const from = 400;
   await act(async () => {

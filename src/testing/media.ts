@@ -1,9 +1,9 @@
-/** Stands in for `matchMedia`: every query matches, or none does, and that never changes. */
+/** Mocks `matchMedia`: every query matches, or none does, and that never changes. */
 export const mediaThat = (matches: boolean) => () => ({
   matches,
   addEventListener() {},
   removeEventListener() {},
-  // The component library listens by these, for older browsers.
+  // The component library uses these listeners for older browsers.
   addListener() {},
   removeListener() {},
 });

@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-/** A screen may take long on a busy machine; left to itself the library gives up after a second. */
+/** A screen may take long on a busy machine; the library's default timeout is one second. */
 const patience = 30_000;
 
-// Files share a page and the libraries, but not our own modules, whose state lives as long as a page.
+// Test files share the document and the libraries, but not our own modules, whose state lasts as long as a page.
 vi.resetModules();
 
-// What one file leaves behind would change the next.
+// Clears what one file leaves behind, so that it does not affect the next.
 if (typeof document !== 'undefined') {
   beforeAll(async () => {
     const { configure } = await import('@testing-library/react');
@@ -35,6 +35,6 @@ if (typeof document !== 'undefined') {
   });
 }
 
-// The tests' document fetches no pictures, but says of each that it is complete.
+// The test document loads no pictures, but reports each as complete.
 if (typeof HTMLImageElement !== 'undefined')
   Object.defineProperty(HTMLImageElement.prototype, 'complete', { get: () => false, configurable: true });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 interface PushWorld {
-  /** What the browser's user has said before, and what they answer to its question now. */
+  /** The user's current permission, and the answer to the browser's prompt. */
   permission?: NotificationPermission;
   answer?: NotificationPermission;
   isSubscribed?: boolean;
@@ -10,18 +10,18 @@ interface PushWorld {
 }
 
 export interface FakePush {
-  /** How often the browser has asked its own question. */
+  /** How often the browser has shown its prompt. */
   asked: () => number;
   isSubscribed: () => boolean;
-  /** The server's key that the browser has subscribed with. */
+  /** The server's key of the browser's subscription. */
   key: () => string | undefined;
-  /** What the browser shows, and has not been taken away. */
+  /** The notifications shown and not removed. */
   shown: () => number;
 }
 
 export const testEndpoint = 'https://push.example/send/1';
 
-/** Gives a test's browser what messages need; taken back by `vi.unstubAllGlobals()` and `dropPush()`. */
+/** Mocks a browser with push support; undone by `vi.unstubAllGlobals()` and `dropPush()`. */
 export function installPush(world: PushWorld = {}): FakePush {
   const { permission = 'default', answer = 'granted', isReached = true } = world;
   let said = permission;
@@ -75,7 +75,7 @@ export function installPush(world: PushWorld = {}): FakePush {
   return { asked: () => asked, isSubscribed: () => key !== undefined, key: () => key, shown: () => shown };
 }
 
-/** Makes the browser one again that takes no messages. */
+/** Removes push support from the browser. */
 export function dropPush(): void {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 }

@@ -25,23 +25,23 @@ interface RenderOptions {
   form?: SiteForm;
   /** The address, below the site's prefix. */
   at?: string;
-  /** Who is logged in; a store where that changes during the test. */
+  /** The logged-in user; a store if that changes during the test. */
   user?: UserInfo | Store<UserInfo | undefined>;
-  /** How the company is reached; null where it has not given its data. */
+  /** The company's contact details; null if it has not entered them. */
   contact?: Contact | null;
-  /** What the part says beside the base texts. */
+  /** The texts that the part needs besides the base texts. */
   texts?: readonly FeatureNamespace[];
-  /** Parts of the page's client that the part uses, such as the way to log in. */
+  /** Parts of the page's client that the part uses, such as the login. */
   client?: Partial<SiteClient>;
 }
 
 export interface RenderedSite extends RenderResult {
-  /** Where the router is now. */
+  /** The router's current location. */
   address: () => string;
   queryClient: QueryClient;
 }
 
-/** Renders a part of the site with all that surrounds it; calls are answered by `installAnswers`. */
+/** Renders a part of the site with everything that surrounds it; `installAnswers` answers the calls. */
 export async function renderSite(part: ReactNode, options: RenderOptions = {}): Promise<RenderedSite> {
   const { language = 'en', form = 'desktop', at = '/', user, texts = [], client, contact = exampleContact } = options;
   const i18n = createInstance();
@@ -61,7 +61,7 @@ export async function renderSite(part: ReactNode, options: RenderOptions = {}): 
           <SessionProvider client={{ ...sessionOf(user), ...client }}>
             <SiteFormContext value={form}>
               <ContactContext value={contact ?? undefined}>
-                {/* As the site's own router, it tells of a navigation as soon as it begins. */}
+                {/* Reports a navigation as soon as it starts, like the site's own router. */}
                 <MemoryRouter initialEntries={[at]} useTransitions={false}>
                   {part}
                   <AddressReader onAddress={(current) => (address = current)} />
@@ -82,7 +82,7 @@ function AddressReader({ onAddress }: { onAddress: (address: string) => void }) 
   return null;
 }
 
-/** As much of the page's client as components ask who is logged in. */
+/** The part of the page's client that components ask who is logged in. */
 function sessionOf(user: RenderOptions['user']): SiteClient {
   const { get, subscribe } = user && 'subscribe' in user ? user : createStore(user);
   const client = {

@@ -1,8 +1,8 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
 /**
- * Takes the components' styles where no page sees them. Nothing is measured in these tests, and a document that has them
- * reads them all anew at each look for a role.
+ * Inserts the components' styles outside the document. These tests measure nothing, and a document with styles would parse
+ * them again for each query by role.
  */
 export function stylesAside(): EmotionCache {
   return createCache({ key: 'css', container: document.createElement('div') });

@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
 
-/** A vehicle as lists tell it. */
+/** A vehicle as in lists. */
 export function vehicleExample(id: string): VehicleCard {
   return {
     id,

@@ -7,7 +7,7 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 };
 
-/** Moves the focus among the elements of a list, as its role promises. True where the key was one of its own. */
+/** Moves the focus within a list according to its role. Returns true if it handled the key. */
 export function moveFocus(event: KeyboardEvent, among: string): boolean {
   const step = steps[event.key];
   if (!step) return false;

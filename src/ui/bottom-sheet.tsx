@@ -11,11 +11,11 @@ interface BottomSheetProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Stays in sight below what scrolls. */
+  /** Stays visible below the scrolling content. */
   foot?: ReactNode;
 }
 
-/** A sheet from the lower edge, which follows the finger that pulls it down and so closes it. */
+/** A sheet from the bottom edge, which can be dragged down to close it. */
 export function BottomSheet({ title, isOpen, onClose, children, foot }: BottomSheetProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -25,7 +25,7 @@ export function BottomSheet({ title, isOpen, onClose, children, foot }: BottomSh
       anchor="bottom"
       open={isOpen}
       onClose={onClose}
-      // It is opened by its button; a swipe from the lower edge is the phone's own.
+      // It is opened by its button only; a swipe from the bottom edge belongs to the operating system.
       onOpen={() => undefined}
       disableSwipeToOpen
       slotProps={{ paper: { className: styles.sheet ?? '', 'aria-labelledby': id } }}

@@ -3,11 +3,11 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { Link, type LinkProps } from 'react-router';
 
-/** Within this time a second press is taken for a slip of the finger. */
+/** Within this time a second press is ignored as accidental. */
 export const repeatGuard = 1000;
 
 interface ButtonProps extends MuiButtonProps {
-  /** For buttons that are meant to be pressed again and again, such as next. */
+  /** For buttons that are meant to be pressed repeatedly, such as next. */
   isRepeatable?: boolean;
 }
 
@@ -33,7 +33,7 @@ export function Button({ isRepeatable = false, onClick, loading = null, startIco
     }
     setGuarded(0);
     lastPress.current = event.timeStamp;
-    // Whoever has typed since means the next press, however soon it comes.
+    // After typing, the next press is intentional, however soon it comes.
     event.currentTarget.form?.addEventListener('input', () => (lastPress.current = -Infinity), { once: true });
     onClick?.(event);
   }
@@ -53,7 +53,7 @@ export function Button({ isRepeatable = false, onClick, loading = null, startIco
   );
 }
 
-/** A link that looks like a button, for what leads somewhere. */
+/** A link that looks like a button. */
 export function ButtonLink(
   props: LinkProps & Pick<MuiButtonProps, 'color' | 'fullWidth' | 'size' | 'startIcon' | 'variant'>,
 ) {

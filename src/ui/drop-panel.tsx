@@ -7,18 +7,18 @@ import styles from './drop-panel.module.css';
 
 interface DropPanelProps {
   label: string;
-  /** What is chosen in it, shown on its button instead of the label. */
+  /** The current choice, shown on its button instead of the label. */
   chosen?: string | undefined;
-  /** Which edge of the button it hangs on. */
+  /** The edge of the button that it is aligned with. */
   align?: 'start' | 'end';
   isDisabled?: boolean;
-  /** Whether a link in it leaves it open, since more may be chosen. */
+  /** Whether it stays open after a link in it is pressed, since more may be chosen. */
   staysOpen?: boolean;
   /** Rendered while it is open. */
   children: () => ReactNode;
 }
 
-/** A button with a panel under it. A link pressed in the panel mostly closes it, as do Escape and whatever happens outside. */
+/** A button with a panel below it. A link in the panel, Escape, and interaction outside close it. */
 export function DropPanel({
   label,
   chosen,
@@ -52,7 +52,7 @@ export function DropPanel({
 
   return (
     <ClickAwayListener mouseEvent={isOpen ? 'onPointerDown' : false} touchEvent={false} onClickAway={close}>
-      {/* The keys reach it from the button and the panel, which are what can be focused. */}
+      {/* Key events bubble up from the button and the panel, which are focusable. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
       <div className={styles.place} onClickCapture={closeAfterLink} onKeyDown={onKeyDown} onBlur={closeWhenLeft}>
         <Button

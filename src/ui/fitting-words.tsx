@@ -2,11 +2,11 @@ import styles from './fitting-words.module.css';
 
 interface FittingWordsProps {
   words: string;
-  /** A part of the words, so that whoever speaks to the device can say what is shown. */
+  /** A part of the full text, so that voice control works with the visible label. */
   short: string;
 }
 
-/** The words of a button, of which a narrow page shows the short ones. Its name is always the whole. */
+/** The text of a button with a short form for narrow pages. Its accessible name is always the full text. */
 export function FittingWords({ words, short }: FittingWordsProps) {
   return (
     <>

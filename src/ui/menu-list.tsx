@@ -7,27 +7,27 @@ export interface MenuChoice {
   id: string;
   text: string;
   icon?: ReactNode;
-  /** The language of its text, where that is another than the page's. */
+  /** The language of its text, if it differs from the page's. */
   lang?: string;
-  /** For a menu that chooses one of several: whether it is this. */
+  /** In a menu with a selection: whether this item is selected. */
   isChosen?: boolean;
-  /** Where it leads; an item without it does something. */
+  /** The link target; an item without it performs an action. */
   to?: string;
   onChoose?: () => void;
 }
 
 interface MenuListProps {
   id: string;
-  /** The menu's name, read out. */
+  /** The accessible name of the menu. */
   label: string;
-  /** The button that it hangs on. */
+  /** The button that it is attached to. */
   button: HTMLElement | null;
   isOpen: boolean;
   items: readonly MenuChoice[];
   onClose: () => void;
 }
 
-/** What a menu shows while it is open. */
+/** The content of an open menu. */
 export function MenuList({ id, label, button, isOpen, items, onClose }: MenuListProps) {
   return (
     <MuiMenu

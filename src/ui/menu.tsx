@@ -3,19 +3,19 @@ import { lazy, Suspense, useId, useState, type KeyboardEvent, type ReactNode } f
 import type { MenuChoice } from './menu-list.tsx';
 import styles from './menu.module.css';
 
-// Most visitors never open one, so its code comes when somebody is about to.
+// Most visitors never open one, so its code loads on intent.
 const load = () => import('./menu-list.tsx');
 const MenuList = lazy(async () => ({ default: (await load()).MenuList }));
 
 interface MenuProps {
-  /** The button's name, read out. */
+  /** The accessible name of the button. */
   label: string;
-  /** What the button shows. */
+  /** The visible content of the button. */
   children: ReactNode;
   items: readonly MenuChoice[];
 }
 
-/** A button that opens a short list to choose from, by pointer or by keyboard. */
+/** A button that opens a short menu, by pointer or keyboard. */
 export function Menu({ label, children, items }: MenuProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const [isOpen, setIsOpen] = useState(false);

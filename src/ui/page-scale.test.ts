@@ -31,7 +31,7 @@ test('A-334 The mobile site is designed for a width of 414, and grows to the sma
   const css = readFileSync('src/ui/base.css', 'utf8');
   const [, from = '', slope = '', most = ''] = /100vmin - (\d+)px\) \* ([\d.]+)\), (\d+)%\)/.exec(css) ?? [];
   expect(Number(from)).toBe(mobileWidth);
-  // Letters of 16 px are as large as they may become where the shorter side is as wide as the small design.
+  // The base font is 16 px, the maximum, when the shorter side is as wide as the small design.
   expect(16 + (smallDesignWidth - mobileWidth) * Number(slope)).toBeCloseTo(16 * largestScale, 1);
   expect(Number(most) / 100).toBe(largestScale);
 });

@@ -1,7 +1,7 @@
-/** The width that the site is designed for, and how much larger than designed it may become. */
+/** The width that the site is designed for, and its maximum scale. */
 export const designWidth = 1440;
 export const largestScale = 1.15;
-/** How long a resizing must pause before it is handled. */
+/** How long resizing must pause before it is handled. */
 export const resizeDelay = 50;
 
 export function scaleFor(width: number): number {
@@ -14,10 +14,10 @@ interface ScaledPage {
   addEventListener(type: 'resize', listener: () => void): void;
 }
 
-/** Keeps `--scale`, which every size of the page is a multiple of, in step with the window. */
+/** Keeps `--scale`, of which every size of the page is a multiple, in sync with the window. */
 export function followPageScale(page: ScaledPage): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // As `tokens.css` begins. To set it, even to what it is, makes the browser look at every size of the page.
+  // The initial value in `tokens.css`. Setting it, even to the same value, makes the browser recalculate every size.
   let scale = 1;
   const apply = () => {
     const wanted = scaleFor(page.innerWidth);

@@ -7,11 +7,11 @@ import styles from './pagination.module.css';
 export const defaultPageSize = 10;
 
 interface PaginationProps {
-  /** How many things there are on all pages. */
+  /** The total number of items. */
   total: number;
   page: number;
   pageSize?: number;
-  /** The address of a page, so that it can be opened anywhere. */
+  /** The address of a page, so that it can open in a new tab. */
   hrefOf: (page: number) => string;
 }
 
@@ -19,7 +19,7 @@ export function lastPageOf(total: number, pageSize: number = defaultPageSize): n
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Links to the pages of a list. Where there is one page only, there is nothing to choose. */
+/** Links to the pages of a list. Renders nothing for a single page. */
 export function Pagination({ total, page, pageSize = defaultPageSize, hrefOf }: PaginationProps) {
   const { t } = useTranslation();
   const last = lastPageOf(total, pageSize);
@@ -43,7 +43,7 @@ export function Pagination({ total, page, pageSize = defaultPageSize, hrefOf }: 
 
 const rels: Partial<Record<string, string>> = { previous: 'prev', next: 'next' };
 
-/** What leads nowhere, such as a step beyond the last page, is no link. */
+/** A disabled step, such as one beyond the last page, is not a link. */
 function linkTo({ page, disabled = false, type = 'page' }: PaginationItemProps, hrefOf: (page: number) => string) {
   if (typeof page !== 'number' || disabled || type.endsWith('ellipsis')) return {};
   return { component: Link, to: hrefOf(page), rel: rels[type] };

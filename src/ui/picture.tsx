@@ -3,19 +3,19 @@ import styles from './picture.module.css';
 
 export interface PictureProps {
   src: string | undefined;
-  /** What it shows; empty where the text beside it says the same. */
+  /** The alternative text; empty if the text beside it says the same. */
   alt: string;
-  /** Width by height, so that its place is kept before it arrives. */
+  /** Width by height, so that its place is reserved before it loads. */
   ratio: string;
-  /** How wide it is shown, as the browser's own `sizes`. */
+  /** Its display width, as the `sizes` attribute. */
   sizes?: string;
-  /** The first picture of a screen is fetched before everything else. */
+  /** The main picture of a screen is loaded with high priority. */
   isFirst?: boolean;
-  /** A picture that is seen at once is fetched with the page. All others wait until they are nearly seen. */
+  /** A visible picture loads at once. All others load lazily. */
   isEarly?: boolean;
-  /** The sizes at which the browser has it already: so it is shown until it has come as large as it is wanted. */
+  /** The sizes that the browser has already, shown until the wanted size has loaded. */
   knownSizes?: string | undefined;
-  /** Stands in its place where it cannot be shown. */
+  /** Shown if the picture cannot be displayed. */
   fallback: ReactNode;
   className?: string | undefined;
 }
@@ -23,12 +23,12 @@ export interface PictureProps {
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 let widest = Infinity;
 
-/** From now on no picture is loaded that is wider, until another limit is set. What is shown already stays. */
+/** Limits the width of pictures loaded from now on. Displayed pictures stay. */
 export function limitPictures(width = Infinity): void {
   widest = width;
 }
 
-/** A picture with its three states: on its way, there, or not to be had. */
+/** A picture with its three states: loading, loaded, or failed. */
 export function Picture({
   src,
   alt,
@@ -47,7 +47,7 @@ export function Picture({
   const current = state.src === src ? state.is : 'loading';
   const image = useRef<HTMLImageElement>(null);
 
-  // What came, or failed, before the page was taken over told nobody so.
+  // Events before hydration were not received.
   useEffect(() => {
     const { complete = false, naturalWidth = 0 } = image.current ?? {};
     if (complete) startTransition(() => setState({ src, is: naturalWidth > 0 ? 'loaded' : 'failed' }));
@@ -87,7 +87,7 @@ export function Picture({
   );
 }
 
-/** Our own pictures come in several widths; uploads and those of other hosts in one. */
+/** Our own pictures come in several widths; uploads and external pictures in one. */
 export function sourcesOf(src: string): string | undefined {
   return src.startsWith('/pictures/')
     ? widths

@@ -6,7 +6,7 @@ export const progressOptions = { speed: 500, trickleSpeed: 200, minimum: 0.3 } a
 BProgress.configure({
   ...progressOptions,
   showSpinner: false,
-  // The one markup that the page's policy lets become elements.
+  // The only markup that the page's policy allows as HTML.
   template: progressMarkup,
   barSelector: '[data-bar]',
 });

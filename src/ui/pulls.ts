@@ -1,25 +1,25 @@
-/** How far a finger pulls a list before that counts, in pixels. */
+/** The minimum distance of a pull, in pixels. */
 export const pullDistance = 50;
 
-/** A finger that moves so far to the side, compared with its way up or down, turns a carousel and pulls nothing. */
+/** A more horizontal movement swipes a carousel and pulls nothing. */
 const steepness = 1.5;
 
-/** What has pulls and swipes of its own. */
+/** Elements with gestures of their own. */
 const ownGestures = '[role="dialog"], [role="alertdialog"], [data-own-gestures]';
 
 interface Pull {
   direction: 'down' | 'up';
-  /** Whether the page stands where such a pull begins. */
+  /** Whether the page is at the edge where such a pull starts. */
   isAtEdge: () => boolean;
-  /** Called while the finger moves, with how far it has pulled. */
+  /** Called during the movement with the distance. */
   onMove?: (distance: number) => void;
-  /** Called when the finger lets go, with how far it had pulled; 0 where the pull was given up. */
+  /** Called at the end with the distance; 0 if the pull was cancelled. */
   onEnd?: (distance: number) => void;
 }
 
 /**
- * Watches one finger on the page. A pull counts from where the page came to its edge, so that one movement may scroll there
- * and go on pulling. Nothing is prevented: the page scrolls as ever.
+ * Observes one finger on the page. A pull counts from the moment the page reached its edge, so that one movement may scroll
+ * there and continue as a pull. Scrolling is never prevented.
  */
 export function watchPull({ direction, isAtEdge, onMove, onEnd }: Pull): () => void {
   const sign = direction === 'down' ? 1 : -1;
@@ -56,7 +56,7 @@ export function watchPull({ direction, isAtEdge, onMove, onEnd }: Pull): () => v
     onEnd?.(pulled);
   }
 
-  // While a page scrolls, browsers tell of few movements; the last one comes with the end.
+  // During scrolling, browsers report few movements; the last one comes with the end.
   const finish = ({ changedTouches }: TouchEvent) => {
     follow(changedTouches[0]);
     end(distance);

@@ -8,12 +8,12 @@ function subscribe(listener: () => void): () => void {
   return () => media.removeEventListener('change', listener);
 }
 
-/** Whether the reader has asked for a page that does not move by itself, for what moves when it is pressed. */
+/** Whether the reader prefers reduced motion, for event handlers. */
 export function isMotionReduced(): boolean {
   return matchMedia(query).matches;
 }
 
-/** The same for what is drawn by it. */
+/** The same as a hook. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(subscribe, isMotionReduced, () => true);
 }

@@ -7,12 +7,12 @@ import { useLanguage } from '../i18n/use-formats.ts';
 import { createSiteTheme, type SiteTheme as Theme } from './theme.ts';
 
 interface SiteThemeProps {
-  /** Where the components' styles go; the server has one for each page. */
+  /** Where the components' styles are inserted; the server has one per page. */
   styles: EmotionCache;
   children: ReactNode;
 }
 
-/** Gives the component library its theme. It surrounds the whole site. */
+/** Provides the component library's theme to the whole site. */
 export function SiteTheme({ styles, children }: SiteThemeProps) {
   const theme = themeOf(useLanguage());
   return (
@@ -29,7 +29,7 @@ export function SiteTheme({ styles, children }: SiteThemeProps) {
 
 const themes = new Map<Language, Theme>();
 
-/** A theme never changes, so that all pages of a server share it. */
+/** A theme never changes, so all pages of a server share it. */
 function themeOf(language: Language): Theme {
   const theme = themes.get(language) ?? createSiteTheme(language);
   themes.set(language, theme);
@@ -37,33 +37,33 @@ function themeOf(language: Language): Theme {
 }
 
 /**
- * The style engine makes a cache of its own, named `css`, as soon as it is loaded, and takes all styles of that name behind
- * the style sheets. Ours have another name, or the page would be drawn anew, and otherwise, until `openStyles` is called.
+ * When loaded, the style engine creates a cache named `css` and moves all styles of that name behind the style sheets. Ours
+ * needs another name, or the page would be restyled until `openStyles` is called.
  */
 const key = 'mui';
 
-/** The one place that components' styles are written by, with the nonce that the page's policy asks of them. */
+/** The only insertion point for components' styles, with the nonce of the page's policy. */
 export function openStyles(page: Document): EmotionCache {
   const nonce = page.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  // Before the style sheets, which refine what the library says.
+  // Before the style sheets, which override the library.
   return createCache({ key, prepend: true, ...(nonce && { nonce }) });
 }
 
-/** Gathers the styles of one page on the server, for `readStyles`. */
+/** Collects the styles of one page on the server, for `readStyles`. */
 export function gatherStyles(): EmotionCache {
   const styles = createCache({ key });
-  // Otherwise each component would bring a style element of its own.
+  // Otherwise each component would insert a style element of its own.
   styles.compat = true;
   return styles;
 }
 
-/** A style element of a rendered page, by the name that the browser's half knows it by. */
+/** A style element of a rendered page, with the name that hydration expects. */
 export interface StyleElement {
   name: string;
   css: string;
 }
 
-/** What a rendered page's components have written. */
+/** The styles of a rendered page's components. */
 export function readStyles({ inserted, registered }: EmotionCache): StyleElement[] {
   const all = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   const isOfClass = ([id]: [string, string]) => registered[`${key}-${id}`] !== undefined;

@@ -2,7 +2,7 @@ import { extendTheme, type ColorSystemOptions } from '@mui/material/styles';
 import type { Language } from '../../wire/language.ts';
 import { looks } from './looks/looks.ts';
 
-/** The colours of `tokens.css` that the component library computes with, in each scheme; a test keeps the two the same. */
+/** The colours of `tokens.css` that the component library computes with, in each scheme; a test keeps the two in sync. */
 export const colours = {
   light: {
     paper: '#f6f3ec',
@@ -45,7 +45,7 @@ function schemeOf(of: Record<keyof (typeof colours)['light'], string>): ColorSys
       text: { primary: of.ink, secondary: of.inkSoft },
       divider: of.line,
       primary: { main: of.action, dark: of.actionStrong, contrastText: of.onAction },
-      // The signal: the single most important action of a screen.
+      // The accent colour: the primary action of a screen.
       secondary: { main: of.signal, dark: of.signalStrong, contrastText: of.onSignal },
       success: { main: of.positive },
       warning: { main: of.caution },
@@ -59,7 +59,7 @@ export type SiteTheme = ReturnType<typeof createSiteTheme>;
 export function createSiteTheme(language: Language) {
   const lineHeight = language === 'en' ? 1.5 : 1.7;
   return extendTheme({
-    // The scheme is chosen by the style sheet, so that it is right before any script runs.
+    // The scheme is chosen by CSS, so that it is right before any script runs.
     colorSchemeSelector: 'media',
     colorSchemes: { light: schemeOf(colours.light), dark: schemeOf(colours.dark) },
     shape: { borderRadius: 7 },

@@ -7,15 +7,15 @@ interface PolicyFactory {
   createPolicy(name: 'default', rules: PolicyRules): unknown;
 }
 
-/** What of a browser's window this needs. */
+/** The part of `window` that is used. */
 export interface TrustingWindow {
   readonly location: { readonly href: string };
   readonly trustedTypes?: PolicyFactory;
 }
 
 /**
- * The page's policy forbids texts to become scripts. This one opens it for the address of a worker of ours, which the
- * bundler leaves as a text, and for the progress bar's one constant element; other markup and script texts stay forbidden.
+ * The page's Trusted Types policy. It allows the URL of our worker, which the bundler leaves as a string, and the progress
+ * bar's constant markup; all other markup and script strings stay forbidden.
  */
 export function trustOwnScripts({ trustedTypes, location }: TrustingWindow): void {
   trustedTypes?.createPolicy('default', {
@@ -24,10 +24,10 @@ export function trustOwnScripts({ trustedTypes, location }: TrustingWindow): voi
   });
 }
 
-/** What a poster is drawn in begins as; see `capture-poster.ts`. */
+/** The initial document of the poster frame; see `capture-poster.ts`. */
 const emptyPage = '<!DOCTYPE html><html></html>';
 
-/** Lets a page be written into a frame of ours that holds none yet: an empty one, to which nodes of this page are moved. */
+/** Allows writing into one of our own frames if it is empty; nodes of this page are then moved to it. */
 export function trustEmptyPage({ trustedTypes }: TrustingWindow): void {
   trustedTypes?.createPolicy('default', {
     createScriptURL: () => undefined,
@@ -41,8 +41,8 @@ function isOwnScript(address: string, page: string): boolean {
   return origin === new URL(page).origin && isOurs;
 }
 
-/** The one script of ours that lies beside the pages, since it serves all of them. */
+/** Our service worker script, which has a fixed path because it serves all pages. */
 export const serviceWorker = '/service-worker.js';
 
-/** The progress bar's only markup. `trusted-scripts.ts` lets this text, and no other, become elements. */
+/** The progress bar's only markup. `trusted-scripts.ts` allows this string, and no other, as HTML. */
 export const progressMarkup = '<div data-bar></div>';

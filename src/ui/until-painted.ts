@@ -1,4 +1,4 @@
-/** Resolves once the page as it is now has been seen; at once in a tab behind others, which is not painted. */
+/** Resolves after the next paint; at once in a background tab, which does not paint. */
 export function untilPainted(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);

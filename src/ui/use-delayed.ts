@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been so for a while; what passes sooner never shows. */
+/** Whether a condition has lasted for a while; shorter states never show. */
 export function useDelayed(isSo: boolean, delay: number): boolean {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Calls back when something outside of an open popover is pressed, or Escape anywhere. */
+/** Calls back on a press outside of an open popover, or on Escape. */
 export function useDismissal(isOpen: boolean, popover: RefObject<HTMLElement | null>, dismiss: () => void): void {
   const onPress = useEffectEvent((event: PointerEvent) => {
     if (!popover.current?.contains(event.target as Node)) dismiss();

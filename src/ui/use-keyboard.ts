@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A keyboard takes at least so many pixels of the window; a browser's own bar, which comes and goes, takes less. */
+/** The minimum height of a keyboard in pixels; the browser's own bars are smaller. */
 const lowestKeyboard = 150;
 const written = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea, [contenteditable="true"]';
 
-/** The window without a keyboard, as tall as it was at this width; it has another when the phone is turned. */
+/** The height of the window without a keyboard at this width; rotating the phone changes the width. */
 let whole = { width: 0, height: 0 };
-/** How much of it is missing now. */
+/** The covered height. */
 let missing = 0;
 
-/** Reading the visible size makes the browser lay the page out, so it is read only when that size changes. */
+/** Reading the visual viewport forces a layout, so it is read only when that changes. */
 function measure(): void {
   const { width, height, scale } = globalThis.visualViewport ?? { width: innerWidth, height: innerHeight, scale: 1 };
-  // A page that is pinched larger shows less of itself.
+  // A page that is zoomed in has a smaller visual viewport.
   const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
   whole = whole.width === wide ? { width: wide, height: Math.max(tall, whole.height) } : { width: wide, height: tall };
   missing = whole.height - tall;
@@ -23,7 +23,7 @@ function look(): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  // Some browsers make the window smaller, others only what is seen of it.
+  // Some browsers resize the window, others only the visual viewport.
   const stop = new AbortController();
   const { signal } = stop;
   const change = () => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is scrolled further down than so many pixels. */
+/** Whether the page is scrolled past this many pixels. */
 export function useScrolled(beyond: number): boolean {
   return useSyncExternalStore(
     listen,
@@ -9,7 +9,7 @@ export function useScrolled(beyond: number): boolean {
   );
 }
 
-/** How far down the page is. Reading it makes the browser lay the page out, so it is read when that changes. */
+/** The scroll position. Reading it forces a layout, so it is read only when it changes. */
 let top = 0;
 
 function listen(listener: () => void): () => void {

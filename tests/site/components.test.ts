@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { sources, styleSheets } from './site-files.ts';
 
-/** What the component library has, as elements and as roles of plain elements. Hidden fields and files are not seen. */
+/**
+ * The component library's replacements, for elements and for roles of plain elements. Hidden fields and file inputs are
+ * exempt.
+ */
 const control = new RegExp(
   [
     String.raw`<(?:button|select|textarea|dialog|table|progress|meter|details)\b`,

@@ -16,7 +16,7 @@ const { paths: described } = JSON.parse(readFileSync('generated/openapi.json', '
 };
 const operations = Object.values(described).flatMap((methods) => Object.values(methods));
 
-/** What the contract gives as an example of a success. */
+/** The contract's example of a success. */
 export function answerOf(operation: string): unknown {
   const found = operations.find(({ operationId }) => operationId === operation);
   const answers = Object.values(found?.responses[200]?.content?.['application/json']?.examples ?? {});
@@ -25,7 +25,7 @@ export function answerOf(operation: string): unknown {
   return success.value.body;
 }
 
-/** An example may be a user's, or a list that ends with its first page. Nothing matches the keyword 'nothing'. */
+/** An example may belong to a user, or be a single-page list. Nothing matches the keyword 'nothing'. */
 export function asForVisitor(
   operation: string,
   body: unknown,

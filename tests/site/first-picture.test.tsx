@@ -11,7 +11,7 @@ import { openDetail } from '../../src/features/vehicle-detail/testing/open-detai
 import { renderSite } from '../../src/testing/render-site.tsx';
 import { mediaThat } from '../../src/testing/media.ts';
 
-// What the server tells a browser to fetch ahead has to be what the page then shows, or a picture is fetched twice.
+// The picture that the server preloads must be the one that the page shows, or a picture is loaded twice.
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', mediaThat(true));

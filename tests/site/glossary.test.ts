@@ -58,14 +58,14 @@ function textsOf(language: LanguageName): [path: string, text: string][] {
   const texts: [string, string][] = [];
   for (const path of globSync(`locales/${languages[language]}/*.json`)) {
     JSON.parse(readFileSync(path, 'utf8'), (_key, value: unknown) => {
-      // What stands in braces is a name of the code.
+      // Names in braces are code.
       if (typeof value === 'string') texts.push([path, value.replaceAll(/\{\{\w+\}\}/g, '')]);
     });
   }
   return texts;
 }
 
-/** What the server says beside these: the words of vehicles, quotes, states and coupons. */
+/** The texts of the server besides these: the words of vehicles, quotes, states and coupons. */
 const words = globSync('server/**/*.ts')
   .filter((path) => !/\.test\.ts$|testing\//.test(path))
   .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
@@ -82,13 +82,13 @@ test.each(
   banned.flatMap(([language, not, but]) => not.split(', ').map((variant) => [language, variant, but] as const)),
 )('No text in %s says "%s", for which there is another word: %s', (language, variant) => {
   const isLatin = /^[\w ]+$/.test(variant);
-  // Of words in Latin letters only whole ones count, with their plural.
+  // Words in Latin letters only match as a whole, with their plural.
   const pattern = isLatin ? new RegExp(`\\b${variant}s?\\b`, 'i') : new RegExp(variant);
   const places = isLatin ? textsOf(language) : [...textsOf(language), ...words];
   expect(places.filter(([, text]) => pattern.test(text)).map(([path]) => path)).toEqual([]);
 });
 
-/** Migrations, which are never edited, say what earlier versions said; and one test names the contract's own examples. */
+/** Migrations are never edited and keep the wording of earlier versions; one test quotes the contract's own examples. */
 const exempt = /^(server\/database\/migrat|demo\/contract-examples\.test)/;
 const code = globSync('{server,demo,bench}/**/*.ts')
   .filter((path) => !exempt.test(path))
@@ -106,7 +106,7 @@ const notInCode = /^Not written in code: (.*)\.$/m.exec(glossary)?.[1]?.split(',
 
 test.each(notInCode)('The word "%s" stands nowhere in the code, for which the glossary has another', (word) => {
   const pattern = new RegExp(`\\b${word}s?\\b`, 'i');
-  // Names of the code are taken apart: openBooking is open booking, and booking_id is booking id.
+  // Identifiers are split: openBooking becomes open booking, and booking_id booking id.
   const spoken = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   expect(code.filter(([, text]) => pattern.test(spoken(text))).map(([path]) => path)).toEqual([]);
 });

@@ -17,8 +17,8 @@ import { exampleContact } from '../../src/testing/example-contact.ts';
 import { mediaThat } from '../../src/testing/media.ts';
 import { answerOf, asForVisitor } from './example-answers.ts';
 
-// React tells of every difference between what the server has rendered and what the page shows first, but only in
-// development, as here. The journeys see the real server and the real browser, and of differences only the worst.
+// React reports every difference between the server's rendering and the first client render, but only in development, as
+// here. The journeys test the real server and browser, but notice only the worst differences.
 
 const paths = [
   '',
@@ -35,8 +35,7 @@ const paths = [
   '/com/policy?formPage=2',
   '/nowhere',
 ];
-// The privacy policy is the last that counts: a page of About that is shown after it begins anew.
-// In English alone per change, since rendering all of them takes a minute.
+// The privacy policy comes last: a page of About after it would refetch.
 const pages = paths.flatMap((path) =>
   siteForms.flatMap((form) =>
     siteLanguages
@@ -47,10 +46,10 @@ const pages = paths.flatMap((path) =>
 
 const now = Date.parse('2026-06-14T09:30:00Z');
 
-// It moves slides by their sizes, which are none here.
+// The carousel measures its slides, which have no size here.
 vi.mock('../../src/components/carousel/carousel-motion.tsx', () => ({ CarouselMotion: () => null }));
 
-/** Server and page share one React here, which it tells. */
+/** Server and page share one React here, which warns about that. */
 const aboutThisTest = 'Detected multiple renderers';
 
 const rendered = new Map<string, RenderedPage>();
@@ -60,14 +59,14 @@ const htmlOf = (form: SiteForm, language: Language, path: string) =>
 const missing: { vehicle?: RenderedPage; page?: RenderedPage } = {};
 const asked: string[] = [];
 const complaints: string[] = [];
-/** What is no part of what was rendered: the pop-up of the home page, and verdicts on imports, which come after it. */
+/** Content that is not server-rendered: the popup of the home page, and import verdicts, which load later. */
 const beside: ReadonlySet<string> = new Set(['getCouponPicture', 'assessImport']);
-/** What can be pressed or read on the page as it was rendered. */
+/** The interactive and readable content of the rendered page. */
 let drawn: Element[] = [];
 let roots: Root[] = [];
 
 beforeAll(async () => {
-  // What a server has none of.
+  // Not available on a server.
   const browser = ['window', 'document', 'location', 'history', 'localStorage', 'sessionStorage', 'matchMedia'];
   for (const name of browser) vi.stubGlobal(name, undefined);
   const renderer: PageRenderer = await import('../../src/entry-server.tsx');
@@ -75,7 +74,7 @@ beforeAll(async () => {
     const { pathname, search } = new URL(path, 'http://site.invalid');
     const ask: PageToRender['ask'] = async (operation, payload) =>
       asForVisitor(operation, answerOf(operation), payload);
-    // One after the other, so that a failure names its page.
+    // One at a time, so that a failure names its page.
     rendered.set(
       keyOf(form, language, path),
       await renderer.render({ form, language, below: pathname, search, now, contact: exampleContact, ask }),
@@ -96,7 +95,7 @@ beforeAll(async () => {
     ask: ask((operation, body) => (operation === 'listVehicles' ? { total: 60, vehicleList: [] } : body)),
   });
   vi.unstubAllGlobals();
-  // React leaves the contexts of what it rendered last to the next rendering, and the browser's half is not to find them.
+  // React leaves the contexts of the last rendering to the next one, which hydration must not see.
   await renderToReadableStream(<i />);
   // The page's own modules, which share nothing with the server's.
   vi.resetModules();
@@ -112,7 +111,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', mediaThat(false));
   for (const name of ['IntersectionObserver', 'ResizeObserver']) vi.stubGlobal(name, QuietObserver);
   vi.stubGlobal('scrollTo', () => undefined);
-  // What only this browser knows.
+  // Data of this browser only.
   const vehicle = { id: '100002', name: 'A car', imageUrl: '/pictures/100002/front.webp' };
   sessionStorage.setItem('compared', JSON.stringify([vehicle]));
   sessionStorage.setItem('vehicleFilters', 'price=3');
@@ -152,7 +151,7 @@ const visitor: SessionClient = {
   refreshUser: async () => 'visitor',
 };
 
-/** Takes a rendered page over, as `src/main.tsx` does. */
+/** Hydrates a rendered page, as `src/main.tsx` does. */
 async function takeOver(
   language: Language,
   path: string,
@@ -175,7 +174,7 @@ async function takeOver(
   const calls = installAnswers({});
   const i18n = await startI18n(language);
   const { addTexts } = await import('../../src/i18n/feature-texts.ts');
-  // In a browser they come with the screen and with what is late on it, once; here there are three languages.
+  // In a browser they load with the screen and its lazy parts, once; here there are three languages.
   await addTexts(i18n, ['content', 'detail', 'addresses', 'legal', 'panels']);
   // The answers stay fresh, whatever the time is.
   const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
@@ -192,7 +191,7 @@ async function takeOver(
           queryClient={queryClient}
           form={form}
           contact={exampleContact}
-          // Both halves share one style engine here, which takes itself for the server's.
+          // Both sides share one style engine here, which assumes it is on the server.
           styles={gatherStyles()}
           renderedAt={renderedAt}
           route={(page) => <SiteRouter language={language}>{page}</SiteRouter>}
@@ -201,7 +200,7 @@ async function takeOver(
       ),
     );
   });
-  // The place of the toasts comes with what belongs to this browser alone.
+  // The toasts' region is rendered with the browser-only content.
   await waitFor(() => expect(document.querySelector('body > [aria-live="polite"]')).not.toBeNull());
   asked.push(...calls.map(({ operationId }) => operationId));
   return place;
@@ -213,7 +212,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     const isAboutAddress = (text: string) => text.startsWith('route path error');
     expect(complaints.filter((text) => !isAboutAddress(text))).toEqual([]);
     expect(asked.filter((call) => !beside.has(call))).toEqual([]);
-    // A press in between would hit nothing.
+    // A press in between would have no effect.
     expect(drawn.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
@@ -231,7 +230,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
   });
 
   test('A buyer who has chosen before sees the own destination once the page is taken over', async () => {
-    // The page reads what is stored once.
+    // The page reads the storage once.
     const { saveOrderDraft } = await import('../../src/app/order-draft.ts');
     const goesTo = { country: 'Tanzania', countryCode: 'TZ', port: 'p-dar', portName: 'Dar es Salaam' };
     saveOrderDraft({ ...emptyDraft, ...goesTo, carSourceId: '100002', isDestinationChosen: true });
@@ -285,12 +284,12 @@ describe('A rendered page', () => {
     expect(html).toMatch(/<h1[ >]/);
   });
 
-  // React puts what stands in a part's place there again, where the page changes before the part's code has come.
+  // React shows a part's fallback again if the page changes before the part's code has loaded.
   test.each(pages)(
     'The %s site in %s is taken over in two parts, the screen and the footer, at "%s"',
     (form, language, path) => {
       const html = htmlOf(form, language, path);
-      // The drawing of a vehicle's report is a part of its own.
+      // The drawing of an inspection report is a separate part.
       const drawings = html.includes('<svg viewBox="6 0 340 240"') ? 1 : 0;
       expect(html.match(/<!--\$-->(?!<!--\/\$-->)/g)).toHaveLength(2 + drawings);
     },

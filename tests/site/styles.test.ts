@@ -16,7 +16,7 @@ function classesOf(css: string): Set<string> {
   return new Set([...selectors.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name));
 }
 
-/** The name under which a source knows a module. */
+/** The name under which a source imports a module. */
 function bindingIn(text: string, file: string): string {
   return new RegExp(`import (\\w+) from '[^']*/${file.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
 }
@@ -40,7 +40,7 @@ describe('A module of styles and those who use it agree', () => {
         [...used].filter((name) => !defined.has(name)),
         'used, but not defined',
       ).toEqual([]);
-      // A class chosen by a value is named somewhere in the file that chooses it, or in the contract.
+      // A class chosen by a value is named in the file that chooses it, or in the contract.
       const chosen = users.filter(({ text }) => new RegExp(`\\b${bindingIn(text, file)}\\[(?!')`).test(text));
       const isChosen = (name: string) => chosen.some(({ text }) => new RegExp(`\\b${name}\\b`).test(text));
       expect(
@@ -67,7 +67,7 @@ describe('Colours and weights have one place', () => {
     expect(literal).toEqual([]);
   });
 
-  /** The theme hands the tokens to the component library. */
+  /** The theme passes the tokens to the component library. */
   const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//];
 
   test('Components name no colour', () => {

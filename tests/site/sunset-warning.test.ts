@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const run = promisify(execFile);
 
-/** What puts a page's client together, as it is built; vitest's own mode would build it as for development. */
+/** Builds the page's client in production mode; vitest's own mode would build it for development. */
 async function buildClient(mode: 'production' | 'development'): Promise<string> {
   const script = `
     import { build } from 'vite';

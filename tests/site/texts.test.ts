@@ -7,14 +7,14 @@ type Written = string | readonly Written[] | { readonly [key: string]: Written }
 
 const languages = ['en', 'zh', 'ja'] as const;
 const namespaces = globSync('locales/en/*.json').map((path) => basename(path, '.json'));
-/** Told by the server alone, which has tests of its own for them. */
+/** Used by the server only, which has its own tests for them. */
 const serverOnly = new Set(['chat-frame', 'failures', 'mails', 'pages', 'pushes', 'reference']);
 
 function readTexts(language: string, namespace: string): Written {
   return JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Written;
 }
 
-/** Every text with its whole key. */
+/** Every text with its full key. */
 function flatten(written: Written, key = ''): [key: string, text: string][] {
   if (typeof written === 'string') return [[key, written]];
   return Object.entries(written).flatMap(([name, value]) => flatten(value, key ? `${key}.${name}` : name));
@@ -34,7 +34,7 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
     for (const language of languages) {
       for (const [key, text] of flatten(readTexts(language, namespace))) {
         expect(text.trim(), `${language} ${key}`).not.toBe('');
-        // A plural form for one may say the number in words.
+        // The singular form may spell out the number.
         if (/_(one|other)$/.test(key)) continue;
         expect([key, placeholders(text)]).toEqual([key, placeholders(en.get(key) ?? '')]);
       }
@@ -71,15 +71,15 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
 describe('No text is kept that nothing says', () => {
   const code = sources.map(({ text }) => text).join('\n');
   const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
-  /** Keys put together in a template, such as `${step}Title`. */
+  /** Keys built in a template, such as `${step}Title`. */
   const templates = [...code.matchAll(/`(?:[\w-]+:)?([\w.]*\$\{[^`]*)`/g)].flatMap(([, template = '']) => {
     const fixed = template.split(/\$\{[^}]*\}/);
-    // What consists of values alone would match every key.
+    // A template of values alone would match every key.
     if (fixed.join('').length < 3 || !fixed.every((part) => /^[\w.]*$/.test(part))) return [];
     return [new RegExp(`^${fixed.map((part) => part.replaceAll('.', '\\.')).join('\\w+')}$`)];
   });
 
-  /** By names that the contract or the client's core knows, in `src/i18n/start-i18n.ts`. */
+  /** Keys that the contract or the client's core uses, in `src/i18n/start-i18n.ts`. */
   const byName = new Set(['codes', 'messages']);
 
   function isSaid(key: string): boolean {

@@ -47,7 +47,7 @@ export const deskTexts = {
   papers,
   timeline,
 };
-/** What the desk says beside what every page does. English is the source of the keys. */
+/** The texts of the desk besides the shared ones. English is the source of the keys. */
 export type DeskTexts = Pick<
   typeof deskTexts,
   | 'desk'

@@ -13,8 +13,8 @@ import { Button } from '../../ui/button.tsx';
 import styles from './coupon-dialog.module.css';
 
 /**
- * Opens when it interrupts nothing. It is text and a drawing of its own, because a picture that comes so late would be the
- * page's largest. Where the call for the coupon's pictures fails, it does not open.
+ * Opens when it interrupts nothing. It consists of text and an inline drawing, because a picture loaded so late would become
+ * the page's largest contentful paint. If the call for the coupon's pictures fails, it does not open.
  */
 export default function CouponDialog() {
   const { t } = useTranslation(['shell', 'common', 'panels']);
@@ -55,7 +55,7 @@ export default function CouponDialog() {
   );
 }
 
-/** A coupon with a stub to tear off, and a ship on it. */
+/** A coupon with a tear-off stub and a ship. */
 function CouponDrawing() {
   return (
     <svg viewBox="0 0 480 150" className={styles.drawing} aria-hidden>

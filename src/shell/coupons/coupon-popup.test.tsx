@@ -13,7 +13,7 @@ const answer = (getCouponPicture: NonNullable<Answers['getCouponPicture']>) => {
   asked = installAnswers({ getCouponPicture });
 };
 
-// Fetched when it is shown; a busy machine takes longer for that than a test waits.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
   await import('./coupon-dialog.tsx');
 });

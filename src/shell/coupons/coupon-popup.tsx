@@ -4,10 +4,10 @@ import { watchReader } from '../../app/interruptions.ts';
 import { useSession } from '../../app/session.tsx';
 import { wasCouponShown } from '../../app/shown-once.ts';
 
-/** On a line that is cut there is no offer; the page stays. */
+/** If loading fails there is no offer; the page stays. */
 const CouponDialog = lazy(() => import('./coupon-dialog.tsx').catch(() => ({ default: () => null })));
 
-/** Offers a visitor of the home page a coupon, once a day, when the page has come to rest. */
+/** Offers a coupon to a visitor of the home page, once a day, when the page is idle. */
 export function CouponPopup() {
   const { user } = useSession();
   const [isDue] = useState(() => !wasCouponShown(new Date()));

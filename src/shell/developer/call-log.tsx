@@ -9,7 +9,7 @@ import { watchedCalls, type WatchedCall } from '../../api/watched-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './developer-panel.module.css';
 
-/** The last calls, the latest first. Each opens to what was asked and answered, and to its envelope. */
+/** The last calls, newest first. Each expands to its request and answer, and to its envelope. */
 export function CallLog({ calls }: { calls: readonly WatchedCall[] }) {
   if (calls.length === 0) return <p>No call has been made since the page was loaded.</p>;
   return (
@@ -86,7 +86,7 @@ function CopyButton({ text }: { text: string }) {
       onClick={() =>
         void navigator.clipboard.writeText(text).then(
           () => setState('Copied'),
-          // A page that was not opened securely has no clipboard.
+          // A page in an insecure context has no clipboard.
           () => window.prompt('Copy by hand:', text),
         )
       }
@@ -124,7 +124,7 @@ function answerOf({ file, ...rest }: Reply): string {
   return JSON.stringify(rest, null, 2);
 }
 
-/** The headers, and the envelope in the form without its encoding. */
+/** The headers, and the envelope in decoded form. */
 function sentOf({ url, method, headers, form }: NonNullable<WatchedCall['wire']>): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   const envelope = new URLSearchParams(form).get('json');

@@ -14,7 +14,7 @@ afterEach(() => {
   watchedCalls.forget();
 });
 
-/** A call that is made and answered as if over a line. */
+/** A call that is made and answered as if over the network. */
 function makeCall(id: OperationId, answer: { code: number; message?: string }): Promise<unknown> {
   const line = {
     fetch: async () => new Response(JSON.stringify({ ...answer, body: 'c2VhbGVk' })),

@@ -11,7 +11,7 @@ import { ForcedAnswers } from './forced-answers.tsx';
 const parts = { calls: 'Calls', forced: 'Force' } as const;
 type Part = keyof typeof parts;
 
-/** For developers: the last calls of the page, opened, and what they are forced to answer. Mock and server both obey. */
+/** For developers: the page's last calls, decrypted, and forced answers, which both mock and server obey. */
 export default function DeveloperPanel() {
   const [isOpen, setIsOpen] = useState(false);
   const [part, setPart] = useState<Part>('calls');

@@ -14,7 +14,7 @@ interface ForcedAnswersProps {
   onForce: (next: ForcedCalls) => void;
 }
 
-/** Forces any call to answer a code, an example, late or with a fault. docs/mock-server.md explains the terms. */
+/** Forces any call to answer with a code or an example, with a delay or a fault. docs/mock-server.md explains the terms. */
 export function ForcedAnswers({ forced, onForce }: ForcedAnswersProps) {
   const queryClient = useQueryClient();
   const [chosen, setChosen] = useState('listVehicles');

@@ -1,6 +1,6 @@
 import { screens } from '../../../screens/screens.ts';
 
-/** The vehicle or order that a page is about, so that the staff see of what the user writes. */
+/** The vehicle or order of the page, so that staff see what a message refers to. */
 export function aboutOf({ pathname, search }: { pathname: string; search: string }): {
   vehicleId?: string | undefined;
   orderId?: string | undefined;

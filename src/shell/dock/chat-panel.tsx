@@ -13,12 +13,12 @@ import styles from './chat-panel.module.css';
 import { PanelHead } from './panel-head.tsx';
 
 interface ChatPanelProps {
-  /** The user's e-mail, which logs them in to the chat. */
+  /** The user's e-mail, which identifies them in the chat. */
   email: string;
   onClose: () => void;
 }
 
-/** The conversation with the staff. */
+/** The conversation with staff. */
 export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   const { t } = useTranslation(['shell', 'common', 'panels']);
   const language = useLanguage();
@@ -30,7 +30,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   }
 
   return (
-    // The keys come from what has the focus inside the panel.
+    // The key events come from the focused element inside the panel.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section className={styles.panel} aria-labelledby={id} onKeyDown={onKey}>
       <PanelHead id={id} title={t('chat')} onClose={onClose} />
@@ -55,10 +55,10 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
   );
 }
 
-/** A frame that asks again so soon was refused a new token. It then tells the user to log in again. */
+/** A frame that asks again this soon was refused a new token. It then asks the user to log in again. */
 const askedAtMostEvery = 10_000;
 
-/** The chat's own page. It gets its token in the address, and a new one when it asks. */
+/** The chat's own page. It receives its token in the address, and a new one on request. */
 function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) {
   const { t } = useTranslation(['shell', 'panels']);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -100,7 +100,7 @@ function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) 
   );
 }
 
-/** Tells the frame what the page around it is about. */
+/** Tells the frame which vehicle or order the page is about. */
 function tellAbout(frame: HTMLIFrameElement | null, about: ReturnType<typeof aboutOf>): void {
   frame?.contentWindow?.postMessage({ type: 'chatAbout', ...about }, location.origin);
 }
@@ -115,7 +115,7 @@ function chatTokenOptions(email: string) {
   });
 }
 
-/** A new token from the server. */
+/** Requests a new token from the server. */
 async function askChatToken(email: string): Promise<KeptToken> {
   const { data } = await api.getChatToken({ throwOnError: true });
   return keepChatToken(openTokenItem(), data, { email, now: Date.now() });

@@ -27,7 +27,7 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** All ways to reach somebody. */
+/** All contact options. */
 export function ContactWays({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
   const { t } = useTranslation(['shell', 'panels']);
   const contact = useContact();
@@ -63,7 +63,7 @@ export function ContactWays({ onChat }: { /** Called when the chat opens in its 
   );
 }
 
-/** The shortest time after the page has loaded, in milliseconds. It waits longer while it would interrupt something. */
+/** The minimum time after the page has loaded, in milliseconds. It waits longer while it would interrupt. */
 const greetingDelay = 3000;
 
 /** Opens the contact panel by itself on the first visit. */
@@ -85,7 +85,7 @@ export function useContactGreeting(open: () => void): void {
   }, []);
 }
 
-/** Opens and closes the live chat. A visitor goes home and is asked to log in, then the chat opens by itself. */
+/** Opens and closes the live chat. A visitor is redirected home and asked to log in, then the chat opens by itself. */
 export function useToggleChat(): () => void {
   const { user } = useSession();
   const isOpen = useLiveChat() === 'whole';

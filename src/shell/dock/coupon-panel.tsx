@@ -26,7 +26,7 @@ export default function CouponPanel({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The panel is a reminder. The personal centre has the whole list. */
+/** The panel is a summary. The personal centre has the whole list. */
 const shownAtMost = 3;
 
 export function CouponList() {

@@ -35,7 +35,7 @@ function answer(more: Answers = {}): void {
   });
 }
 
-// Fetched when they are opened; a busy machine takes longer for that than a test waits.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
   await Promise.all([import('./coupon-panel.tsx'), import('./chat-panel.tsx')]);
 });

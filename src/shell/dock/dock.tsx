@@ -118,7 +118,7 @@ function DockButton({ icon: Icon, text, isOpen, count = 0, onPress }: DockButton
   return (
     <ButtonBase
       className={styles.button}
-      // The badge itself is hidden from readers.
+      // The badge itself is hidden from screen readers.
       aria-label={count > 0 ? `${text} ${count}` : undefined}
       aria-expanded={isOpen}
       onClick={onPress}
@@ -141,8 +141,8 @@ interface SmallPanelProps {
 }
 
 /**
- * A panel that opened by itself shows as one line that covers no price or button. It closes when somebody begins to
- * type, and when a dialog opens, so that no two lie over a page.
+ * A panel that opened by itself shows as one line that covers no price or button. It closes when the user starts typing and
+ * when a dialog opens, so that two never overlap.
  */
 function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPanelProps) {
   const { t } = useTranslation();
@@ -162,7 +162,7 @@ function SmallPanel({ icon: Icon, title, invitation, onOpen, onClose }: SmallPan
   );
 }
 
-/** For a user who has coupons: how many can be used, or 0 if that is not known. */
+/** For a user with coupons: how many can be used, or 0 if unknown. */
 function useCouponShortcut(): { usable: number } | undefined {
   const { user } = useSession();
   const { data = [], isError } = useQuery({ ...queries.listCouponsOptions(), enabled: user !== undefined });

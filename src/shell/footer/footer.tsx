@@ -121,7 +121,7 @@ export function Footer() {
   );
 }
 
-/** The way to our own mobile site, if there is one. Its style shows it on small and on touched screens. */
+/** The link to our own mobile site, if there is one. Its style shows it only on small and touch screens. */
 function MobileSite() {
   return readMobileUrl(document) === '' ? <SiteChoice form="mobile" className={styles.mobileSite} /> : null;
 }

@@ -3,12 +3,12 @@ import { lazyBeside } from '../../app/first-view.ts';
 import { withTexts } from '../../i18n/feature-texts.ts';
 import styles from './late-footer.module.css';
 
-/** Loaded after the page, since it stands below it. */
+/** Loaded after the page, since it is below it. */
 const Footer = lazyBeside(async () => (await withTexts(() => import('./footer.tsx'), 'panels')).Footer);
 
 /**
- * The same element at each rendering of a shell. With another, React would take a footer that the server has rendered
- * off the page until its code is there.
+ * The same element for each render of a shell. With another, React would unmount a server-rendered footer until its code is
+ * loaded.
  */
 export const lateFooter = (
   <Suspense fallback={<div className={styles.place} />}>

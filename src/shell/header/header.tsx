@@ -56,15 +56,13 @@ export function Header() {
   );
 }
 
-/**
- * Opens the vehicles of a make, a model or a style. The list has no filter for styles, so a style becomes the keyword.
- */
+/** Opens the vehicles of a make, a model or a style. The list has no filter for styles, so a style becomes the keyword. */
 function HeaderPicker() {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const filtered = new URLSearchParams(useLocation().search).get('make');
   const [choice, setChoice] = useState(noChoice);
-  // The choice no longer counts when the address has another make.
+  // The choice no longer applies when the address has another make.
   const current = choice.make?.makeId === filtered ? choice : noChoice;
 
   function choose(next: VehicleChoice): void {

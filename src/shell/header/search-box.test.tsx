@@ -75,7 +75,7 @@ test('A-057 A-059 A search opens the vehicle source with the cleaned keyword as 
 test('What was written before the page was taken over is searched for, even if the page is told of it later', async () => {
   const user = typist();
   const { address } = await renderSite(<SearchBox />);
-  // As a browser leaves it: nobody has told React.
+  // As after browser autofill: React received no event.
   Reflect.set(HTMLInputElement.prototype, 'value', 'Aqua', field());
   await user.click(screen.getByRole('button', { name: 'Search' }));
   expect(address()).toBe('/?tab=1&keyword=Aqua');

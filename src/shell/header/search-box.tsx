@@ -9,7 +9,7 @@ import { paths, tabs } from '../../routing/paths.ts';
 import styles from './search-box.module.css';
 import { keywordLength, keywordOf, sampleModels, sampleTime } from './search-keyword.ts';
 
-/** Finds vehicles by a keyword from any page. */
+/** Searches vehicles by keyword from any page. */
 export function SearchBox() {
   const keyword = new URLSearchParams(useLocation().search).get('keyword') ?? '';
   return (
@@ -22,7 +22,7 @@ export function SearchBox() {
 function SearchForm({ keyword }: { keyword: string }) {
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
-  // Without scripts the browser itself leads there.
+  // Without scripts the browser submits the form.
   const action = useHref(paths.home());
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +38,7 @@ function SearchForm({ keyword }: { keyword: string }) {
 
   function search(event: FormEvent): void {
     event.preventDefault();
-    // What was written before the page was taken over stands in the field first, and is told here only later.
+    // Text typed before hydration is in the field first, and reported here only later.
     const wanted = keywordOf(input.current?.value ?? typed, sample);
     if (beyondLength(wanted) > 0) input.current?.focus();
     else void navigate(paths.vehicles({ keyword: wanted }));
@@ -50,7 +50,7 @@ function SearchForm({ keyword }: { keyword: string }) {
   }
 
   return (
-    // The tag `search` is unknown to browsers that our buyers still use.
+    // The `search` element is unknown to browsers that our buyers still use.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
     <form role="search" className={styles.form} action={action} onSubmit={search}>
       <input type="hidden" name="tab" value={tabs.vehicles} />

@@ -13,12 +13,12 @@ const names = [
   [tabs.about, 'tabAbout'],
 ] as const satisfies readonly (readonly [Tab, string])[];
 
-/** The four tabs of the index. They are links, so that each can open in a new tab and be shared. */
+/** The four tabs of the home screen. They are links, so that each can open in a new tab and be shared. */
 export function SiteTabs() {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const current = pathname === screens.home.path ? tabOf(new URLSearchParams(search)) : undefined;
-  // The ids are this session's own.
+  // The ids are random per session.
   const ids = useIsHydrated() ? readTabIds() : [];
   return (
     <nav className={styles.tabs} aria-label={t('mainNavigation')}>

@@ -15,18 +15,18 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './line-notes.module.css';
 
-/** With so many entries the queue is open from the start. */
+/** Up to this many entries the queue is open from the start. */
 const shownEntries = 2;
 
 const icon = { size: '1.25em', 'aria-hidden': true } as const;
 
-/** Fetches the notes with their texts. */
+/** Loads the notes with their texts. */
 export async function loadLineNotes() {
   await loadTexts('offline');
   return LineNotes;
 }
 
-/** Tells how old the page is without a line, what waits to be sent, and that there is a new version. */
+/** Shows how old the page is when offline, the queued changes, and that a new version is available. */
 function LineNotes() {
   const { t } = useTranslation('offline');
   const acts = useWaitingActs();
@@ -66,12 +66,12 @@ function AgeOfShown() {
   );
 }
 
-/** When the oldest answer came that the page shows and would read without a line. */
+/** The oldest time of the cached answers on the page. */
 function useOldestShown(): number | undefined {
   const queryClient = useQueryClient();
   const read = () => oldestShown(queryClient);
   return useSyncExternalStore(
-    // A query may begin while another component is drawn, when nothing else may be drawn anew.
+    // A query may start while another component renders, when no other state may be set.
     (listener) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
     read,
     () => undefined,
@@ -87,7 +87,7 @@ function oldestShown(queryClient: QueryClient): number | undefined {
   return shown.length > 0 ? Math.min(...shown) : undefined;
 }
 
-/** All that waits to be sent. More than a few entries would cover the page, so those are opened on request. */
+/** All queued changes. More than a few entries would cover the page, so they open on request. */
 function Queue({ waiting }: { waiting: readonly WaitingAct[] }) {
   const { t } = useTranslation('offline');
   return (

@@ -13,12 +13,12 @@ import styles from './beside.module.css';
 
 const ChatPanel = lazy(() => import('../dock/chat-panel.tsx'));
 
-/** What stands beside the page, and comes after it. */
+/** The overlays of the page, which load after it. */
 export function Beside({ isHome }: { isHome: boolean }) {
   const prompt = usePrompt();
   const dialog = useDialog();
   useCloseByBack(dialog !== undefined || prompt !== undefined, pressEscape);
-  // For what must make room then.
+  // For elements that must make room.
   useRootMark('keyboard', useIsKeyboardOpen());
   return (
     <>
@@ -30,7 +30,7 @@ export function Beside({ isHome }: { isHome: boolean }) {
   );
 }
 
-/** Closes a dialog as a key would, so that it may refuse while it must not be left. */
+/** Closes a dialog with Escape, so that it may refuse. */
 function pressEscape(): void {
   const focused = document.activeElement?.closest('[role$="dialog"]') ? document.activeElement : undefined;
   // After a press the focus may be outside of a dialog that has just opened.
@@ -38,7 +38,7 @@ function pressEscape(): void {
   place?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }
 
-/** Where a prompt shows. It is in reach of the eye, and of no finger. */
+/** Where a prompt is shown. Visible but not clickable. */
 function HintPlace() {
   const text = useHint();
   return (
@@ -46,7 +46,7 @@ function HintPlace() {
   );
 }
 
-/** The conversation, once its user has opened it. */
+/** The chat, once its user has opened it. */
 function Chat() {
   const { user } = useSession();
   const isOpen = useLiveChat() === 'whole' && user !== undefined;

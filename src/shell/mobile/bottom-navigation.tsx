@@ -20,7 +20,7 @@ const entries = [
   { entry: 'me', name: 'navMe', Icon: CircleUserRound },
 ] as const satisfies readonly { entry: Entry; name: string; Icon: LucideIcon }[];
 
-/** The five places of the site, where a thumb reaches them. It makes room for a keyboard, and for a page's own bar. */
+/** The five main entries within reach of a thumb. It hides for a keyboard, and for a page's own bar. */
 export function BottomNavigation() {
   const { t } = useTranslation('shell');
   const { user } = useSession();
@@ -58,7 +58,7 @@ export function BottomNavigation() {
   );
 }
 
-/** Counts are a user's own, so that a visitor's page asks for none. */
+/** Counts belong to a user, so a visitor's page requests none. */
 function Badged({ entry, children }: { entry: Entry; children: ReactNode }) {
   const { user } = useSession();
   if (!user || (entry !== 'saved' && entry !== 'orders')) return children;

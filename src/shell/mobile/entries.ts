@@ -1,7 +1,7 @@
 import { screens, tabOf } from '../../../screens/screens.ts';
 import { centreItems, paths, tabs } from '../../routing/paths.ts';
 
-/** The places that the navigation at the lower edge leads to. */
+/** The entries of the bottom navigation. */
 export type Entry = 'home' | 'cars' | 'saved' | 'orders' | 'me';
 
 export const entryPaths: Readonly<Record<Entry, string>> = {
@@ -12,7 +12,7 @@ export const entryPaths: Readonly<Record<Entry, string>> = {
   me: paths.centre(centreItems.profile),
 };
 
-/** What only somebody who is logged in has. */
+/** Only for logged-in users. */
 export const ownEntries: ReadonlySet<Entry> = new Set(['saved', 'orders', 'me']);
 
 const entryOfTab: Partial<Record<number, Entry>> = { [tabs.home]: 'home', [tabs.vehicles]: 'cars' };
@@ -32,14 +32,14 @@ const entryOfPath: Partial<Record<string, Entry>> = {
   [screens.similar.path]: 'me',
 };
 
-/** The entry that an address, below the prefix, belongs to; the legal texts and their like belong to none. */
+/** The entry that an address, below the prefix, belongs to; legal texts and the like belong to none. */
 export function entryAt(pathname: string, search: URLSearchParams): Entry | undefined {
   if (pathname === screens.home.path) return entryOfTab[tabOf(search)];
   if (pathname !== screens.centre.path) return entryOfPath[pathname];
   return entryOfItem[search.get('type') ?? centreItems.orders] ?? 'me';
 }
 
-/** Whether an address is one that the navigation itself leads to. From any other the header leads back. */
+/** Whether the navigation itself links to an address. On any other page the header has a back button. */
 export function isRoot(pathname: string, search: URLSearchParams): boolean {
   const entry = entryAt(pathname, search);
   if (pathname === screens.home.path) return entry !== undefined;

@@ -10,7 +10,7 @@ interface EntryBadgeProps {
   children: ReactNode;
 }
 
-/** A user's number at an icon of the navigation. */
+/** A user's count at a navigation icon. */
 export function EntryBadge({ entry, children }: EntryBadgeProps) {
   return entry === 'saved' ? <SavedBadge>{children}</SavedBadge> : <OrdersBadge>{children}</OrdersBadge>;
 }
@@ -25,7 +25,7 @@ function SavedBadge({ children }: { children: ReactNode }) {
   );
 }
 
-/** How many orders wait for something that the buyer has to do. */
+/** How many orders need an action by the buyer. */
 function OrdersBadge({ children }: { children: ReactNode }) {
   const { t } = useTranslation('shell');
   const { data = [] } = queries.useListOrdersQuery({ body: ordersIn('') });
@@ -41,12 +41,12 @@ function OrdersBadge({ children }: { children: ReactNode }) {
 
 interface BadgeProps {
   count: number;
-  /** What the number says, read out. */
+  /** The accessible text of the count. */
   words: string;
   children: ReactNode;
 }
 
-/** None is shown for nothing. */
+/** Zero shows no badge. */
 function Badge({ count, words, children }: BadgeProps) {
   return (
     <>

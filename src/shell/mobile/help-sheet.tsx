@@ -3,7 +3,7 @@ import { BottomSheet } from '../../ui/bottom-sheet.tsx';
 import { ContactWays } from '../dock/contact-panel.tsx';
 import styles from './help-sheet.module.css';
 
-/** How to reach somebody, in a sheet. */
+/** The contact options in a sheet. */
 export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('shell');
   return (

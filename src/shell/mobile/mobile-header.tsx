@@ -15,10 +15,10 @@ import { entryAt, entryPaths, isRoot } from './entries.ts';
 import styles from './mobile-header.module.css';
 import { useGivesWay } from './use-gives-way.ts';
 
-/** As far as the header is high, in pixels. */
+/** The height of the header, in pixels. */
 const headerHeight = 56;
 
-/** One line with what every page needs. It gives way while the reader scrolls down, and comes back on the way up. */
+/** One line with what every page needs. It hides while the reader scrolls down, and returns on scrolling up. */
 export function MobileHeader({ page }: { page: string }) {
   const givesWay = useGivesWay(page, headerHeight);
   useRootMark('headerGone', givesWay);
@@ -45,7 +45,7 @@ function HomeLink() {
   );
 }
 
-/** Leads to where the reader was, by the way back of the browser; where this page was the first, to the one above it. */
+/** Goes back in the browser's history; if this page was the first, to its parent page. */
 function BackLink({ to }: { to: string }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function BackLink({ to }: { to: string }) {
   );
 }
 
-/** The page above one in the order of the site. */
+/** The parent page in the site's hierarchy. */
 function parentOf(pathname: string, search: URLSearchParams): string {
   if (pathname === screens.home.path) return paths.home();
   const entry = entryAt(pathname, search);

@@ -10,7 +10,7 @@ import { renderSite } from '../../testing/render-site.tsx';
 import { entryAt, isRoot } from './entries.ts';
 import { MobileShell } from './mobile-shell.tsx';
 
-// Fetched beside the page; a busy machine takes longer for that than a test waits.
+// Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
   await Promise.all([import('./beside.tsx'), import('./entry-badge.tsx')]);
 });
@@ -112,7 +112,7 @@ describe('The navigation at the lower edge', () => {
         seen.dispatchEvent(new Event('resize'));
       });
     const mark = () => document.documentElement.dataset['keyboard'];
-    // What watches the keyboard comes after the page.
+    // The code that watches the keyboard loads after the page.
     await waitFor(() => expect(document.querySelector('output')).not.toBeNull());
     resize(740);
     expect(mark()).toBe('off');

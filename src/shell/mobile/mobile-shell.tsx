@@ -22,7 +22,7 @@ const Beside = lazyBeside(async () => (await withTexts(() => import('./beside.ts
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 
-/** The frame of every screen on the mobile site: a slim header, and the places of the site below, where a thumb is. */
+/** The frame of every screen on the mobile site: a slim header, and the bottom navigation within reach of a thumb. */
 export function MobileShell() {
   const { t } = useTranslation('shell');
   const page = usePage();

@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react';
 
-/** So many pixels are a step of scrolling; less is a finger that trembles. */
+/** The minimum scroll distance in pixels; less is a trembling finger. */
 const step = 8;
 
-/** Whether the page is being scrolled down, and is further down than so many pixels. Scrolling up ends it, and another page. */
+/** Whether the page is being scrolled down, past this many pixels. Scrolling up or another page resets it. */
 export function useGivesWay(page: string, beyond: number): boolean {
   const [givenWayOn, setGivenWayOn] = useState<string>();
   useEffect(() => {
     let last = 0;
-    // Read any earlier, it would have the page laid out once more.
+    // Reading it earlier would force another layout.
     const frame = requestAnimationFrame(() => {
       last = scrollY;
     });
     const follow = () => {
-      // A page that is pulled beyond its edges springs back.
+      // An overscrolled page springs back.
       const most = document.documentElement.scrollHeight - innerHeight;
       const now = Math.min(Math.max(scrollY, 0), Math.max(most, 0));
       const way = now - last;
       if (now <= beyond) setGivenWayOn(undefined);
       else if (Math.abs(way) < step) return;
-      // Nobody scrolls so far at once: the page was put where it was left.
+      // A jump this large is a restored scroll position.
       else if (Math.abs(way) < innerHeight) setGivenWayOn(way > 0 ? page : undefined);
       last = now;
     };

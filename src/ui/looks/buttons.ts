@@ -1,9 +1,9 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** The gap of the button stands between icon and text, and the icon says its size itself. */
+/** The button's gap separates icon and text, and the icon sets its own size. */
 const buttonIcon = { margin: 0, '& > *:nth-of-type(1)': { fontSize: 'inherit' } };
 
-// Sizes are in rem, by which the whole page is scaled.
+// Sizes are in rem, which scales the whole page.
 export const buttons: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
@@ -33,7 +33,7 @@ export const buttons: Components<Theme> = {
       endIcon: buttonIcon,
     },
     variants: [
-      // What cannot be pressed keeps its colour, and is only fainter.
+      // A disabled button keeps its colour, only fainter.
       {
         props: { variant: 'contained', color: 'primary' },
         style: { '&.Mui-disabled': { backgroundColor: 'var(--action)', color: 'var(--on-action)' } },

@@ -4,14 +4,14 @@ const tick = { padding: '0.125rem', color: 'var(--ink-soft)', '& svg': { fontSiz
 
 export const fields: Components<Theme> = {
   MuiInputBase: {
-    // These styles tell a moving label that the browser has filled its field in. Ours do not move, and each field of a page
-    // would have the styles compiled once more.
+    // These styles detect autofill for a floating label. Our labels do not float, and each field would insert the styles
+    // again.
     defaultProps: { disableInjectingGlobalStyles: true },
-    // The whole of its frame takes the press.
+    // The whole frame is clickable.
     styleOverrides: { input: { boxSizing: 'border-box', minHeight: 'var(--thumb)' } },
   },
   MuiTextField: { defaultProps: { fullWidth: true, slotProps: { inputLabel: { shrink: true } } } },
-  // The label stands above its field, where it is read before the field and never moves.
+  // The label is above its field and never moves.
   MuiInputLabel: {
     styleOverrides: {
       root: {
@@ -39,10 +39,10 @@ export const fields: Components<Theme> = {
         fontSize: 'var(--text-body)',
         '&:hover:not(.Mui-focused, .Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-soft)' },
         '&.Mui-disabled, &:has(input:read-only)': { backgroundColor: 'var(--paper)' },
-        // Below this, phones zoom into the page.
+        // Below this size, phones zoom into the page.
         '@media (max-width: 767px)': { fontSize: '1rem' },
       },
-      // The text itself keeps its distance from the frame, as on one line.
+      // The text area has the same padding as a single-line field.
       multiline: { padding: 0 },
       input: {
         height: 'auto',
@@ -65,7 +65,7 @@ export const fields: Components<Theme> = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      // A long choice ends before the arrow, not below it.
+      // A long option ends before the arrow, not below it.
       select: { '&&&': { paddingRight: '2.25rem' } },
       icon: { top: 'calc(50% - 0.625rem)', right: '0.75rem', width: '1.25rem', height: '1.25rem', color: 'inherit' },
     },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** One of several things below each other, to choose or to go to. */
+/** An item of a vertical list, to choose or to open. */
 const row = {
   gap: '0.625rem',
   minHeight: 'max(2.5rem, var(--thumb))',

@@ -5,20 +5,20 @@ import { lists } from './lists.ts';
 import { words } from './words.ts';
 
 const surfaces: Components<Theme> = {
-  // What floats has a shadow in both schemes, and no lighter ground in the dark one.
+  // Floating surfaces have a shadow in both schemes, and no lighter background in the dark one.
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiDialog: {
-    // The focus begins on the whole of it, which needs no ring.
+    // The dialog as a whole gets the initial focus, which needs no ring.
     styleOverrides: {
       paperFullScreen: { borderRadius: 0, '&:focus-visible': { borderRadius: 0 } },
       paper: { borderRadius: '0.625rem', '&:focus-visible': { outline: 'none', borderRadius: '0.625rem' } },
       container: { '&:focus-visible': { outline: 'none' } },
     },
   },
-  // The buttons end where the text above them ends.
+  // The buttons align with the text above them.
   MuiDialogActions: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1.25rem' } } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'var(--veil)' } } } },
 };
 
-/** How each part of the component library looks. */
+/** The styles of each part of the component library. */
 export const looks: Components<Theme> = { ...surfaces, ...buttons, ...fields, ...lists, ...words };

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** What a colour of the library is on a quiet ground. */
+/** The text colour for a palette colour on a neutral background. */
 const tones = {
   primary: ['action', 'action-soft'],
   secondary: ['signal-strong', 'signal-soft'],

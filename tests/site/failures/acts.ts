@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { choose, click, confirm, fill, give, press, pressIn, pick, tick } from './hands.ts';
 
-// What somebody does on a page until it makes a call.
+// The user actions on a page that lead to a call.
 
 const password = 'Mombasa2026';
 
@@ -21,7 +21,7 @@ export async function logIn(): Promise<void> {
   await pressIn('dialog', 'Log in');
 }
 
-/** After the dialog that tells of the session's end. */
+/** After the end-of-session dialog. */
 export async function logInAgain(): Promise<void> {
   await pressIn('alertdialog', 'Log in');
   const dialog = within(await screen.findByRole('dialog', { name: 'Log in', hidden: true }));
@@ -75,11 +75,11 @@ export async function logOut(): Promise<void> {
   });
 }
 
-/** By the picker in the header, down to the styles of a model. */
+/** Uses the picker in the header, down to the styles of a model. */
 export async function chooseModel(): Promise<void> {
   fireEvent.keyDown(await screen.findByRole('combobox', { name: 'Brand and model' }), { key: 'ArrowDown' });
   for (const name of ['Toyota', 'Vitz']) {
-    // Each list comes when the one before it has been chosen from. A form of the page may offer the same names.
+    // Each list loads after a choice in the previous one. A form of the page may offer the same names.
     const option = await waitFor(() => {
       const options = screen.getAllByRole('option', { name, hidden: true });
       const found = options.find(({ tagName }) => tagName !== 'OPTION');

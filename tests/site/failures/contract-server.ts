@@ -13,17 +13,17 @@ const examplesOf = new Map(
     .map(({ operationId, responses }) => [operationId, responses[200].content['application/json']?.examples ?? {}]),
 );
 
-/** The words of a forced refusal, which no other has. */
+/** The message of a forced refusal, which no other has. */
 export function refusalText(id: string, code: number | string): string {
   return `The server refuses ${id} by ${code}`;
 }
 
-/** The tokens that the server gives in place of those that have run out. */
+/** The server's tokens that replace expired ones. */
 export const renewedTokens = { accessToken: 'gat_renewed00000000001', refreshToken: 'grt_renewed00000000001' };
 
 /**
- * Answers every call by the contract's examples, or as its headers force. A forced 430 speaks of the token that the call
- * came with, so that it ends with a new one.
+ * Answers every call with the contract's examples, or as its headers force. A forced 430 refers to the call's token, so it
+ * ends with a new one.
  */
 export function createContractServer(): FakeServer {
   const server = createFakeServer();
@@ -45,7 +45,7 @@ export function createContractServer(): FakeServer {
   return server;
 }
 
-/** The first that a visitor gets runs out; those after it are good. */
+/** A visitor's first token expires; later ones are valid. */
 function answerBaseTokens(server: FakeServer, good: Set<string>): void {
   server.on('getBaseToken', ({ init }) => {
     const code = new Headers(init.headers).get('Force-Code');

@@ -16,7 +16,7 @@ import { openSite, type OpenSite } from './open-site.tsx';
 import { ways, type Way } from './ways.ts';
 
 vi.mock('../../../src/app/toasts.ts', { spy: true });
-// The page is left to itself, as in a browser; whatever is waited for comes when it comes.
+// Real timers as in a browser; each step waits for its result.
 configure({ eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
 
 const ids = Object.keys(operations) as OperationId[];
@@ -41,7 +41,7 @@ afterEach(async () => {
 test('Every call that the site makes has a way to it here', () => {
   const texts = sources.filter(({ path }) => !/\/contract-console\/|^src\/desk\//.test(path)).map(({ text }) => text);
   const made = ids.filter((id) => {
-    // The desk is no part of the site; its session is renewed by the client that both have.
+    // The desk is not part of the site; the shared client renews its session.
     if (id === 'staffRefresh') return false;
     const hook = `use${id.charAt(0).toUpperCase()}${id.slice(1)}(?:Query|Mutation)`;
     const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')(?:${id}(?:Options|Mutation)?|${hook})\\b`);
@@ -51,8 +51,8 @@ test('Every call that the site makes has a way to it here', () => {
 });
 
 /**
- * The failures to provoke. Each opens the whole site, so that only a full run goes through every code of every call:
- * otherwise each call is met once as it alone is, and each code once.
+ * The failures to provoke. Each opens the whole site, so only a full run covers every code of every call: otherwise each
+ * call is tested once with its specific handling, and each code once.
  */
 function failures(): [OperationId, FailureCode, Way][] {
   const all = everyWay.flatMap(([id, way]) => {
@@ -66,7 +66,7 @@ function failures(): [OperationId, FailureCode, Way][] {
     if (way.instead?.[code]) return seesFirst(`${id} instead`);
     const isDialog = shows === 'noticeDialog' || shows === 'expiredDialog';
     if (isDialog) return way.whileLoggingIn !== undefined && seesFirst(`${id} while logging in`);
-    // What its own form shows of a refusal, which most of its codes are met by; all readings fail in the same way.
+    // Covers the form's own display of a refusal, which handles most of its codes; all queries fail in the same way.
     return client === 'deliver' && shows === 'toast' && operations[id].effect === 'mutation' && seesFirst(id);
   };
   const own = all.filter(isOwn);
@@ -74,7 +74,7 @@ function failures(): [OperationId, FailureCode, Way][] {
   return [...own, ...all.filter(([, code]) => seesFirst(code))];
 }
 
-/** Each of these repeats on the site what `tests/wire` and the components prove; the forms in which much could be lost stay. */
+/** These repeat on the site what `tests/wire` and the components prove; forms with much input stay. */
 const always = new Set<OperationId>([
   'login',
   'submitOrder',
@@ -98,7 +98,7 @@ describe('A call that fails', () => {
     const isForgotten = localStorage.getItem('refreshToken') === null;
     expect(isForgotten || client !== 'clearStorage', 'what the browser stored').toBe(true);
     if (client === 'deliver') expectNothingLost();
-    // Whatever waited for a login is given up with it.
+    // A pending action is cancelled too.
     if (client === 'signOut') closeDialog();
     await expectRest();
   });
@@ -144,18 +144,18 @@ async function goTo(
   await act?.();
 }
 
-/** Nothing waits for ever, and nothing was thrown. */
+/** No call stays pending, and nothing was thrown. */
 async function expectRest(): Promise<void> {
   await waitFor(() => {
     expect(site?.callsUnderWay()).toBe(0);
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
   });
-  // The test's browser does not know every element.
+  // The test browser does not know every element.
   const faults = vi.mocked(console.error).mock.calls.filter(([text]) => !String(text).includes('is unrecognized'));
   expect(faults).toEqual([]);
 }
 
-/** The captcha aside, whose every picture is good for one try. */
+/** Except the captcha, whose image is valid for one attempt. */
 function expectNothingLost(): void {
   const kept = [...typed].filter(([label]) => String(label) !== String(/^Image code/));
   expect(kept.map(([label]) => [label, fieldOf(label)?.value])).toEqual(kept);

@@ -1,27 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-// What a person does with a page. Everything is waited for, as it may still be on its way.
+// User interactions with a page. Each waits for its element, which may still be loading.
 
 type Name = string | RegExp;
 
 let isHasty = false;
 
-/** From now on buttons are pressed twice in quick succession, or once again. */
+/** Buttons are pressed twice in quick succession, or pressed again. */
 export function beHasty(hasty: boolean): void {
   isHasty = hasty;
 }
 
-/** What was typed since the page was opened, by the field's label. */
+/** The text typed since the page was opened, by the field's label. */
 export const typed = new Map<Name, string>();
 
-/** What is typed into, be it of one line or of several. */
+/** A text field of one or several lines. */
 const selector = 'input, textarea';
 
 export function fieldOf(label: Name): HTMLInputElement | undefined {
   return screen.queryAllByLabelText<HTMLInputElement>(label, { selector })[0];
 }
 
-/** The first button of that name that can be pressed. */
+/** The first enabled button of that name. */
 export async function press(name: Name, place: HTMLElement = document.body): Promise<void> {
   click(await enabled('button', name, place));
 }
@@ -35,7 +35,7 @@ export async function pressIn(dialog: 'dialog' | 'alertdialog', name: Name): Pro
   await press(name, await screen.findByRole(dialog, { hidden: true }));
 }
 
-/** Says yes to the question that is asked. */
+/** Confirms the open prompt. */
 export async function confirm(): Promise<void> {
   const prompt = await screen.findByRole('alertdialog', { hidden: true });
   const yes = within(prompt).getAllByRole('button', { hidden: true }).at(-1);
@@ -61,12 +61,12 @@ export async function choose(label: Name, option: string): Promise<void> {
   fireEvent.change(place, { target: { value: found.value } });
 }
 
-/** Chooses from a list that could be searched too. */
+/** Chooses from a searchable list. */
 export async function pick(label: Name, option: string): Promise<void> {
   await screen.findAllByLabelText(label, { selector: 'input' });
   const found = await waitFor(() => {
     const field = fieldOf(label);
-    // A dialog that is still being put together may close a list that was opened too early: it is opened again.
+    // A dialog that is still rendering may close a list that was opened too early, so it is opened again.
     if (field?.getAttribute('aria-expanded') === 'false') fireEvent.keyDown(field, { key: 'ArrowDown' });
     return screen.getByRole('option', { name: option, hidden: true });
   });
@@ -74,7 +74,7 @@ export async function pick(label: Name, option: string): Promise<void> {
   typed.set(label, option);
 }
 
-/** Gives a file chooser a picture. */
+/** Selects a picture in a file chooser. */
 export async function give(label: Name, bytes = 4): Promise<void> {
   const [chooser] = await screen.findAllByLabelText(label, { selector: 'input[type=file]' });
   const content = new Uint8Array(bytes);
@@ -83,7 +83,7 @@ export async function give(label: Name, bytes = 4): Promise<void> {
   if (chooser) fireEvent.change(chooser, { target: { files } });
 }
 
-/** What can be pressed and would change something; it may be waiting for the page's answers first. */
+/** Elements that would change something when pressed; they may wait for the page's data first. */
 async function enabled(
   role: 'button' | 'checkbox' | 'radio' | 'switch',
   name: Name,

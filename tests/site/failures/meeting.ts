@@ -36,7 +36,7 @@ function dialogOf(kind: 'notice' | 'expired'): Check {
   };
 }
 
-/** What is seen of a failure by who shows it. */
+/** The visible sign of a failure by who displays it. */
 const met = {
   toast: (text) => expect(toasted(text)).toBe(1),
   place(text) {
@@ -57,7 +57,10 @@ const met = {
   orderInvalid: () => expect(currentDialog()).toEqual({ kind: 'own', name: 'orderInvalid' }),
 } as const satisfies Record<string, Check>;
 
-/** Checks that a failure was met as the contract says, or, where it leaves that to the screen, the table of ways. */
+/**
+ * Checks that a failure was displayed as the contract says, or, if it leaves that to the screen, as the table of scenarios
+ * says.
+ */
 export function expectMet(id: OperationId, code: FailureCode, way: Way): void {
   met[howMet(id, code, way)](refusalText(id, code), id);
 }
@@ -66,18 +69,18 @@ function howMet(id: OperationId, code: FailureCode, way: Way): keyof typeof met 
   const { shows, client, name }: { shows: string; client: string; name: string } = codes[code];
   const { display }: OperationFacts = operations[id];
   const isRefusedUser = id === 'getUserInfo' && client !== 'signOut' && client !== 'refresh';
-  // A-179, and a refresh token that is refused.
+  // A-179, and a refused refresh token.
   if (isRefusedUser || (id === 'refreshToken' && name === 'failed')) return 'expiredDialog';
   if (shows === 'noticeDialog' || shows === 'expiredDialog') return way.whileLoggingIn ?? shows;
   if (name === 'orderInvalid') return 'orderInvalid';
   if (shows === 'caller') return 'place';
   if (shows !== 'toast') return shows as keyof typeof met;
-  // The page may go with its user, and take along what it would have said.
+  // The page may close with its user, and its message with it.
   if (name === 'accessRefused' && !way.isVisitor) return name;
   return way.met ?? (display === 'whole' ? 'place' : display);
 }
 
-/** Checks that the site went the other way that it has. */
+/** Checks that the site used its fallback. */
 export function expectInstead(server: FakeServer, id: OperationId): void {
   expect(server.callsOf(id)).toHaveLength(1);
 }

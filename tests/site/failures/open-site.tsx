@@ -40,7 +40,7 @@ export interface OpenSite {
   close: () => Promise<void>;
 }
 
-/** Opens the whole site at an address, as `src/main.tsx` does, on a server in this process. */
+/** Opens the whole site at an address, as `src/main.tsx` does, with a server in this process. */
 export async function openSite(
   server: FakeServer,
   { address, isVisitor, forced, draft, hasActed, isScrolled, push }: OpenedAt,
@@ -95,7 +95,7 @@ export async function openSite(
   };
 }
 
-/** Everything is in sight. */
+/** Everything counts as visible. */
 class SeesAll {
   readonly tell: IntersectionObserverCallback;
   constructor(tell: IntersectionObserverCallback) {
@@ -124,12 +124,12 @@ function countCalls(server: FakeServer) {
   };
 }
 
-/** Without a layout nothing can move. */
+/** Without a layout nothing can be animated. */
 function motionlessMedia(query: string) {
   return mediaThat(query.includes('reduce'))();
 }
 
-/** What a test's browser lacks, or would take to a network. */
+/** Mocks of what the test browser lacks, or of what would use a network. */
 function stubBrowser(fetch: FakeServer['fetch']): void {
   vi.stubGlobal('fetch', fetch);
   vi.stubGlobal('Worker', undefined);

@@ -5,29 +5,29 @@ import { centreItems, legalPages, paths, tabs } from '../../../src/routing/paths
 import * as acts from './acts.ts';
 import { confirm, give, press, pressIn, tick } from './hands.ts';
 
-/** Large enough to go in parts. */
+/** Large enough to be sent in parts. */
 const largeFile = 300 * 1024;
 
-/** How somebody comes to make a call, and where its failure is met otherwise than the contract alone says. */
+/** How a user triggers a call, and how its failure is displayed if that differs from the contract. */
 export interface Way {
   /** The address below the site's prefix. */
   at: string;
   isVisitor?: boolean;
   draft?: OrderDraft;
-  /** What calls before it answer: an example, or a code. */
+  /** The answers of earlier calls: an example, or a code. */
   before?: Partial<Record<OperationId, { 'Force-Example': string } | { 'Force-Code': string }>>;
-  /** What has to be done on the page; without it the page makes the call by itself. */
+  /** The user actions; without them the page makes the call by itself. */
   act?: () => Promise<void>;
   met?: Exclude<OperationFacts['display'], 'whole'>;
-  /** Codes after which the site goes another way without a word, and the call that it makes there. */
+  /** Codes after which the site silently uses a fallback, and the call that it then makes. */
   instead?: Partial<Record<FailureCode, OperationId>>;
-  /** How the end of a session is met by somebody who is logging in already, so that no other dialog asks them to. */
+  /** How the end of a session is displayed to a user who is already logging in, so that no other dialog opens. */
   whileLoggingIn?: 'place' | 'ignore';
-  /** Whether they have begun to act, without which some calls end a session in silence. */
+  /** Whether the user has started an action, without which some calls end a session silently. */
   hasActed?: boolean;
-  /** The page is read to its end, so that what waits for a reader to come near is asked for. */
+  /** The page is scrolled to its end, so that lazy content is requested. */
   isScrolled?: boolean;
-  /** Whether the browser takes messages, or could; usually it cannot. */
+  /** Whether the browser supports notifications; by default it does not. */
   push?: 'offered' | 'on';
 }
 
@@ -66,7 +66,7 @@ const centre = (item: keyof typeof centreItems) => paths.centre(centreItems[item
 
 export const ways: Partial<Record<OperationId, Way>> = {
   login: { at: paths.home(), isVisitor: true, act: acts.logIn, whileLoggingIn: 'place' },
-  // What the login itself was refused with is told instead.
+  // The refusal of the login itself is displayed instead.
   getLoginChallenge: {
     at: paths.home(),
     isVisitor: true,
@@ -94,9 +94,9 @@ export const ways: Partial<Record<OperationId, Way>> = {
   getCompany: { at: paths.company() },
   getLegalText: { at: paths.legal(legalPages.statement) },
   listCountries: { at: centre('profile') },
-  // Whoever leaves has left, whatever the server says to it.
+  // Logging out always succeeds, whatever the server answers.
   logOut: { at: centre('profile'), act: acts.logOut, met: 'ignore' },
-  // Both are told by the call that waited for a token.
+  // Both are displayed by the call that waited for a token.
   getBaseToken: { at: paths.vehicles(), isVisitor: true, met: 'place' },
   refreshToken: { at: centre('orders'), before: { listOrders: { 'Force-Code': '430' } }, met: 'place' },
 
@@ -122,7 +122,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   estimateAnyCar: { at: paths.importCost(), act: acts.estimateAnyCar },
   listCities: { at: detail, draft },
   listReceivingCountries: { at: detail },
-  // B-318: the page says it in a toast of its own.
+  // B-318: the page shows its own toast.
   submitInquiry: { at: detail, draft, act: acts.inquire, met: 'toast' },
   listVehicleQuestions: { at: detail, isScrolled: true },
   listOwnQuestions: { at: detail, isScrolled: true },
@@ -132,7 +132,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
     before: { getVehicleDetail: example('flashSale') },
     act: () => acts.pressHeart({ isSaved: false }),
   },
-  // Another vehicle: a heart that was pressed takes a moment to be free again.
+  // Another vehicle: a pressed heart is disabled for a moment.
   cancelFavorite: { at: paths.detail('100002'), act: () => acts.pressHeart({ isSaved: true }) },
   submitOrder: { at: paths.reserve({ id: vehicle }), draft, act: () => press('Submit reservation') },
 
@@ -155,7 +155,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   beginUpload: {
     at: order,
     act: () => acts.handIn('Upload deposit proof', largeFile),
-    // Where there is no room for parts, the picture is sent whole.
+    // If there is no room for parts, the picture is sent whole.
     instead: { 400: 'uploadImage' },
   },
   uploadParts: { at: order, act: () => acts.handIn('Upload deposit proof', largeFile) },
@@ -175,7 +175,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
     act: () => press('Confirm receipt').then(confirm),
   },
 
-  // B-305: an empty list, without a word.
+  // B-305: an empty list without a message.
   listFavorites: { at: centre('favorites'), met: 'ignore' },
   listInquiries: { at: centre('inquiries') },
   listCoupons: { at: centre('coupons') },
