@@ -9,6 +9,6 @@ test.each([
     { makeId: '1', importCountryCode: 'KE', landedCountryCode: 'KE', landedFrom: 1_500_000, landedTo: 2_500_000 },
     'make=1&landedFrom=1500000&landedTo=2500000',
   ],
-])('What %o finds stands at ?%s', (filters, query) => {
+])('the filters %o have the query ?%s', (filters, query) => {
   expect(new URLSearchParams(listQuery(filters)).toString()).toBe(query);
 });

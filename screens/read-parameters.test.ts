@@ -10,7 +10,7 @@ describe('the query that a screen reads', () => {
     ['detail', '?id=100001&id=2&fbclid=a', '?id=100001'],
     ['information', '?aWQ9MTAwMDAx', '?aWQ9MTAwMDAx'],
     ['flashSale', '?x=1', ''],
-  ] as const)('of %s at %j is %j', (name, query, read) => {
+  ] as const)('keeps only the parameters read by %s: %j becomes %j', (name, query, read) => {
     expect(queryReadBy(screens[name], query)).toBe(read);
   });
 });

@@ -10,7 +10,7 @@ test.each([
   ['tab=4', 3],
   ['tab=5', 0],
   ['tab=home', 0],
-])('A-043 The tab of ?%s is %i', (search, tab) => {
+])('A-043 reads the tab of ?%s as %i', (search, tab) => {
   expect(tabOf(new URLSearchParams(search))).toBe(tab);
 });
 
@@ -19,12 +19,12 @@ test.each([
   ['/', 'tab=9', 'src/features/home/home-page.tsx'],
   ['/car/detail', 'tab=1', 'src/features/vehicle-detail/vehicle-detail-page.tsx'],
   ['/toString', '', undefined],
-])('The address %s?%s leads to %s', (path, search, module) => {
+])('finds for %s?%s the screen %s', (path, search, module) => {
   expect(screenAt(path, new URLSearchParams(search))?.module).toBe(module);
   expect(isScreenPath(path)).toBe(module !== undefined);
 });
 
-test('A prefix names its language, and nothing else does', () => {
+test('reads the language of a known prefix only', () => {
   expect(['Kenya', 'Japan', 'China', 'Uganda', 'en', undefined].map(languageOfPrefix)).toEqual([
     'en',
     'ja',

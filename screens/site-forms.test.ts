@@ -37,7 +37,7 @@ describe('The form of the site', () => {
     ['facebook', 'desktop'],
     ['whatsAppItself', 'desktop'],
     ['none', 'desktop'],
-  ] as const)('A-010 The browser %s gets the %s form', (agent, form) => {
+  ] as const)('A-010 serves the browser %s the %s form', (agent, form) => {
     expect(siteFormOf({ userAgent: agents[agent] })).toBe(form);
   });
 
@@ -47,14 +47,14 @@ describe('The form of the site', () => {
     ['?2', 'desktop'],
     ['mobile', 'desktop'],
     ['', 'desktop'],
-  ] as const)('A hint counts that a phone has sent, and no other: %j gives the %s form', (mobileHint, form) => {
+  ] as const)('uses only a client hint of a phone: %j gets the %s form', (mobileHint, form) => {
     expect(siteFormOf({ userAgent: agents.desktop, mobileHint })).toBe(form);
     // A phone whose user requests the desktop site changes its user agent as well.
     expect(siteFormOf({ userAgent: agents.android, mobileHint })).toBe('mobile');
     expect(siteFormOf({ userAgent: agents.googleOnPhone, mobileHint })).toBe('desktop');
   });
 
-  test('What the visitor has chosen counts more than their device', () => {
+  test('prefers the visitor’s choice to the device', () => {
     expect(siteFormOf({ userAgent: agents.iPhone, mobileHint: '?1', choice: 'desktop' })).toBe('desktop');
     expect(siteFormOf({ userAgent: agents.desktop, choice: 'mobile' })).toBe('mobile');
   });
@@ -74,11 +74,11 @@ test.each([
   [';;=;site=%00', undefined],
   // A browser sends the cookie with the longest path first.
   ['site=odd; site=mobile', undefined],
-])('The cookies %j keep the choice %s', (cookies, choice) => {
+])('reads from the cookies %j the choice %s', (cookies, choice) => {
   expect(readChoice(cookies)).toBe(choice);
 });
 
-test('The link of a choice names the page to go on with', () => {
+test('links a choice with the page to return to', () => {
   expect(hrefOfChoice('desktop', '/Kenya/car/detail?id=1&x=2')).toBe(
     '/m/choice?site=desktop&page=%2FKenya%2Fcar%2Fdetail%3Fid%3D1%26x%3D2',
   );

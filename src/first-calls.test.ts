@@ -20,11 +20,11 @@ test.each([
   ['/Kenya/car/detail', '', []],
   ['/Kenya', '?tab=2', []],
   ['/Kenya/car/compare', '?id=7', []],
-])('At the address %s%s the first calls are %s', (pathname, search, calls) => {
+])('prefetches at %s%s the calls %s', (pathname, search, calls) => {
   expect(askedFor(pathname, search).map(({ _id: id }) => id)).toEqual(calls);
 });
 
-test('The calls asked ahead are those that the screen makes', () => {
+test('prefetches only calls that the screen makes', () => {
   const [list] = askedFor('/Kenya', '?tab=1&make=toyota&page=2');
   expect(list?.body).toMatchObject({ makeId: 'toyota', pageNo: 2 });
   const [vehicle] = askedFor('/Kenya/car/detail', '?id=7');

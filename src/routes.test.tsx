@@ -80,7 +80,7 @@ const routes = Object.entries(screens)
 describe.each(languages.map((language) => [`/${prefixes[language]}`, language] as const))(
   'A-015 B-010 Below %s',
   (_prefix, language) => {
-    test.each(routes)('%s The address %s shows %s', async (_rule, path, name) => {
+    test.each(routes)('%s shows at %s %s', async (_rule, path, name) => {
       expect(await open(language, path)).toBe(name);
     });
 
@@ -90,17 +90,17 @@ describe.each(languages.map((language) => [`/${prefixes[language]}`, language] a
       ['A-042 A-114', '/?tab=2', 'buying'],
       ['A-042 A-115', '/?tab=3', 'about'],
       ['A-043', '/?tab=4', 'about'],
-    ])('%s The address %s shows %s', async (_rule, path, name) => {
+    ])('%s shows at %s %s', async (_rule, path, name) => {
       expect(await open(language, path)).toBe(name);
     });
 
-    test('A-130 An address that is no screen’s shows the not-found page', async () => {
+    test('A-130 shows the not-found page at any other address', async () => {
       expect(await open(language, '/nowhere/at/all')).toBe('notFound');
     });
   },
 );
 
-test('A-036 The verification page stands outside of the shell', async () => {
+test('A-036 shows the verification page outside of the shell', async () => {
   await open('en', screens.siteVerification.path);
   expect(screen.queryByRole('main')).toBeNull();
   cleanup();

@@ -8,7 +8,7 @@ async function expectThumbsFit(page: Page): Promise<void> {
   await expect(async () => expect(await tooSmallForThumb(page)).toEqual([])).toPass();
 }
 
-test('has touch targets as large as a thumb on the home page and the list', async ({ page }) => {
+test('has sufficiently large touch targets on the home page and the list', async ({ page }) => {
   for (const path of ['/Kenya', '/Kenya?tab=1']) {
     await page.goto(path);
     await untilTakenOver(page);

@@ -17,14 +17,14 @@ function ask(...answers: (ReturnType<typeof failed> | typeof done)[]) {
   return { call, onDoubt, outcome: askUntilKnown<string>(call, { onDoubt, wait: () => Promise.resolve() }) };
 }
 
-test('A change without an answer is asked again until its outcome is known, even when the line is cut meanwhile', async () => {
+test('repeats a change without an answer until its outcome is known, even if the connection breaks meanwhile', async () => {
   const { call, onDoubt, outcome } = ask(failed('unknown'), failed('offline'), done);
   expect(await outcome).toEqual({ is: 'done', answer: 'done' });
   expect(call).toHaveBeenCalledTimes(3);
   expect(onDoubt).toHaveBeenCalledTimes(1);
 });
 
-test('A change that was refused or never sent is not asked again', async () => {
+test('does not repeat a change that was refused or never sent', async () => {
   const refused = ask(failed(400));
   expect(await refused.outcome).toMatchObject({ is: 'failed', failure: { code: 400 } });
   const unsent = ask(failed('offline'));
@@ -32,7 +32,7 @@ test('A change that was refused or never sent is not asked again', async () => {
   for (const { call } of [refused, unsent]) expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('A change that an earlier try left open stays open when there is no line', async () => {
+test('keeps a change unknown if an earlier attempt left it unknown and there is no connection', async () => {
   const call = vi.fn<() => Promise<ReturnType<typeof failed>>>(() => Promise.resolve(failed('offline')));
   const onDoubt = vi.fn<() => void>();
   const outcome = await askUntilKnown(call, { isOpen: true, onDoubt, wait: () => Promise.resolve() });
@@ -40,7 +40,7 @@ test('A change that an earlier try left open stays open when there is no line', 
   expect(onDoubt).toHaveBeenCalledTimes(1);
 });
 
-test('A change whose outcome stays open is never called failed', async () => {
+test('never reports a change of unknown outcome as failed', async () => {
   const { call, outcome } = ask();
   expect(await outcome).toEqual({ is: 'unknown' });
   expect(call).toHaveBeenCalledTimes(5);

@@ -10,7 +10,7 @@ const failed = (error: Failure | undefined) => error ?? expect.fail('the call di
 const tokensOf = ({ storage }: ReturnType<typeof createTestApi>) => storage.getItem('refreshToken');
 
 describe('The code catalogue', () => {
-  it('A-274 Code 0 is success: the caller gets the body', async () => {
+  it('A-274 returns the body for code 0', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 0, body: [{ code: 'KE', name: 'Kenya' }] }));
     await expect(api.listCountries({ client })).resolves.toEqual({
@@ -19,7 +19,7 @@ describe('The code catalogue', () => {
     });
   });
 
-  it('A-275 Code 17 is returned to the caller as is', async () => {
+  it('A-275 returns code 17 to the caller', async () => {
     const { client, server, ends } = createTestApi();
     server.on('generateCaptcha', () => ({ code: 17, message: 'image code, please', errorMessage: 'why' }));
     const { error } = await api.generateCaptcha({ client });
@@ -28,7 +28,7 @@ describe('The code catalogue', () => {
     expect(ends).toEqual([]);
   });
 
-  it('A-276 Code 400 shows the message of the server', async () => {
+  it('A-276 shows the server’s message for code 400', async () => {
     const { client, server } = createTestApi();
     server.on('listPorts', () => ({ code: 400, message: 'There are no ports to choose from at the moment' }));
     const { error } = await api.listPorts({ client, body: { countryCode: 'KE' } as never });
@@ -39,14 +39,14 @@ describe('The code catalogue', () => {
     });
   });
 
-  it.each([{}, { message: '' }])('A-276 Code 400 without a message shows the generic text: %o', async (message) => {
+  it.each([{}, { message: '' }])('A-276 shows the generic text for code 400 without a message: %o', async (message) => {
     const { client, server } = createTestApi();
     server.on('listMakes', () => ({ code: 400, ...message }));
     const { error } = await api.listMakes({ client });
     expect(error?.message).toBe(englishTexts.code('failed'));
   });
 
-  it('A-277 Code 403 clears all local storage', async () => {
+  it('A-277 clears all local storage for code 403', async () => {
     const test = createTestApi();
     test.storage.setItem('lang', '2');
     test.server.on('listOrders', () => ({ code: 403 }));
@@ -61,7 +61,7 @@ describe('The code catalogue', () => {
     ['A-278', 427, 'emailField'],
     ['A-279', 417, 'passwordField'],
     ['A-279', 428, 'passwordField'],
-  ] as const)("%s code %i on login shows the server's message: %s", async (_rule, code, owner) => {
+  ] as const)('%s shows the server’s message for code %i on login: %s', async (_rule, code, owner) => {
     const { client, server } = createTestApi({ loggedIn: false });
     server.on('login', () => ({ code, message: 'as the server says' }));
     const { data } = await api.login({ client, body: credentials });
@@ -69,7 +69,7 @@ describe('The code catalogue', () => {
     expect(displayFailure(data as never)).toMatchObject({ text: 'as the server says', owner, toast: false });
   });
 
-  it('A-280 Code 421 clears the tokens and broadcasts not-logged-in', async () => {
+  it('A-280 clears the tokens and broadcasts not-logged-in for code 421', async () => {
     const test = createTestApi();
     test.server.on('saveFavorite', () => ({ code: 421 }));
     const { error } = await api.saveFavorite({ client: test.client, body: { id: '1' } as never });
@@ -82,7 +82,7 @@ describe('The code catalogue', () => {
     expect(test.ends).toEqual(['notLoggedIn']);
   });
 
-  it('A-281 Code 430 refreshes the token and replays the original call', async () => {
+  it('A-281 refreshes the token and repeats the call for code 430', async () => {
     const test = createTestApi();
     test.server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
     test.server.on('listCoupons', ({ token }) =>
@@ -96,7 +96,7 @@ describe('The code catalogue', () => {
     expect(tokensOf(test)).toBe(nextTokens.refreshToken);
   });
 
-  it.each([431, 432])('A-282 A-297 Code %i clears the tokens and broadcasts not-logged-in', async (code) => {
+  it.each([431, 432])('A-282 A-297 clears the tokens and broadcasts not-logged-in for code %i', async (code) => {
     const test = createTestApi();
     test.server.on('listCoupons', () => ({ code }));
     const { error } = await api.listCoupons({ client: test.client });
@@ -106,14 +106,14 @@ describe('The code catalogue', () => {
     expect(test.ends).toEqual(['expired']);
   });
 
-  it('A-283 Code 500 is a failure, shown like 400', async () => {
+  it('A-283 shows the server’s message for code 500 as for 400', async () => {
     const { client, server } = createTestApi();
     server.on('listMakes', () => ({ code: 500 }));
     const { error } = await api.listMakes({ client });
     expect(displayFailure(failed(error))).toMatchObject({ owner: 'toast', text: englishTexts.code('serverError') });
   });
 
-  it('A-284 Code 602 goes to the caller with the whole response', async () => {
+  it('A-284 returns the whole response for code 602', async () => {
     const { client, server } = createTestApi();
     server.on('getPriceDetail', () => ({ code: 602, message: 'This vehicle cannot be ordered in this way any more' }));
     const { error } = await api.getPriceDetail({ client, body: { id: '1' } as never });

@@ -8,7 +8,7 @@ import { baseToken, createTestApi, englishTexts, nextTokens } from './testing/te
 const credentials = { email: 'wanjiku.kamau@example.com', password: 'Mombasa2026' };
 
 describe('Payloads', () => {
-  it('A-237 Every payload carries language and timeZone, as they are at the time of the call', async () => {
+  it('A-237 carry language and timeZone as they are at the time of the call', async () => {
     let language: 'en' | 'cn' | 'jp' = 'en';
     const { client, server } = createTestApi({ language: () => language, timeZone: () => 'Asia/Tokyo' });
     server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
@@ -22,7 +22,7 @@ describe('Payloads', () => {
     ]);
   });
 
-  it('A-236 A-242 A visitor sends the base token, a user the access token', async () => {
+  it('A-236 A-242 carry the base token for a visitor and the access token for a user', async () => {
     const { client, server, session } = createTestApi({ loggedIn: false });
     server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
     await api.listMakes({ client });
@@ -31,7 +31,7 @@ describe('Payloads', () => {
     expect(server.callsOf('listMakes').map(({ token }) => token)).toEqual([baseToken, nextTokens.accessToken]);
   });
 
-  it('A change that may be repeated carries a key of its own, or the one that the caller gives', async () => {
+  it('carry an idempotency key for repeatable changes, or the caller’s own', async () => {
     const { client, server } = createTestApi();
     server.on('closeOrder', () => ({ code: 0 }));
     server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
@@ -48,7 +48,7 @@ describe('Payloads', () => {
 });
 
 describe('Answers', () => {
-  it('A-285 A success without a body is its errorMessage, its message or the usual text', async () => {
+  it('A-285 return errorMessage, message or the default text for a success without a body', async () => {
     const { client, server } = createTestApi();
     const answers = [{ errorMessage: 'first', message: 'second' }, { message: 'second' }, { message: '' }, {}];
     server.on('closeOrder', () => ({ code: 0, ...answers.shift() }));
@@ -56,7 +56,7 @@ describe('Answers', () => {
     expect([await close(), await close(), await close(), await close()]).toEqual(['first', 'second', 'Done', 'Done']);
   });
 
-  it('A-286 The calls login, register, userInfo and verify hand the whole answer over', async () => {
+  it('A-286 return the whole answer of login, register, userInfo and verify', async () => {
     const { client, server } = createTestApi({ loggedIn: nextTokens });
     server.on('login', () => ({ code: 0, body: nextTokens, message: 'welcome' }));
     server.on('register', () => ({ code: 400, message: 'An account with this e-mail already exists' }));
@@ -78,7 +78,7 @@ describe('Answers', () => {
     });
   });
 
-  it('A-286 Those calls fail too where no answer comes at all', async () => {
+  it('A-286 fail for those calls too if there is no answer', async () => {
     const { client } = createTestApi({
       network: { fetch: () => Promise.reject(new TypeError()), isOnline: () => true },
     });
@@ -91,14 +91,14 @@ describe('Answers', () => {
     });
   });
 
-  it('A-295 An answer that breaks the contract is unreadable', async () => {
+  it('A-295 are unreadable if they violate the contract', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 0, body: [{ code: 'Kenya' }] }));
     const { error } = await api.listCountries({ client });
     expect(error).toMatchObject({ code: 'unreadable', message: 'The answer could not be read. Please try again.' });
   });
 
-  it('A call rejects with the failure where the caller wants it thrown', async () => {
+  it('reject with the failure if the caller uses throwOnError', async () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 400, message: 'no' }));
     await expect(api.listCountries({ client, throwOnError: true })).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('Answers', () => {
     });
   });
 
-  it('A-240 A download gives the file, and refreshes the session if it must', async () => {
+  it('A-240 return a downloaded file, after refreshing the session if necessary', async () => {
     const { client, server } = createTestApi();
     server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
     server.on('downloadProforma', ({ token }) =>
@@ -122,14 +122,14 @@ describe('Answers', () => {
     await expect(data?.text()).resolves.toBe('%PDF-1.7');
   });
 
-  it('A-296 A download without an answer shows its own text', async () => {
+  it('A-296 show a special text for a failed download', async () => {
     const { client, server } = createTestApi();
     server.on('downloadProforma', () => new Response('<html>', { status: 502 }));
     const { error } = await api.downloadProforma({ client, body: { id: '500001' } });
     expect(error).toMatchObject({ code: 'unreachable', message: 'The download failed. Please try again later.' });
   });
 
-  it('A-240 Plain calls are a GET with parameters or a legacy form', async () => {
+  it('A-240 come for plain calls from a GET with parameters or a legacy form', async () => {
     const { client, server } = createTestApi();
     const time = { epochMilliseconds: 1777888800000, timeText: '2026-05-04 13:00:00' };
     server.on('getServerTime', () => ({ code: 0, body: time }));
@@ -147,7 +147,7 @@ describe('Answers', () => {
 });
 
 describe('Time and network', () => {
-  it("A-289 A query without an answer after 16000 ms shows 'The connection is slow. Please try again.'", async () => {
+  it("A-289 shows 'The connection is slow. Please try again.' for a query without an answer after 16000 ms", async () => {
     const clock = createManualClock();
     const { client, server } = createTestApi({ clock });
     server.on('listMakes', () => new Promise(() => {}));
@@ -159,7 +159,7 @@ describe('Time and network', () => {
     });
   });
 
-  it('A change of unknown outcome is asked again, in a new envelope with the same key', async () => {
+  it('repeats a change of unknown outcome in a new envelope with the same key', async () => {
     const clock = createManualClock();
     const { client, server } = createTestApi({ clock });
     let orders = 0;
@@ -176,21 +176,21 @@ describe('Time and network', () => {
     expect(second?.init.body).not.toBe(first?.init.body);
   });
 
-  it('A phone whose clock is an hour off can buy', async () => {
+  it('lets a phone buy whose clock is an hour off', async () => {
     const { client, server } = createTestApi({ clockError: 3_600_000 });
     server.on('closeOrder', () => ({ code: 0 }));
     await expect(api.closeOrder({ client, body: { id: '1' } })).resolves.toMatchObject({ data: 'Done' });
     expect(server.calls).toHaveLength(1);
   });
 
-  it('The clock is repaired for all calls that were on their way together', async () => {
+  it('corrects the clock for all pending calls', async () => {
     const { client, server } = createTestApi({ clockError: -3_600_000 });
     server.on('listCoupons', () => ({ code: 0, body: [] }));
     const calls = Array.from({ length: 10 }, () => api.listCoupons({ client }));
     expect((await Promise.all(calls)).map(({ data }) => data)).toEqual(Array.from({ length: 10 }, () => []));
   });
 
-  it('A call that its caller aborts fails without a text', async () => {
+  it('fails an aborted call without a message', async () => {
     const { client, server } = createTestApi();
     const abort = new AbortController();
     server.on('listMakes', () => new Promise(() => {}));
@@ -199,7 +199,7 @@ describe('Time and network', () => {
     await expect(call).resolves.toMatchObject({ error: { code: 'aborted', message: '' } });
   });
 
-  it('A suite whose code could not be fetched is fetched again with the next call', async () => {
+  it('reloads a suite whose chunk failed to load with the next call', async () => {
     const load = vi.fn<typeof loadEnvelope>().mockRejectedValue(new Error('chunk'));
     const { client } = createTestApi({ loadEnvelope: load });
     await expect(api.listMakes({ client })).resolves.toMatchObject({ error: { code: 'unsealable' } });
@@ -209,7 +209,7 @@ describe('Time and network', () => {
 });
 
 describe('configureApi', () => {
-  it('The generated calls work once the client is configured, and not before', async () => {
+  it('makes the generated calls work, but not before', async () => {
     expect(() => api.listMakes()).toThrow('installClient');
     configureApi({
       baseUrl: '/api',

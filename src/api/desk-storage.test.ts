@@ -17,7 +17,7 @@ function openBoth() {
   return { storage, buyer, staff };
 }
 
-test('A buyer and a member of the staff are logged in beside each other in one browser', () => {
+test('Keeps a buyer and a staff member logged in side by side in one browser', () => {
   const { buyer, staff } = openBoth();
   expect(buyer.read()).toEqual(ofBuyer);
   expect(staff.read()).toEqual(ofStaff);
@@ -25,7 +25,7 @@ test('A buyer and a member of the staff are logged in beside each other in one b
   expect(buyer.read()).toEqual(ofBuyer);
 });
 
-test('A buyer whose access ends is forgotten whole, and the desk stays as it is', () => {
+test('Deletes all data of a buyer whose access ends, and keeps the desk’s data', () => {
   const { storage, buyer, staff } = openBoth();
   forgetBuyer(storage);
   expect(buyer.read()).toBeUndefined();
@@ -34,7 +34,7 @@ test('A buyer whose access ends is forgotten whole, and the desk stays as it is'
   expect(storage.getItem(deskLanguageItem)).toBe('2');
 });
 
-test('A member whose access ends is forgotten, and a buyer stays as they are', () => {
+test('Deletes the data of a staff member whose access ends, and keeps a buyer’s data', () => {
   const { storage, buyer, staff } = openBoth();
   forgetStaff(storage);
   expect(staff.read()).toBeUndefined();

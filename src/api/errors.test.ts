@@ -9,7 +9,7 @@ const lost = (id: OperationId, code: TransportCode) =>
   new ApiFailure(operations[id], { code, message: 'why' }, { cause: new TransportError(code) });
 
 describe('displayFailure', () => {
-  it('A-287 The message of a failure is shown in a toast', () => {
+  it('A-287 shows the message of a failure in a toast', () => {
     expect(displayFailure(failed('listMakes', 400, 'no'))).toEqual({
       text: 'no',
       owner: 'toast',
@@ -18,18 +18,18 @@ describe('displayFailure', () => {
     });
   });
 
-  it('A-288 A failure that its screen shows in place is toasted in debug builds only', () => {
+  it('A-288 toasts a failure that its screen shows only in debug builds', () => {
     const inPlace = failed('listVehicles', 500);
     expect(displayFailure(inPlace)).toMatchObject({ owner: 'place', toast: false });
     expect(displayFailure(inPlace, true)).toMatchObject({ owner: 'place', toast: true });
   });
 
-  it('A-286 A call that hands its whole answer over has no toast, not even in debug builds', () => {
+  it('A-286 shows no toast for a call that returns its whole answer, not even in debug builds', () => {
     expect(displayFailure({ code: 400, message: 'no' }, true)).toMatchObject({ owner: 'place', toast: false });
     expect(displayFailure(lost('register', 'unreachable'), true)).toMatchObject({ owner: 'place', toast: false });
   });
 
-  it('A failure goes to the log, or to nobody, where the contract says so', () => {
+  it('logs or ignores a failure as the contract says', () => {
     expect(displayFailure(failed('listBanners', 500))).toMatchObject({ owner: 'log', toast: false });
     expect(displayFailure(failed('getHomeVehicles', 500))).toMatchObject({ owner: 'ignore', toast: false });
   });
@@ -45,12 +45,12 @@ describe('displayFailure', () => {
     ['A-281', 430, 'nowhere'],
     ['A-275', 17, 'place'],
     ['A-284', 602, 'place'],
-  ] as const)('%s code %i belongs to: %s', (_rule, code, owner) => {
+  ] as const)('%s handles code %i as: %s', (_rule, code, owner) => {
     expect(displayFailure({ code, message: 'why' })).toMatchObject({ owner, toast: false });
     expect(displayFailure(failed('listMakes', code))).toMatchObject({ owner });
   });
 
-  it('B-258 The login prompts of the price call come from the end of the session', () => {
+  it('B-258 leaves the login prompts of the price call to the end of the session', () => {
     expect([421, 431, 432].map((code) => displayFailure(failed('getPriceDetail', code)).owner)).toEqual([
       'noticeDialog',
       'expiredDialog',
@@ -58,16 +58,16 @@ describe('displayFailure', () => {
     ]);
   });
 
-  it('A-289 A slow network is a warning', () => {
+  it('A-289 shows a slow network as a warning', () => {
     expect(displayFailure(lost('listMakes', 'timeout'))).toMatchObject({ severity: 'warning', owner: 'toast' });
     expect(displayFailure(lost('listMakes', 'unreachable'))).toMatchObject({ severity: 'error', owner: 'toast' });
   });
 
-  it('A call that its caller gave up shows nothing', () => {
+  it('shows nothing for a cancelled call', () => {
     expect(displayFailure(lost('listMakes', 'aborted'), true)).toMatchObject({ owner: 'nowhere', toast: false });
   });
 
-  it('The code decides what is shown, never the text', () => {
+  it('decides by the code, never by the text', () => {
     expect(displayFailure(failed('listMakes', 400, 'The password is not correct')).owner).toBe('toast');
   });
 });
@@ -75,20 +75,20 @@ describe('displayFailure', () => {
 const refused = (answer: { code: number; message?: string } | undefined) =>
   new ApiFailure(operations.resetPassword, { code: 400, message: 'the usual text' }, answer && { answer });
 
-test('A-301 A refusal has a message of its own only where the server said something', () => {
+test('A-301 returns a refusal’s own message only if the server sent one', () => {
   expect(ownMessage(refused({ code: 400 }))).toBeUndefined();
   expect(ownMessage(refused({ code: 400, message: '' }))).toBeUndefined();
   expect(ownMessage(refused({ code: 400, message: 'Link expired' }))).toBe('Link expired');
 });
 
-test('A failure without an answer tells why there is none', () => {
+test('explains a failure without an answer', () => {
   expect(ownMessage(refused(undefined))).toBe('the usual text');
   expect(ownMessage({ message: 'Network error. Please check your connection.' })).toBe(
     'Network error. Please check your connection.',
   );
 });
 
-test('A failure is recognised by the name of its code', () => {
+test('recognizes a failure by the name of its code', () => {
   expect(isFailure(failed('listMakes', 602), 'orderInvalid')).toBe(true);
   expect(isFailure(failed('listMakes', 603), 'orderInvalid')).toBe(false);
   expect(isFailure(lost('listMakes', 'timeout'), 'orderInvalid')).toBe(false);

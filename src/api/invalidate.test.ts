@@ -14,19 +14,19 @@ function clientWithAnswers() {
   return { client, isStale };
 }
 
-test('A call is invalidated with every payload that it was asked with, and no other call is', async () => {
+test('invalidates a call with every payload, and no other call', async () => {
   const { client, isStale } = clientWithAnswers();
   await invalidateCalls(client, 'listOrders');
   expect([orders(1), orders(2), makes, inquiries].map(isStale)).toEqual([true, true, false, false]);
 });
 
-test('A call is invalidated by the name that was written into its key by hand', async () => {
+test('invalidates a hand-written key by the name of its call', async () => {
   const { client, isStale } = clientWithAnswers();
   await invalidateCalls(client, 'listMakes', 'listInquiries');
   expect([orders(1), makes, inquiries].map(isStale)).toEqual([false, true, true]);
 });
 
-test('A call that is invalidated for later is not asked while it is on the screen', async () => {
+test('does not refetch a call that is invalidated for later while it is on the screen', async () => {
   const { client, isStale } = clientWithAnswers();
   const refetch = vi.spyOn(client, 'refetchQueries');
   await invalidateCallsLater(client, 'listOrders');
@@ -36,7 +36,7 @@ test('A call that is invalidated for later is not asked while it is on the scree
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('After a logout the answers of a user’s calls are forgotten; after a login everything is asked anew', () => {
+test('drops a user’s answers after a logout, and refetches everything after a login', () => {
   const { client, isStale } = clientWithAnswers();
   reloadForSession(client, true);
   expect([orders(1), makes, inquiries].map(isStale)).toEqual([true, true, true]);

@@ -13,7 +13,7 @@ function createParts() {
   return { steps, session, save, user: { save } as unknown as StoredUser };
 }
 
-test('A-170 A successful login stores both tokens, then fetches and stores the user', async () => {
+test('A-170 stores both tokens after a login, then fetches and stores the user', async () => {
   const { steps, session, user, save } = createParts();
   const askUser = async () => {
     steps.push('ask');
@@ -24,7 +24,7 @@ test('A-170 A successful login stores both tokens, then fetches and stores the u
   expect(save).toHaveBeenCalledWith(wanjiku);
 });
 
-test('A-179 B-307 A failed user-info fetch logs the user out', async () => {
+test('A-179 B-307 logs the user out when fetching the user fails', async () => {
   const { steps, session, user } = createParts();
   await expect(beginLogin({ session, user, askUser: async () => undefined }, tokens)).resolves.toBe(false);
   expect(steps).toEqual(['tokens', 'end']);

@@ -8,7 +8,7 @@ import { createTestApi } from './testing/test-api.ts';
 const failure = (code: ApiFailure['code']) => new ApiFailure(operations.listMakes, { code, message: '' });
 
 describe('The query client', () => {
-  it('A-289 A query is tried again where the network failed at once, at most twice, and after no other failure', () => {
+  it('A-289 retries a query at most twice if the network failed at once, and after no other failure', () => {
     expect([0, 1, 2].map((failures) => shouldRetry(failures, failure('unreachable')))).toEqual([true, true, false]);
     const once = (['timeout', 'offline', 'unreadable', 'refused', 'aborted', 400, 500] as const).map((code) =>
       shouldRetry(0, failure(code)),
@@ -17,7 +17,7 @@ describe('The query client', () => {
     expect(shouldRetry(0, new TypeError('a fault of ours'))).toBe(false);
   });
 
-  it('A-287 Each failure is handed to its one display', async () => {
+  it('A-287 reports each failure to its one display', async () => {
     const { client, server } = createTestApi();
     const onFailure = vi.fn<QueryClientOptions['onFailure']>();
     const queryClient = createQueryClient({ onFailure });
@@ -29,7 +29,7 @@ describe('The query client', () => {
     );
   });
 
-  it('The failure of a call asked ahead is left to the screen, which asks again', async () => {
+  it('leaves the failure of a prefetched call to the screen, which asks again', async () => {
     const { client, server } = createTestApi();
     const onFailure = vi.fn<QueryClientOptions['onFailure']>();
     const queryClient = createQueryClient({ onFailure });
@@ -40,7 +40,7 @@ describe('The query client', () => {
     expect(onFailure).toHaveBeenCalledOnce();
   });
 
-  it('Answers are kept by operation and payload', async () => {
+  it('caches answers by operation and payload', async () => {
     const { client, server } = createTestApi();
     const queryClient = createQueryClient({ onFailure: () => {} });
     server.on('listModels', ({ payload }) => ({ code: 0, body: [] as unknown[], message: String(payload['makeId']) }));
@@ -51,7 +51,7 @@ describe('The query client', () => {
     expect(server.callsOf('listModels')).toHaveLength(2);
   });
 
-  it('Every call of the contract is offered under `api`', () => {
+  it('offers every call of the contract under `api`', () => {
     expect(
       Object.keys(api)
         .filter((name) => name in operations)

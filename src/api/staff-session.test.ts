@@ -12,7 +12,7 @@ const me = {
   passkeys: [],
 };
 
-test('A session at the desk is renewed by the call of the staff, and that of a buyer is not asked', async () => {
+test('refreshes a desk session by the staff call, without touching a buyer’s session', async () => {
   const { client, server } = createTestApi({ isForStaff: true });
   server.on('staffMe', ({ token }) => (token === nextTokens.accessToken ? { code: 0, body: me } : { code: 430 }));
   server.on('staffRefresh', () => ({ code: 0, body: { ...nextTokens, endsAt: me.sessionEndsAt } }));

@@ -15,7 +15,7 @@ async function createVault(): Promise<KeyVault> {
 }
 
 describe('The stored user', () => {
-  it('A-162 B-303 The user is encrypted with a key that no script can read', async () => {
+  it('A-162 B-303 is encrypted with a key that no script can read', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     await createStoredUser(createEncryptedItem(userItem, storage, vault)).save(user);
@@ -29,7 +29,7 @@ describe('The stored user', () => {
     expect(reloaded.current()).toEqual(user);
   });
 
-  it('There is no user when the key is lost, and no other item can stand in for it', async () => {
+  it('is absent when the key is lost, and no other item can replace it', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     await createEncryptedItem('chatToken', storage, vault).write(JSON.stringify(user));
@@ -41,7 +41,7 @@ describe('The stored user', () => {
     await expect(other.load()).resolves.toBeUndefined();
   });
 
-  it('Where the browser cannot keep a key, the user stays for the page, and nothing is stored in plain', async () => {
+  it('is kept in memory if the browser cannot store a key, and never in plain', async () => {
     const storage = createMemoryStorage();
     const stored = createStoredUser(createEncryptedItem(userItem, storage, { key: async () => undefined }));
     await stored.save(user);
@@ -49,7 +49,7 @@ describe('The stored user', () => {
     expect(storage.getItem(userItem)).toBeNull();
   });
 
-  it('A user saved while an older one is being read is the one that stays', async () => {
+  it('is the newer one if it was saved while an older one was being read', async () => {
     const storage = createMemoryStorage();
     const vault = await createVault();
     const item = createEncryptedItem(userItem, storage, vault);
@@ -61,7 +61,7 @@ describe('The stored user', () => {
     expect(stored.current()).toEqual(user);
   });
 
-  it('A user cleared while being saved is gone', async () => {
+  it('is absent if it was cleared while being saved', async () => {
     const storage = createMemoryStorage();
     const stored = createStoredUser(createEncryptedItem(userItem, storage, await createVault()));
     const saving = stored.save(user);
@@ -81,7 +81,7 @@ describe('isLoggedIn', () => {
     return { session, server, client, stored, login: createLoginState({ tokens, user: stored, session }) };
   }
 
-  it('A-165 Being logged in needs both a stored e-mail and a stored refresh token', async () => {
+  it('A-165 needs both a stored e-mail and a stored refresh token', async () => {
     const { session, stored, login } = await createState();
     expect(login.isLoggedIn()).toBe(false);
     session.begin(firstTokens);
@@ -92,7 +92,7 @@ describe('isLoggedIn', () => {
     expect(login.isLoggedIn()).toBe(false);
   });
 
-  it('A-178 The end of the session clears tokens and e-mail, and is told', async () => {
+  it('A-178 is false after the end of the session, which clears tokens and e-mail and notifies listeners', async () => {
     const { session, stored, login } = await createState();
     session.begin(firstTokens);
     await stored.save(user);

@@ -18,7 +18,7 @@ function openTabs() {
   return { ...shared, tabs: [createTestApi(shared), createTestApi(shared)] as const };
 }
 
-it('A-281 Two tabs whose calls meet 430 refresh once, and the other takes the new tokens from storage', async () => {
+it('A-281 refreshes once for two tabs whose calls get 430; the other takes the new tokens from storage', async () => {
   const { server, tabs } = openTabs();
   server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
   server.on('listCoupons', ({ token }) => (token === nextTokens.accessToken ? { code: 0, body: [] } : { code: 430 }));
@@ -28,7 +28,7 @@ it('A-281 Two tabs whose calls meet 430 refresh once, and the other takes the ne
   expect(server.callsOf('refreshToken')).toHaveLength(1);
 });
 
-it('A refused refresh logs both tabs out, with one event', async () => {
+it('logs both tabs out after a refused refresh, with one event', async () => {
   const { server, storage, tabs } = openTabs();
   server.on('refreshToken', () => ({ code: 431 }));
   server.on('listCoupons', () => ({ code: 430 }));
@@ -38,7 +38,7 @@ it('A refused refresh logs both tabs out, with one event', async () => {
   expect(server.callsOf('refreshToken')).toHaveLength(1);
 });
 
-it('A browser without locks refreshes once in each tab', async () => {
+it('refreshes once per tab in a browser without locks', async () => {
   const test = createTestApi({ lock: lockOver(undefined) });
   const refresh = vi.fn<FakeHandler>(() => ({ code: 0, body: nextTokens }));
   test.server.on('refreshToken', refresh);

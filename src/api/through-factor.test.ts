@@ -16,15 +16,15 @@ function openServer() {
   return { arrived, state, next };
 }
 
-describe('A call that wants a fresh second factor', () => {
-  it('is made again with its key once the factor is given', async () => {
+describe('A call that requires a fresh second factor', () => {
+  it('is repeated with its key once the factor is given', async () => {
     const { arrived, state, next } = openServer();
     const exchange = throughFactor(next, async () => (state.isProven = true));
     expect(await exchange(call)).toEqual({ code: 0 });
     expect(arrived.map(({ idempotencyKey }) => idempotencyKey)).toEqual(['key-1', 'key-1']);
   });
 
-  it('ends with its refusal where the member gives up', async () => {
+  it('fails with its refusal if the staff member cancels', async () => {
     const { arrived, next } = openServer();
     expect(await throughFactor(next, async () => false)(call)).toEqual({ code: 434, message: 'Confirm first' });
     expect(arrived).toHaveLength(1);

@@ -5,7 +5,7 @@ import { createTokenStore } from './token-store.ts';
 const tokens = { accessToken: 'access', refreshToken: 'refresh' };
 
 describe('The token store', () => {
-  it('A-160 The tokens are kept under accessToken and refreshToken', () => {
+  it('A-160 stores the tokens as accessToken and refreshToken', () => {
     const storage = createMemoryStorage();
     const store = createTokenStore(storage);
     store.write(tokens);
@@ -17,13 +17,13 @@ describe('The token store', () => {
     expect(storage.getItem('refreshToken')).toBeNull();
   });
 
-  it('There are no tokens unless both are stored', () => {
+  it('has no tokens unless both are stored', () => {
     const storage = createMemoryStorage();
     storage.setItem('accessToken', 'access');
     expect(createTokenStore(storage).read()).toBeUndefined();
   });
 
-  it('A tab hears of changes by other tabs, and of nothing else', () => {
+  it('reports changes by other tabs only', () => {
     const tabs = new EventTarget();
     const listener = vi.fn<() => void>();
     const stop = createTokenStore(createMemoryStorage(), tabs).onChange(listener);
@@ -40,7 +40,7 @@ describe('The token store', () => {
 });
 
 describe('Local storage', () => {
-  it('Where the browser closes its storage, items are kept in memory', () => {
+  it('falls back to memory if the browser blocks its storage', () => {
     const storage = openLocalStorage(() => {
       throw new DOMException('closed', 'SecurityError');
     });
@@ -50,7 +50,7 @@ describe('Local storage', () => {
     expect(storage.getItem('lang')).toBeNull();
   });
 
-  it('What a full storage refuses is kept in memory, and is gone when all is cleared', () => {
+  it('keeps in memory what a full storage refuses, until it is cleared', () => {
     const area = createMemoryStorage();
     area.setItem('lang', '0');
     const full = {
@@ -66,7 +66,7 @@ describe('Local storage', () => {
     expect(storage.getItem('lang')).toBeNull();
   });
 
-  it('Items are stored where the browser lets us', () => {
+  it('stores items if the browser allows it', () => {
     const area = createMemoryStorage();
     openLocalStorage(() => area).setItem('lang', '1');
     expect(area.getItem('lang')).toBe('1');

@@ -21,7 +21,7 @@ function createUploads(answer: unknown = { code: 0, body: stored }, status = 200
 const md5 = (text: string) => createHash('md5').update(text).digest('hex');
 
 describe('An upload', () => {
-  it('A-237 B-301 An upload is signed by the MD5 of its query, which carries language and time zone', async () => {
+  it('A-237 B-301 is signed by the MD5 of its query, which contains language and time zone', async () => {
     const { upload, send } = createUploads();
     const onProgress = vi.fn<(part: number) => void>();
     await expect(upload(uploadImage, { file, id: '500001', status: 0 }, { onProgress })).resolves.toEqual(stored);
@@ -37,7 +37,7 @@ describe('An upload', () => {
     expect(onProgress).toHaveBeenCalledWith(0.5);
   });
 
-  it('B-301 An upload of a dealer carries the login token too, and the new one after a refresh', async () => {
+  it('B-301 carries a dealer’s login token too, and the new one after a refresh', async () => {
     const { upload, send, server } = createUploads();
     server.on('refreshToken', () => ({ code: 0, body: nextTokens }));
     send.mockResolvedValueOnce({ status: 200, text: '{"code":430}' });
@@ -49,20 +49,20 @@ describe('An upload', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('The generated call of a multipart operation uploads too', async () => {
+  it('works through the generated call of a multipart operation', async () => {
     const { client, send } = createUploads();
     await expect(api.uploadDealerClue({ client, body: { file } })).resolves.toMatchObject({ data: stored });
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('B-225 An upload has failed when Status is not 100 or the HTTP status is not 200', async () => {
+  it('B-225 fails when Status is not 100 or the HTTP status is not 200', async () => {
     const { upload } = createUploads({ code: 0, body: { ...stored, Status: 101 } });
     await expect(upload(uploadImage, { file })).rejects.toMatchObject({ code: 'unreadable' });
     const other = createUploads({ code: 0, body: stored }, 201);
     await expect(other.upload(uploadImage, { file })).rejects.toMatchObject({ code: 'unreachable' });
   });
 
-  it('B-319 An upload has its own text when the network fails', async () => {
+  it('B-319 shows its own text when the network fails', async () => {
     const { upload, send } = createUploads();
     send.mockRejectedValue(new TypeError('network'));
     const failure = {
@@ -92,7 +92,7 @@ describe('An upload', () => {
     },
   );
 
-  it('B-321 An upload has its own text when the file cannot be read', async () => {
+  it('B-321 shows its own text when the file cannot be read', async () => {
     const { upload, send } = createUploads();
     const gone = Object.assign(new Blob(['x']), {
       slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }),
@@ -103,7 +103,7 @@ describe('An upload', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("An empty file is told as 'The file is empty'", async () => {
+  it("shows 'The file is empty' for an empty file", async () => {
     const { upload } = createUploads();
     const failure = { message: 'The file is empty' };
     await expect(upload(uploadImage, { file: new Blob([]) })).rejects.toMatchObject(failure);
@@ -120,13 +120,13 @@ describe('An upload', () => {
     },
   );
 
-  it('B-323 A signing error is only logged', async () => {
+  it('B-323 only logs a signing error', async () => {
     const { upload, send } = createUploads({}, 200, { timeZone: () => '\ud800' });
     await expect(upload(uploadImage, { file })).rejects.toMatchObject({ code: 'unsealable', display: 'log' });
     expect(send).not.toHaveBeenCalled();
   });
 
-  it("B-324 The server's message is shown, whatever the HTTP status", async () => {
+  it('B-324 shows the server’s message, whatever the HTTP status', async () => {
     const refusal = { code: 400, message: 'The picture must be a JPG, PNG, JPEG or BMP file' };
     const { upload } = createUploads(refusal);
     await expect(upload(uploadImage, { file })).rejects.toMatchObject(refusal);
@@ -134,7 +134,7 @@ describe('An upload', () => {
     await expect(tooLarge.upload(uploadImage, { file })).rejects.toMatchObject({ code: 400, message: 'too large' });
   });
 
-  it('A-289 An upload times out when nothing has moved for 16000 ms, not while it makes progress', async () => {
+  it('A-289 times out after 16000 ms without progress, not while it makes progress', async () => {
     const { upload, send, clock } = createUploads();
     let progress = (_part: number) => {};
     send.mockImplementation(({ onProgress }) => {
@@ -155,7 +155,7 @@ describe('An upload', () => {
     });
   });
 
-  it('The caller can give an upload up', async () => {
+  it('can be aborted by the caller', async () => {
     const { upload, send, clock } = createUploads();
     send.mockReturnValue(new Promise(() => {}));
     const abort = new AbortController();
@@ -183,7 +183,7 @@ describe('sendByXhr', () => {
     }
   }
 
-  it('The progress of an upload is told', async () => {
+  it('reports the progress of an upload', async () => {
     const xhr = new FakeXhr();
     const onProgress = vi.fn<(part: number) => void>();
     const request = {
@@ -201,7 +201,7 @@ describe('sendByXhr', () => {
     expect(xhr.headers).toEqual({ A: '1' });
   });
 
-  it('An upload stops when it is aborted', async () => {
+  it('stops an aborted upload', async () => {
     const xhr = new FakeXhr();
     const abort = new AbortController();
     const request = { url: '/up', headers: {}, form: new FormData(), signal: abort.signal, onProgress: () => {} };

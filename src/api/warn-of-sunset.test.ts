@@ -14,7 +14,7 @@ function listen() {
 const going = (operation: OperationFacts): OperationFacts =>
   operation.id === 'listMakes' ? { ...operation, sunset: '2027-01-31' } : operation;
 
-it('A developer is warned once for each call that goes, with its day, and of no other', async () => {
+it('warns a developer once per deprecated call with its end date, and about no other', async () => {
   const warn = listen();
   const { client, server } = createTestApi({ beforeCall: (operation) => warnOfSunset(going(operation)) });
   server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
@@ -25,7 +25,7 @@ it('A developer is warned once for each call that goes, with its day, and of no 
   expect(warn.mock.calls).toEqual([['The call listMakes is deprecated: it stays until 2027-01-31.']]);
 });
 
-it('Whatever call the contract deprecates, its developers hear of it', () => {
+it('warns about every call that the contract deprecates', () => {
   const warn = listen();
   const all: OperationFacts[] = Object.values(operations);
   for (const operation of all) warnOfSunset({ ...operation, id: `${operation.id} again`, sunset: '2027-02-28' });

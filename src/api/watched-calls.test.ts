@@ -10,7 +10,7 @@ beforeEach(() => watchedCalls.forget());
 const [order] = [{ id: '500001' }];
 
 describe('Watched calls', () => {
-  test('A call is kept opened, with what went over the line sealed', async () => {
+  test('keep a call decrypted, and what was sent over the network sealed', async () => {
     const { client, server } = createTestApi({ watch: watchCalls, headers: () => ({ 'Force-Delay': '1' }) });
     server.on('closeOrder', () => ({ code: 400, message: 'The status of the order has changed' }));
     const changes = vi.fn<() => void>();
@@ -42,7 +42,7 @@ describe('Watched calls', () => {
     expect(answered).toBeLessThanOrEqual(done);
   });
 
-  test('A call whose line broke tells how, and the latest call comes first', async () => {
+  test('record why a call failed, and list the latest call first', async () => {
     const { client, server } = createTestApi({ watch: watchCalls });
     server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
     server.on('listHotMakes', () => new Response('half an ans', { status: 200 }));
@@ -54,7 +54,7 @@ describe('Watched calls', () => {
     ]);
   });
 
-  test('No more than fifty are kept', async () => {
+  test('keep at most fifty calls', async () => {
     const { client, server } = createTestApi({ watch: watchCalls });
     server.on('listMakes', () => ({ code: 0, body: { makeList: [] } }));
     for (let count = 0; count < 52; count += 1) await api.listMakes({ client });
@@ -76,7 +76,7 @@ describe('A call as a command', () => {
     outcome: undefined,
   };
 
-  test('It asks the same in plain, with token, key and what is forced, and is fit for a shell', () => {
+  test('sends the same in plain JSON, with token, key and forced headers, escaped for a shell', () => {
     expect(writeCurl(call, 'http://127.0.0.1:5173')).toBe(
       [
         `curl -s 'http://127.0.0.1:5173/api/address/add'`,
@@ -89,7 +89,7 @@ describe('A call as a command', () => {
     );
   });
 
-  test('A query stands in the address, a file goes into one, and a file on its way up has no command', () => {
+  test('puts a query into the address and a download into a file, and does not exist for an upload', () => {
     const { token: _token, ...bare } = { ...call, idempotencyKey: undefined, forced: {} };
     const visitor = { ...bare, token: undefined };
     const time = { ...visitor, operation: operations.getServerTime, payload: '{"timeZone":"UTC"}' };

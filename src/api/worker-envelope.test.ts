@@ -45,7 +45,7 @@ function receive(now: number, { headers, form }: { headers: Record<string, strin
 }
 
 describe('The envelope in a worker', () => {
-  it('Large payloads are sealed in the worker and their answers opened there, by the page’s time', async () => {
+  it('seals large payloads and opens their answers in the worker, by the page’s time', async () => {
     const { port } = startInProcess();
     const now = Date.now() + 7_200_000;
     const envelope = createWorkerEnvelope({ config, local: local(), now: () => now, start: () => port });
@@ -59,7 +59,7 @@ describe('The envelope in a worker', () => {
     });
   });
 
-  it('The worker’s envelope starts anew when the time is set back, since sequence ids never go back', async () => {
+  it('starts again when the time is set back, since sequence ids must not decrease', async () => {
     const { port } = startInProcess();
     let now = Date.now() + 7_200_000;
     const envelope = createWorkerEnvelope({ config, local: local(), now: () => now, start: () => port });
@@ -69,14 +69,14 @@ describe('The envelope in a worker', () => {
     expect(opened.payload).toBe(large);
   });
 
-  it('An answer that cannot be opened is rejected', async () => {
+  it('rejects an answer that cannot be opened', async () => {
     const { port } = startInProcess();
     const envelope = createWorkerEnvelope({ config, local: local(), now: Date.now, start: () => port });
     const sealed = await envelope.seal(request(large));
     await expect(sealed.open({ code: 0, body: 'AAAA' })).rejects.toBeInstanceOf(AnswerUnreadable);
   });
 
-  it('Small payloads are left to the page, and start no worker', async () => {
+  it('leaves small payloads to the page without starting a worker', async () => {
     const start = vi.fn<() => undefined>();
     const page = local();
     const envelope = createWorkerEnvelope({ config, local: page, now: Date.now, start });
@@ -84,12 +84,12 @@ describe('The envelope in a worker', () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it('The page seals by itself where there is no worker', async () => {
+  it('falls back to the page if there is no worker', async () => {
     const envelope = createWorkerEnvelope({ config, local: local(), now: Date.now, start: () => undefined });
     await expect(envelope.seal(request(large))).resolves.toMatchObject({ form: 'local' });
   });
 
-  it('The page seals by itself once the worker breaks, also for the calls that wait for it', async () => {
+  it('falls back to the page once the worker fails, also for pending calls', async () => {
     const listeners = new Map<string, () => void>();
     const port: WorkerPort = {
       postMessage: () => {},

@@ -13,7 +13,7 @@ async function openItem() {
   return { storage, item: createEncryptedItem('chatToken', storage, { key: () => Promise.resolve(key) }) };
 }
 
-test('B-303 The kept chat token cannot be read in the storage', async () => {
+test('B-303 stores the chat token encrypted', async () => {
   const { storage, item } = await openItem();
   await keepChatToken(item, answer, owner);
   const stored = storage.getItem('chatToken') ?? '';
@@ -24,7 +24,7 @@ test('B-303 The kept chat token cannot be read in the storage', async () => {
   }
 });
 
-test('A kept token serves its owner until shortly before it ends, and nobody else', async () => {
+test('uses a stored token until shortly before it expires, only for its owner', async () => {
   const { item } = await openItem();
   await keepChatToken(item, answer, owner);
   expect(await readChatToken(item, owner.email, owner.now + 600_000)).toMatchObject({ token: answer.token });
@@ -32,7 +32,7 @@ test('A kept token serves its owner until shortly before it ends, and nobody els
   expect(await readChatToken(item, 'other@example.com', owner.now)).toBeUndefined();
 });
 
-test('What is stored and is no token counts as none', async () => {
+test('ignores stored data that is not a token', async () => {
   const { item } = await openItem();
   expect(await readChatToken(item, owner.email, 0)).toBeUndefined();
   await item.write('not json');

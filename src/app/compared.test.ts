@@ -7,19 +7,19 @@ const stored = () => parseCompared(sessionStorage.getItem('compared')).map(({ id
 
 afterEach(() => setCompared([]));
 
-test('Four vehicles are put side by side, each once, and no fifth', () => {
+test('compares up to four different vehicles, and no fifth', () => {
   expect(['1', '2', '2', '3', '4'].map((id) => addCompared(vehicle(id)))).toEqual([true, true, true, true, true]);
   expect(addCompared(vehicle('5'))).toBe(false);
   expect(stored()).toEqual(['1', '2', '3', '4']);
 });
 
-test('A vehicle that is taken away makes place for another', () => {
+test('frees a place when a vehicle is removed', () => {
   setCompared(['1', '2', '3', '4'].map(vehicle));
   removeCompared('2');
   expect(addCompared(vehicle('5'))).toBe(true);
   expect(stored()).toEqual(['1', '3', '4', '5']);
 });
 
-test.each([null, '{', '{}', '[1, null, {"id": "1"}]'])('What is stored is not trusted: %s', (text) => {
+test.each([null, '{', '{}', '[1, null, {"id": "1"}]'])('validates stored data: %s', (text) => {
   expect(parseCompared(text)).toEqual([]);
 });

@@ -28,7 +28,7 @@ async function ask(name: PromptName): Promise<{ answer: Promise<boolean> }> {
   return { answer: answer ?? Promise.reject(new Error('not asked')) };
 }
 
-describe('B-327 A prompt asks before what cannot be undone', () => {
+describe('B-327 A prompt before a destructive action', () => {
   test.each([
     [
       'A-305',
@@ -49,13 +49,13 @@ describe('B-327 A prompt asks before what cannot be undone', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  test('The prompt takes no for an answer', async () => {
+  test('resolves to false when declined', async () => {
     const { answer } = await ask('cancelOrder');
     act(() => screen.getByRole('button', { name: 'Keep order' }).click());
     expect(await answer).toBe(false);
   });
 
-  test('A second question answers the first one with no', async () => {
+  test('declines the first question when a second one opens', async () => {
     const { answer } = await ask('logOut');
     let second: Promise<boolean> | undefined;
     act(() => {

@@ -9,14 +9,14 @@ afterEach(() => {
 });
 
 describe('A-075 There is one slot for popups', () => {
-  test('A second popup takes the place of the first', () => {
+  test('replaces a popup by a second one', () => {
     openLogin('/user/center/info');
     expect(currentDialog()).toEqual({ kind: 'account', panel: 1, backUrl: '/user/center/info' });
     openDialog({ kind: 'expired' });
     expect(currentDialog()).toEqual({ kind: 'expired' });
   });
 
-  test('A screen’s own popup gives way, and cannot close the one that came after it', () => {
+  test('closes a screen’s own popup, which cannot close its successor', () => {
     const { result } = renderHook(() => useOwnDialog('poster'));
     act(() => result.current.open());
     expect(result.current.isOpen).toBe(true);
@@ -26,7 +26,7 @@ describe('A-075 There is one slot for popups', () => {
     expect(currentDialog()).toMatchObject({ kind: 'account' });
   });
 
-  test('Two popups of screens are told apart', () => {
+  test('distinguishes two popups of screens', () => {
     const poster = renderHook(() => useOwnDialog('poster')).result;
     const address = renderHook(() => useOwnDialog('address')).result;
     act(() => poster.current.open());

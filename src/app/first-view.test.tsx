@@ -24,7 +24,7 @@ function showFooter(load = async () => () => <footer>GariPort</footer>) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test('What stands beside a page is fetched after what the page is about', async () => {
+test('loads secondary content after the main content', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   beginFirstView(promise);
   showFooter();
@@ -35,14 +35,14 @@ test('What stands beside a page is fetched after what the page is about', async 
   expect(screen.getByText('GariPort')).toBeDefined();
 });
 
-test('On a slow line it is fetched without waiting for ever', async () => {
+test('loads it on a slow connection without waiting forever', async () => {
   beginFirstView(new Promise(() => {}));
   showFooter();
   await pass(4000);
   expect(screen.getByText('GariPort')).toBeDefined();
 });
 
-test('A page whose line is cut keeps what stands in the place of what stands beside it', async () => {
+test('keeps the placeholder of secondary content when loading fails', async () => {
   beginFirstView(Promise.resolve());
   showFooter(() => Promise.reject(new Error('offline')));
   await pass(4000);

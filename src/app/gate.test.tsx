@@ -40,14 +40,14 @@ afterEach(() => {
   cleanup();
 });
 
-test('A-230 The action of a logged-in user is done at once', async () => {
+test('A-230 runs the action of a logged-in user at once', async () => {
   const run = await open('100001', wanjiku);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(run).toHaveBeenCalledOnce();
   expect(currentDialog()).toBeUndefined();
 });
 
-test('A-230 A-232 A-298 A visitor who wants to act is asked to log in', async () => {
+test('A-230 A-232 A-298 asks a visitor to log in before an action', async () => {
   const run = await open('100001');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(run).not.toHaveBeenCalled();
@@ -55,7 +55,7 @@ test('A-230 A-232 A-298 A visitor who wants to act is asked to log in', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Please log in first' }));
 });
 
-test('A-233 The action goes on after the login, once, and only where it was asked for', async () => {
+test('A-233 continues the action after the login, once, and only on its page', async () => {
   await open('100001');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   cleanup();
@@ -66,7 +66,7 @@ test('A-233 The action goes on after the login, once, and only where it was aske
   expect(await open('100001', wanjiku)).not.toHaveBeenCalled();
 });
 
-test('A-233 An action that is held back waits until it is given back', async () => {
+test('A-233 holds a pending action until it is released', async () => {
   await open('100001');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const giveBack = holdPendingAction();

@@ -29,7 +29,7 @@ afterEach(() => {
 
 const after = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A-332 A prompt comes after 1 s and lasts 3 s, once in each browser', () => {
+test('A-332 shows a hint after 1 s for 3 s, once per browser', () => {
   const { container, unmount } = render(<Page />);
   after(999);
   expect(container.textContent).toBe('Nothing');
@@ -45,7 +45,7 @@ test('A-332 A prompt comes after 1 s and lasts 3 s, once in each browser', () =>
   expect(again.container.textContent).toBe('Nothing');
 });
 
-test('A-332 A prompt goes with the page that it is about, and one that was not seen comes again', () => {
+test('A-332 removes a hint with its page, and shows one that was not seen again', () => {
   const { unmount } = render(<Page />);
   after(500);
   unmount();

@@ -20,13 +20,13 @@ test.each([
   ['en', '0'],
   ['ja', '1'],
   ['zh', '2'],
-] as const)('A-161 %s is stored under lang as %s', (language, stored) => {
+] as const)('A-161 stores %s under lang as %s', (language, stored) => {
   storeLanguage(language);
   expect(localStorage.getItem('lang')).toBe(stored);
   expect(readStoredLanguage()).toBe(language);
 });
 
-test('A-187 A-188 A change stores the language, keeps the tab ids alone, rewrites the prefix and reloads', () => {
+test('A-187 A-188 stores a new language, keeps only the tab ids, rewrites the prefix and reloads', () => {
   const ids = readTabIds();
   saveState({ gResetTabIdx: 2 });
   sessionStorage.setItem('regResEmail', 'a@example.com');

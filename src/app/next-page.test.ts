@@ -33,7 +33,7 @@ function point(type: string, target: Element, pointerType: 'mouse' | 'touch' = '
 
 const car = '/Kenya/car/detail?id=100001';
 
-test('The page behind a link is fetched when a mouse rests on it, and not when it passes over', () => {
+test('prefetches a page when the mouse rests on its link, but not when it passes over', () => {
   const [first, second] = [link(car), link('/Kenya/car/detail?id=100002')];
   point('pointerover', first.firstElementChild ?? first);
   vi.advanceTimersByTime(40);
@@ -46,7 +46,7 @@ test('The page behind a link is fetched when a mouse rests on it, and not when i
   point('pointerover', document.body);
 });
 
-test('It is fetched at once when a mouse presses, and when a finger stays, but not when the finger scrolls', () => {
+test('prefetches at once on a mouse press and a resting finger, but not on scrolling', () => {
   const target = link(car);
   point('pointerdown', target);
   expect(fetched).toEqual([car]);
@@ -62,21 +62,21 @@ test('It is fetched at once when a mouse presses, and when a finger stays, but n
 test.each([
   ['saves data', { saveData: true, effectiveType: '4g' }],
   ['has a very slow line', { saveData: false, effectiveType: 'slow-2g' }],
-])('Nothing is fetched ahead for a reader who %s', (_reader, connection) => {
+])('prefetches nothing for a reader who %s', (_reader, connection) => {
   vi.stubGlobal('navigator', { connection });
   point('pointerdown', link(car));
   expect(fetched).toEqual([]);
 });
 
 test.each(['https://elsewhere.example/Kenya/car/detail?id=1', '/China/car/detail?id=1', '/Kenya?tab=1'])(
-  'Nothing is fetched for a link to another site, to another language or to this very page: %s',
+  'prefetches nothing for a link to another site, another language or the current page: %s',
   (href) => {
     point('pointerdown', link(href));
     expect(fetched).toEqual([]);
   },
 );
 
-test('However many links a reader presses, only so many pages are fetched ahead in half a minute', () => {
+test('limits the pages prefetched in half a minute', () => {
   for (let id = 1; id <= 100; id += 1) point('pointerdown', link(`/Kenya/car/detail?id=${id}`));
   expect(fetched).toHaveLength(12);
   vi.advanceTimersByTime(30_000);

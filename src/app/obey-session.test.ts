@@ -29,23 +29,26 @@ const ends = [
   ['421', 'notLoggedIn', 'notice'],
 ] as const;
 
-test.each(ends)('B-255 B-258 %s of a price call is kept from somebody who only looks', (_codes, reason) => {
+test.each(ends)('B-255 B-258 hides %s of a price call from a user who has not started an action', (_codes, reason) => {
   end({ reason, message: undefined, operationId: 'getPriceDetail' });
   expect(dialogs.currentDialog()).toBeUndefined();
 });
 
-test.each(ends)('B-255 B-258 %s of a price call opens its dialog once an action was begun', (_codes, reason, kind) => {
-  startActions();
-  end({ reason, message: undefined, operationId: 'getPriceDetail' });
-  expect(dialogs.currentDialog()).toEqual({ kind });
-});
+test.each(ends)(
+  'B-255 B-258 shows the dialog for %s of a price call once an action was started',
+  (_codes, reason, kind) => {
+    startActions();
+    end({ reason, message: undefined, operationId: 'getPriceDetail' });
+    expect(dialogs.currentDialog()).toEqual({ kind });
+  },
+);
 
-test.each(ends)('The end of the session by %s of any other call is told at once', (_codes, reason, kind) => {
+test.each(ends)('reports the end of the session by %s of any other call at once', (_codes, reason, kind) => {
   end({ reason, message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toEqual({ kind });
 });
 
-test('A refused session is told in the server’s words, or in our own', async () => {
+test('shows the server’s message for a refused session, or our own', async () => {
   const { showToast } = await import('./toasts.ts');
   end({ reason: 'refused', message: 'Start again', operationId: 'listOrders' });
   end({ reason: 'refused', message: undefined, operationId: 'listOrders' });
@@ -57,13 +60,13 @@ test('A refused session is told in the server’s words, or in our own', async (
   expect(dialogs.currentDialog()).toBeUndefined();
 });
 
-test('Somebody who is asked to log in already is not asked again', () => {
+test('does not ask again for a login that is already requested', () => {
   end({ reason: 'expired', message: undefined, operationId: 'submitInquiry' });
   end({ reason: 'notLoggedIn', message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toEqual({ kind: 'expired' });
 });
 
-test('Somebody who is logging in already is not asked to', () => {
+test('does not ask for a login that is already in progress', () => {
   dialogs.openLogin();
   end({ reason: 'expired', message: undefined, operationId: 'listOrders' });
   expect(dialogs.currentDialog()).toMatchObject({ kind: 'account' });

@@ -7,7 +7,7 @@ afterEach(clearOrderDraft);
 
 const stored = () => JSON.parse(sessionStorage.getItem('orderDraft') ?? '{}') as Record<string, unknown>;
 
-test('B-124 The stored draft holds the car and the choices about it', () => {
+test('B-124 stores the car and the choices about it', () => {
   saveOrderDraft(emptyDraft);
   expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
@@ -25,7 +25,7 @@ test('B-124 The stored draft holds the car and the choices about it', () => {
   );
 });
 
-test('B-125 The stored draft holds the destination', () => {
+test('B-125 stores the destination', () => {
   saveOrderDraft(emptyDraft);
   expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
@@ -43,7 +43,7 @@ test('B-125 The stored draft holds the destination', () => {
   );
 });
 
-test('B-126 The stored draft holds the recipient', () => {
+test('B-126 stores the recipient', () => {
   saveOrderDraft(emptyDraft);
   expect(Object.keys(stored())).toEqual(
     expect.arrayContaining([
@@ -60,14 +60,14 @@ test('B-126 The stored draft holds the recipient', () => {
   );
 });
 
-test('B-124 B-125 Port and transport have a second name where the draft is stored, and nowhere else', () => {
+test('B-124 B-125 stores alternative names of port and transport, and uses them nowhere else', () => {
   const draft = { ...emptyDraft, port: 'p-mba', transportTypeId: '2' };
   saveOrderDraft(draft);
   expect(stored()).toMatchObject({ portCode: 'p-mba', roleRadio: '2' });
   expect(parseDraft(sessionStorage.getItem('orderDraft'))).toEqual(draft);
 });
 
-test('B-128 The draft is kept in this session alone, and is gone once it is cleared', () => {
+test('B-128 stores the draft in this session only, until it is cleared', () => {
   saveOrderDraft({ ...emptyDraft, carSourceId: '100001' });
   expect(parseDraft(sessionStorage.getItem('orderDraft'))?.carSourceId).toBe('100001');
   expect(localStorage.length).toBe(0);
@@ -77,13 +77,13 @@ test('B-128 The draft is kept in this session alone, and is gone once it is clea
 });
 
 test.each(['', '{', '[]', '{"carSourceId":"1"}', JSON.stringify({ ...emptyDraft, prices: null })])(
-  'A stored text that is no whole draft is ignored: %s',
+  'ignores stored text that is not a complete draft: %s',
   (text) => {
     expect(parseDraft(text)).toBeUndefined();
   },
 );
 
-test('A draft with names in the language of another page is not used', () => {
+test('ignores a draft with names in another language', () => {
   saveOrderDraft(emptyDraft);
   const text = sessionStorage.getItem('orderDraft');
   expect(parseDraft(text)).toEqual(emptyDraft);

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePageTitle } from './page-title.ts';
 
-it('the tab is named by the page that is shown last, without a name in between', async () => {
+it('titles the tab by the last page, without a title in between', async () => {
   const names: string[] = [];
   const title = vi.spyOn(document, 'title', 'set').mockImplementation((name) => void names.push(name));
   const { rerender, unmount } = renderHook(({ name }) => usePageTitle(name), { initialProps: { name: 'Vitz' } });

@@ -15,20 +15,20 @@ const written = (vehicles: unknown, version: unknown = 1) => JSON.stringify({ ve
 
 afterEach(forgetViewed);
 
-describe('The vehicles that were looked at', () => {
-  test('The last twelve are kept, the latest first, each once', () => {
+describe('Recently viewed vehicles', () => {
+  test('keep the last twelve without duplicates, newest first', () => {
     for (let id = 1; id <= 14; id++) rememberViewed(vehicle(String(id)));
     rememberViewed(vehicle('10'));
     expect(stored()).toEqual(['10', '14', '13', '12', '11', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  test('They are kept without their price, which may have changed since', () => {
+  test('store no price, since it may change', () => {
     const card = { ...vehicle('1'), priceUSD: 6850 };
     rememberViewed(card);
     expect(localStorage.getItem('recentlyViewed')).not.toContain('6850');
   });
 
-  test('They are forgotten when the visitor asks for it', () => {
+  test('are cleared on request', () => {
     rememberViewed(vehicle('1'));
     forgetViewed();
     expect(localStorage.getItem('recentlyViewed')).toBeNull();
@@ -43,9 +43,9 @@ describe('The vehicles that were looked at', () => {
     ['a picture of another host', written([{ ...vehicle('1'), imageUrl: 'https://elsewhere.example/a.gif' }])],
     ['a picture of another host, in disguise', written([{ ...vehicle('1'), imageUrl: '//elsewhere.example/a.gif' }])],
     ['a vehicle that is none', written([null, 1, 'x'])],
-  ])('What is stored is not trusted: %s', (_what, text) => expect(parseViewed(text)).toEqual([]));
+  ])('validate stored data: %s', (_what, text) => expect(parseViewed(text)).toEqual([]));
 
-  test('A sound vehicle stays beside one that is not', () => {
+  test('keep valid vehicles beside invalid ones', () => {
     expect(parseViewed(written([null, vehicle('2')]))).toEqual([vehicle('2')]);
   });
 });

@@ -20,7 +20,7 @@ function open({ isVisitor = false } = {}) {
   return { session, user, refresh, changeSession: () => listeners.forEach((listener) => listener()) };
 }
 
-test('A-179 The user is asked for when the page loads, and stored', async () => {
+test('A-179 fetches and stores the user when the page loads', async () => {
   installAnswers({ getUserInfo: () => ({ code: 0, body: wanjiku }) });
   const { user, session, refresh } = open();
   expect(await refresh()).toBe('fresh');
@@ -28,34 +28,34 @@ test('A-179 The user is asked for when the page loads, and stored', async () => 
   expect(session.end).not.toHaveBeenCalled();
 });
 
-test.each([400, 403, 500])('A-179 B-307 Code %i logs the user out', async (code) => {
+test.each([400, 403, 500])('A-179 B-307 logs the user out for code %i', async (code) => {
   installAnswers({ getUserInfo: () => ({ code, message: 'no' }) });
   const { session, refresh } = open();
   expect(await refresh()).toBe('refused');
   expect(session.end).toHaveBeenCalledOnce();
 });
 
-test.each([421, 430, 431, 432])('A-280 A-282 The end of the session by code %i is left to its dialog', async (code) => {
+test.each([421, 430, 431, 432])('A-280 A-282 leaves the end of the session by code %i to its dialog', async (code) => {
   installAnswers({ getUserInfo: () => ({ code, message: 'over' }) });
   const { session, refresh } = open();
   expect(await refresh()).toBe('ended');
   expect(session.end).not.toHaveBeenCalled();
 });
 
-test('A line that is cut logs nobody out', async () => {
+test('logs nobody out when the connection breaks', async () => {
   installAnswers({ getUserInfo: () => new FailsWith(0) });
   const { session, refresh } = open();
   expect(await refresh()).toBe('unanswered');
   expect(session.end).not.toHaveBeenCalled();
 });
 
-test('Without stored tokens no user is asked for', async () => {
+test('fetches no user without stored tokens', async () => {
   const asked = installAnswers({});
   expect(await open({ isVisitor: true }).refresh()).toBe('visitor');
   expect(asked).toEqual([]);
 });
 
-test('An answer about a session that has ended meanwhile is dropped', async () => {
+test('drops an answer about a session that has ended meanwhile', async () => {
   const { user, session, refresh, changeSession } = open();
   installAnswers({
     getUserInfo() {

@@ -16,7 +16,7 @@ function Bar() {
   return null;
 }
 
-test('a part marks the root for as long as it is shown, and who says no takes nothing away', () => {
+test('marks the root while a part is shown, and false removes no other part’s mark', () => {
   const mark = () => document.documentElement.dataset['pageBar'];
   const { rerender } = render(<Shell />);
   expect(mark()).toBe('off');
@@ -30,7 +30,7 @@ test('a part marks the root for as long as it is shown, and who says no takes no
   expect(mark()).toBe('off');
 });
 
-test('a page that comes with a bar is marked at once', () => {
+test('marks a page with a bar at once', () => {
   delete document.documentElement.dataset['pageBar'];
   render(
     <Shell>

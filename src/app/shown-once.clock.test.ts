@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createMemoryStorage } from '../api/local-storage.ts';
 import { noteContactShown, noteCouponShown, wasContactShown, wasCouponShown } from './shown-once.ts';
 
-test('A-189 The coupon pop-up was shown for the rest of the local day, and for that day alone', () => {
+test('A-189 remembers the coupon popup for the rest of the local day only', () => {
   const storage = createMemoryStorage();
   const evening = new Date(2026, 10, 21, 23, 59);
   expect(wasCouponShown(evening, storage)).toBe(false);
@@ -11,7 +11,7 @@ test('A-189 The coupon pop-up was shown for the rest of the local day, and for t
   expect(wasCouponShown(new Date(2026, 10, 22, 0, 1), storage)).toBe(false);
 });
 
-test('A-160 A-200 The contact panel is noted as shown for good', () => {
+test('A-160 A-200 remembers the contact panel permanently', () => {
   const storage = createMemoryStorage();
   expect(wasContactShown(storage)).toBe(false);
   noteContactShown(storage);

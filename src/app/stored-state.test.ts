@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('A-163 Session storage holds the application’s state, each part beside the others', () => {
+test('A-163 stores the application’s state as separate items', () => {
   saveState({ gResetTabIdx: 2 });
   saveState({ gUserId: 'u1', isHasFlashSaleVehicle: true });
   expect(readState()).toEqual({
@@ -20,7 +20,7 @@ test('A-163 Session storage holds the application’s state, each part beside th
   });
 });
 
-test('A-045 A-163 The four tab ids are random, and stay for the session', () => {
+test('A-045 A-163 keeps four random tab ids for the session', () => {
   const ids = readTabIds();
   expect(new Set(ids).size).toBe(4);
   expect(readTabIds()).toEqual(ids);
@@ -28,14 +28,14 @@ test('A-045 A-163 The four tab ids are random, and stay for the session', () => 
   expect(readTabIds()).not.toEqual(ids);
 });
 
-test('A stored state that cannot be read is begun anew', () => {
+test('resets an unreadable state', () => {
   sessionStorage.setItem('appState', '{');
   sessionStorage.setItem('tabIds', '["only one"]');
   expect(readState().gResetTabIdx).toBe(0);
   expect(readTabIds()).toHaveLength(4);
 });
 
-test('A browser that keeps nothing for us breaks nothing', () => {
+test('works in a browser without storage', () => {
   vi.stubGlobal('sessionStorage', {
     getItem() {
       throw new Error('closed');

@@ -23,7 +23,7 @@ async function openToasts() {
   return showToast;
 }
 
-describe('A-322 Toasts go by themselves', () => {
+describe('A-322 Toasts disappear by themselves', () => {
   test.each([
     ['success', 3000],
     ['warning', 3000],
@@ -37,7 +37,7 @@ describe('A-322 Toasts go by themselves', () => {
     expect(screen.queryByText('Something')).toBeNull();
   });
 
-  test('The same trouble is told once, and different ones beside each other', async () => {
+  test('shows the same error once, and different ones together', async () => {
     const showToast = await openToasts();
     act(() => {
       showToast('error', 'Network error. Please check your connection.');
@@ -49,7 +49,7 @@ describe('A-322 Toasts go by themselves', () => {
   });
 });
 
-describe('A-331 On the mobile site toasts last as long as they take to be read', () => {
+describe('A-331 Toasts on the mobile site last as long as they take to read', () => {
   test.each([
     ['success', 'Saved', 2000],
     ['error', 'Nine long', 2000],
@@ -57,7 +57,7 @@ describe('A-331 On the mobile site toasts last as long as they take to be read',
     ['error', 'Network error. Please check your connection.', 5000],
     ['warning', '请先选择一款车型', 2000],
     ['warning', '请先选择一款车型再预订', 5000],
-  ] as const)('A toast of %s that says %s lasts %i ms', async (severity, text, time) => {
+  ] as const)('shows a toast of %s that says %s for %i ms', async (severity, text, time) => {
     document.documentElement.dataset['site'] = 'mobile';
     const showToast = await openToasts();
     act(() => showToast(severity, text));
@@ -69,7 +69,7 @@ describe('A-331 On the mobile site toasts last as long as they take to be read',
 });
 
 describe('A-323 The build flag', () => {
-  test('The flag silences errors, and nothing else', async () => {
+  test('silences only errors', async () => {
     vi.stubEnv('VITE_SILENT_ERRORS', 'on');
     const showToast = await openToasts();
     act(() => {
@@ -82,7 +82,7 @@ describe('A-323 The build flag', () => {
     expect(screen.getByText('A success')).toBeTruthy();
   });
 
-  test('The flag is off by default', async () => {
+  test('is off by default', async () => {
     const showToast = await openToasts();
     act(() => showToast('error', 'An error'));
     expect(screen.getByText('An error')).toBeTruthy();

@@ -7,7 +7,7 @@ const owner = 'wanjiku@example.com';
 
 afterEach(() => sessionStorage.clear());
 
-test('What was typed comes back until it is sent', () => {
+test('restores input until it is sent', () => {
   keepUnsent('address', owner, { name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('dealer', owner, fields)).toEqual({});
@@ -15,12 +15,12 @@ test('What was typed comes back until it is sent', () => {
   expect(readUnsent('address', owner, fields)).toEqual({});
 });
 
-test('What was typed comes back to nobody else', () => {
+test('does not restore another user’s input', () => {
   keepUnsent('address', owner, { name: 'Wanjiku' });
   expect(readUnsent('address', 'otieno@example.com', fields)).toEqual({});
 });
 
-test('Stored fields that the form does not have, or that cannot be read, are left out', () => {
+test('ignores stored fields that are unknown or unreadable', () => {
   keepUnsent('address', owner, { name: 'Wanjiku', fax: '1' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku' });
   sessionStorage.setItem('unsent:address', '{');

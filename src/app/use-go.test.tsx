@@ -25,13 +25,13 @@ async function goTo(to: string) {
   return site.address();
 }
 
-test('A-321 B-326 A navigation from code to an unknown target is reported, and leads nowhere', async () => {
+test('A-321 B-326 reports a navigation to an unknown target, and stays', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(await goTo('/car/detial?id=1')).toBe('/car/flashSale');
   expect(screen.getByText('This link leads nowhere')).toBeTruthy();
   expect(log).toHaveBeenCalledWith('dispatch path error: /car/detial?id=1');
 });
 
-test('A-321 A navigation from code to a known target is made', async () => {
+test('A-321 navigates to a known target', async () => {
   expect(await goTo(paths.detail('100001'))).toBe('/car/detail?id=100001');
 });

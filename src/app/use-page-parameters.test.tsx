@@ -28,12 +28,12 @@ const open = (search: string, style: ParameterStyle) =>
     { at: `/car/inf${search}` },
   );
 
-test('A-039 A page reads its encoded parameters from its address', async () => {
+test('A-039 reads encoded parameters from the address', async () => {
   await open(`?${encodeParameters({ id: '100001' })}`, 'encoded');
   expect(screen.getByText('Vehicle 100001')).toBeTruthy();
 });
 
-test('A-291 Parameters that cannot be decoded are told, once, with a way on', async () => {
+test('A-291 reports undecodable parameters once, with a link to go on', async () => {
   await open('?id=100001', 'encoded');
   expect(screen.getAllByText('This could not be read. Please go back and try again.')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
@@ -44,7 +44,7 @@ test.each([
   ['?id=', 'plain'],
   ['?other=1', 'plain'],
   ['', 'encoded'],
-] as const)('A-293 a page opened with %j, %s, without a parameter that it needs says so', async (search, style) => {
+] as const)('A-293 reports for %j, %s, that a required parameter is missing', async (search, style) => {
   await open(search, style);
   expect(screen.getAllByText('Something needed is missing. Please go back and try again.')).toHaveLength(2);
 });

@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 
 afterEach(cleanup);
 
-test("A-309 An empty list without a text of its own shows 'There is nothing here yet.'", async () => {
+test('A-309 shows the default text for an empty list', async () => {
   const { unmount } = await renderSite(<EmptyState />);
   expect(screen.getByText('There is nothing here yet.')).toBeDefined();
   unmount();

@@ -34,7 +34,7 @@ const isShownSaved = () => heart().getAttribute('aria-pressed') === 'true';
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const changes = () => asked.map(({ operationId }) => operationId).filter((id) => id !== 'listFavorites');
 
-test('B-159 The heart saves a vehicle and shows it as saved before the server has answered', async () => {
+test('B-159 shows a vehicle as saved before the server has answered', async () => {
   await show(false, { saveFavorite: () => new Promise(() => {}) });
   expect(isShownSaved()).toBe(false);
   fireEvent.click(heart());
@@ -43,14 +43,14 @@ test('B-159 The heart saves a vehicle and shows it as saved before the server ha
   expect(asked).toContainEqual({ operationId: 'saveFavorite', body: { vehicleId: String(vehicleId) } });
 });
 
-test('B-159 The heart of a saved vehicle removes it', async () => {
+test('B-159 removes a saved vehicle', async () => {
   await show(true);
   fireEvent.click(heart());
   await pass(0);
   expect(changes()).toEqual(['cancelFavorite']);
 });
 
-test('A toggle that fails is undone', async () => {
+test('undoes a toggle that fails', async () => {
   await show(false, { saveFavorite: () => new FailsWith(500, 'Not now') });
   fireEvent.click(heart());
   expect(isShownSaved()).toBe(true);
@@ -58,7 +58,7 @@ test('A toggle that fails is undone', async () => {
   expect(isShownSaved()).toBe(false);
 });
 
-test('B-160 Repeated clicks are ignored while a toggle is under way', async () => {
+test('B-160 ignores repeated clicks while a toggle is pending', async () => {
   await show(false, { saveFavorite: () => new Promise((resolve) => setTimeout(() => resolve({}), 700)) });
   fireEvent.click(heart());
   await pass(600);
@@ -71,7 +71,7 @@ test('B-160 Repeated clicks are ignored while a toggle is under way', async () =
   expect(changes()).toHaveLength(2);
 });
 
-test('B-160 Repeated clicks are ignored for 200 ms even if the answer is faster', async () => {
+test('B-160 ignores repeated clicks for 200 ms even if the answer is faster', async () => {
   await show(false);
   fireEvent.click(heart());
   await pass(190);
@@ -84,7 +84,7 @@ test('B-160 Repeated clicks are ignored for 200 ms even if the answer is faster'
   expect(changes()).toHaveLength(2);
 });
 
-test('A press is heard while the list of favourites is still loaded anew', async () => {
+test('allows toggling a favourite during refetch', async () => {
   let asks = 0;
   await show(undefined, {
     listFavorites: () => ((asks += 1) === 1 ? { total: 0, vehicleList: [] } : new Promise(() => {})),
@@ -100,14 +100,14 @@ test('A press is heard while the list of favourites is still loaded anew', async
   expect(isShownSaved()).toBe(false);
 });
 
-test('All hearts of a list share one call', async () => {
+test('shares one call between all hearts of a list', async () => {
   await show(undefined, { listFavorites: () => ({ total: 1, vehicleList: [{ id: String(vehicleId) }] }) });
   await pass(0);
   expect(isShownSaved()).toBe(true);
   expect(asked[0]).toEqual({ operationId: 'listFavorites', body: { pageNo: 1, pageSize: 500 } });
 });
 
-test('B-202 B-250 A visitor’s heart opens the login and saves nothing', async () => {
+test('B-202 B-250 opens the login for a visitor and saves nothing', async () => {
   await show(undefined, {}, true);
   fireEvent.click(heart());
   await pass(0);
@@ -116,7 +116,7 @@ test('B-202 B-250 A visitor’s heart opens the login and saves nothing', async 
   expect(isShownSaved()).toBe(false);
 });
 
-test('B-203 After the login the vehicle is saved, once', async () => {
+test('B-203 saves the vehicle once after the login', async () => {
   await show(undefined, {}, true);
   fireEvent.click(heart());
   cleanup();

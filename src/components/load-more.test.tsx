@@ -17,7 +17,7 @@ function QuickList() {
   return <LoadMore isLoading={false} isAutomatic pages={pages} onMore={() => setPages(pages + 1)} />;
 }
 
-test('A list near whose end the reader stays goes on to it, however soon each page comes', async () => {
+test('loads the whole list while the reader stays near its end, however fast each page arrives', async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     /** The end is visible when it is first observed; nothing is reported after that. */

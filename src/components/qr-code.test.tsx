@@ -6,7 +6,7 @@ import { QrCode } from './qr-code.tsx';
 
 afterEach(cleanup);
 
-test('The code draws every dark module of the address and leaves a quiet zone of four around it', () => {
+test('draws every dark module of the address with a quiet zone of four', () => {
   const address = 'https://gariport.example/Kenya/car/detail?id=100001';
   const { container } = render(<QrCode address={address} />);
   const code = container.querySelector('svg');

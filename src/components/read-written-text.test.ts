@@ -8,7 +8,7 @@ const list = (...items: [number, string][]) => ({
   items: items.map(([line, text]) => ({ line, text })),
 });
 
-test('A text is headings, paragraphs that an empty line ends, and lists', () => {
+test('parses headings, paragraphs separated by empty lines, and lists', () => {
   expect(readWrittenText('Lead\r\nmore\r\n\r\nLead 2\n\n#  One\nA\n- b\n-  c\nD\n\n- e\n\n- f\n# Two')).toEqual({
     lead: [paragraph(0, 'Lead\nmore'), paragraph(3, 'Lead 2')],
     sections: [
@@ -22,13 +22,13 @@ test('A text is headings, paragraphs that an empty line ends, and lists', () => 
   });
 });
 
-test('What only looks like a mark is words', () => {
+test('keeps incomplete markers as text', () => {
   expect(readWrittenText('#1 of all\n\n-5 degrees\n\n#\n\n**bold** <b>x</b>')).toEqual({
     lead: [paragraph(0, '#1 of all'), paragraph(2, '-5 degrees'), paragraph(4, '#'), paragraph(6, '**bold** <b>x</b>')],
     sections: [],
   });
 });
 
-test('Nothing written is nothing shown', () => {
+test('returns nothing for an empty text', () => {
   expect(readWrittenText(' \n ')).toEqual({ lead: [], sections: [] });
 });

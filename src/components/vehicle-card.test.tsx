@@ -24,7 +24,7 @@ const vitz: ShownVehicle = {
 };
 const facts = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 
-test('A-155 A card shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
+test('A-155 shows picture, name, registration, mileage, displacement, fuel, price and shillings', async () => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />);
   expect(container.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(screen.getByRole('link', { name: 'Toyota Vitz 1.0 F' }).getAttribute('href')).toBe('/car/detail?id=100001');
@@ -37,7 +37,7 @@ test.each([
   ['en', 'CIF USD 6,850', 'about KES 883,650'],
   ['zh', 'CIF USD 6,850', '约 KES 883,650'],
   ['ja', 'CIF JPY 1,041,200', '約 KES 883,650'],
-] as const)('A-004 A-005 A-006 In %s the price reads %s with %s beside it', async (language, price, shillings) => {
+] as const)('A-004 A-005 A-006 shows in %s the price %s with %s beside it', async (language, price, shillings) => {
   const { container } = await renderSite(<VehicleCard vehicle={vitz} />, { language });
   expect(container.textContent).toContain(price);
   expect(screen.getByText(shillings)).toBeDefined();
@@ -47,7 +47,7 @@ test.each([
   ['en', 'Price on request'],
   ['zh', '价格待询'],
   ['ja', '価格応談'],
-] as const)('While prices are unset, a card in %s says %s and no amount', async (language, text) => {
+] as const)('shows while prices are unset in %s %s and no amount', async (language, text) => {
   const unset = { ...vitz, priceUSD: 0, priceJPY: 0, priceKES: 0, pricesUnset: true };
   const { container } = await renderSite(<VehicleCard vehicle={unset} />, { language });
   expect(screen.getByText(text)).toBeDefined();
@@ -58,7 +58,7 @@ test.each([
   ['en', ['2018', '62K km', '1.0L', 'Petrol', 'CVT']],
   ['zh', ['2018', '6.2万公里', '1.0L', 'Petrol', 'CVT']],
   ['ja', ['2018', '6.2万km', '1.0L', 'Petrol', 'CVT']],
-] as const)('In %s a card has the facts %j', async (language, short) => {
+] as const)('shows in %s the facts %j', async (language, short) => {
   await renderSite(<VehicleCard vehicle={vitz} />, { language });
   expect(facts()).toEqual(short);
 });
@@ -68,13 +68,13 @@ test.each([
   ['sale', 'Available'],
   ['down', 'No longer for sale'],
   ['locked', 'Booked'],
-] as const)('A-190 A vehicle tagged %s shows "%s" and no other tag', async (tag, text) => {
+] as const)('A-190 shows for the tag %s "%s" and no other tag', async (tag, text) => {
   await renderSite(<VehicleCard vehicle={{ ...vitz, tag }} />);
   const shown = ['Flash sale', 'Available', 'No longer for sale', 'Booked'].filter((name) => screen.queryByText(name));
   expect(shown).toEqual([text]);
 });
 
-test('An unknown fact leaves no gap', async () => {
+test('leaves no gap for an unknown fact', async () => {
   await renderSite(
     <VehicleCard vehicle={{ id: '1', name: 'Nissan Leaf', imageUrl: '', tag: 'sale', displacement: '-' }} />,
   );
@@ -93,7 +93,7 @@ const open = () =>
   );
 const sources = (within: HTMLElement) => [...within.querySelectorAll('img')].map((image) => image.getAttribute('src'));
 
-test('The second picture is loaded when somebody points at the card and shown when it has loaded', async () => {
+test('loads the second picture on hover and shows it when loaded', async () => {
   const { container } = await open();
   expect(sources(container)).toEqual([front]);
   await userEvent.hover(screen.getByRole('link'));
@@ -104,19 +104,19 @@ test('The second picture is loaded when somebody points at the card and shown wh
   expect(isSecondHidden()).toBe(false);
 });
 
-test('The second picture is also loaded by keyboard focus', async () => {
+test('loads the second picture on keyboard focus', async () => {
   const { container } = await open();
   await userEvent.tab();
   expect(sources(container)).toEqual([front, side]);
 });
 
-test('Scrolling past with a finger loads no second picture', async () => {
+test('loads no second picture when a finger scrolls past', async () => {
   const { container } = await open();
   await userEvent.pointer({ keys: '[TouchA>]', target: screen.getByRole('link') });
   expect(sources(container)).toEqual([front]);
 });
 
-test('The page of a vehicle learns which card was pressed', async () => {
+test('reports which card was pressed to the vehicle’s page', async () => {
   await renderSite(<VehicleCard vehicle={vitz} />);
   expect(openedCard(vitz.id)).toBeUndefined();
   await userEvent.click(screen.getByRole('link', { name: vitz.name }));

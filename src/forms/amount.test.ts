@@ -6,7 +6,7 @@ const yen = { before: 9, after: 0 };
 const rate = { before: 6, after: 4 };
 
 describe('readAmount', () => {
-  it('reads what can only be one amount', () => {
+  it('reads unambiguous amounts', () => {
     const amounts = [
       ['2187', '2187'],
       ['2,187', '2187'],
@@ -31,7 +31,7 @@ describe('readAmount', () => {
     expect(readAmount(' ')).toEqual({ is: 'empty' });
   });
 
-  it('asks back what could be two amounts', () => {
+  it('asks about ambiguous amounts', () => {
     const asked = [
       ['2187,00', '2,187.00', '218,700.00'],
       ['2187,5', '2,187.50', '21,875.00'],
@@ -46,7 +46,7 @@ describe('readAmount', () => {
     expect(readAmount('2187,00', yen)).toMatchObject({ fault: 'amountAmbiguous', one: '2,187', other: '218,700' });
   });
 
-  it('refuses what is no amount of the currency', () => {
+  it('refuses what is not an amount of the currency', () => {
     for (const text of ['-5', '−5', '1,2,3', '48,50.5', '1.2.3', '.', ',', '2187,005,1']) {
       expect(readAmount(text), text).toEqual({ is: 'fault', fault: 'amountUnreadable' });
     }
@@ -62,7 +62,7 @@ describe('readAmount', () => {
     expect(readAmount('1234.678', { before: 4, after: 3 })).toEqual({ is: 'amount', plain: '1234.678' });
   });
 
-  it('reads every amount back as the languages of the site write it', () => {
+  it('reads every amount as the languages of the site write it', () => {
     for (const locale of Object.values(locales)) {
       const format = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
       for (let step = 1; step < 2000; step += 1) {
@@ -87,19 +87,19 @@ describe('editAmount', () => {
     return `${shown.slice(0, state.cursor)}|${shown.slice(state.cursor)}`;
   }
 
-  it('shows separators of thousands and keeps the cursor behind the typed digit', () => {
+  it('shows thousands separators and keeps the cursor behind the typed digit', () => {
     expect(type('1234567')).toBe('1,234,567|');
     expect(type('4850.50')).toBe('4,850.50|');
     expect(type('9', '234567', 0)).toBe('9|,234,567');
     expect(type('9', '1234', 3)).toBe('12,9|34');
   });
 
-  it('keeps a separator that was typed, so that it can be asked back', () => {
+  it('keeps a typed separator, to ask about it', () => {
     expect(type('2187,00')).toBe('2187,00|');
     expect(type('4,850.50')).toBe('4,850.50|');
   });
 
-  it('keeps the separators of a text that replaces all', () => {
+  it('keeps the separators of a text that replaces everything', () => {
     for (const inserted of ['2,28', undefined]) {
       expect(editAmount('2280', { typed: '2,28', cursor: 4, inserted }).value).toBe('2,28');
     }
@@ -111,7 +111,7 @@ describe('editAmount', () => {
     expect(editAmount('1234', { typed: ',234', cursor: 0, inserted: '' })).toEqual({ value: '234', cursor: 0 });
   });
 
-  it('types the digits of any amount in any place without losing or adding one', () => {
+  it('types the digits of any amount at any position without losing or adding one', () => {
     for (let step = 1; step < 3000; step += 1) {
       const value = String((step * 104_729) % 1_000_000);
       const shown = groupAmount(value);
@@ -140,7 +140,7 @@ describe('settleAmount', () => {
     for (const text of ['.', '0.', '0.0', '0.00', '0', '00', '']) expect(settleAmount(text), text).toBe('');
   });
 
-  it('A-226 removes a trailing point, and keeps what it cannot read', () => {
+  it('A-226 removes a trailing point, and keeps unreadable input', () => {
     expect(['12.', '12.50', '.5', '4,850.50', '2187,00'].map((text) => settleAmount(text))).toEqual([
       '12',
       '12.50',

@@ -29,7 +29,7 @@ async function show<Props extends FieldProps>(
   return { input: screen.getByLabelText<HTMLInputElement>('Field'), kept };
 }
 
-test('A-215 A-216 A text input strips emoji and leading blanks at once, and trailing blanks when it is left', async () => {
+test('A-215 A-216 strips emoji and leading spaces from a text at once, and trailing spaces on blur', async () => {
   const { input } = await show(TextInput, {});
   await userEvent.type(input, '  Moi 🚗Avenue ');
   expect(input.value).toBe('Moi Avenue ');
@@ -37,7 +37,7 @@ test('A-215 A-216 A text input strips emoji and leading blanks at once, and trai
   expect(input.value).toBe('Moi Avenue');
 });
 
-test('A-215 A text input counts its characters when it is nearly full and says by how many a text is too long', async () => {
+test('A-215 counts the characters of a nearly full text and says by how many it is too long', async () => {
   const { input, kept } = await show(TextInput, {});
   await userEvent.type(input, 'x'.repeat(23));
   expect(screen.queryByText(/characters/)).toBeNull();
@@ -50,7 +50,7 @@ test('A-215 A text input counts its characters when it is nearly full and says b
   expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
 });
 
-test('A field never cuts what is pasted into it', async () => {
+test('never cuts a pasted text', async () => {
   const long = 'a1'.repeat(60);
   for (const [Input, props] of [
     [TextInput, { maxLength: 20 }],
@@ -66,7 +66,7 @@ test('A field never cuts what is pasted into it', async () => {
   }
 });
 
-test('A mistyped domain of an e-mail is offered for correction', async () => {
+test('offers to correct a mistyped e-mail domain', async () => {
   const { input } = await show(EmailInput, {});
   await userEvent.type(input, 'wanjiku@gmial.com');
   expect(screen.queryByRole('button')).toBeNull();
@@ -76,7 +76,7 @@ test('A mistyped domain of an e-mail is offered for correction', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('Signs between the digits of a phone number are not counted', async () => {
+test('does not count separators in a phone number', async () => {
   const { input, kept } = await show(TextInput, { maxLength: 15, counted: barePhone });
   input.focus();
   await userEvent.paste('+254 (712) 345-678');
@@ -86,20 +86,20 @@ test('Signs between the digits of a phone number are not counted', async () => {
   expect(screen.getByRole('alert').textContent).toContain('shorten it by 1');
 });
 
-test('A-216 A-217 A text input can be set to uppercase and to a kind', async () => {
+test('A-216 A-217 supports uppercase and kinds of text', async () => {
   const { input } = await show(TextInput, { kind: 'char-number', isUppercase: true });
   await userEvent.type(input, 'p051-abc 丰');
   expect(input.value).toBe('P051ABC');
 });
 
-test('A-216 The cursor stays in place when a character in the middle is dropped', async () => {
+test('A-216 keeps the cursor in place when a character in the middle is dropped', async () => {
   const { input } = await show(TextInput, { kind: 'number' });
   await userEvent.type(input, '1234');
   await userEvent.type(input, 'x9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
   expect(input.value).toBe('12934');
 });
 
-test('A-219 A-220 Nothing is dropped before an input method has finished its word', async () => {
+test('A-219 A-220 drops nothing before an input method has finished composing', async () => {
   const { input, kept } = await show(TextInput, { kind: 'chinese' });
   fireEvent.compositionStart(input);
   fireEvent.input(input, { target: { value: 'fengtian' }, isComposing: true });
@@ -111,7 +111,7 @@ test('A-219 A-220 Nothing is dropped before an input method has finished its wor
   expect(kept).toHaveBeenLastCalledWith('丰田');
 });
 
-test('A-223 A-224 A-225 A-226 An amount input adds the point after a leading 0 and tidies up when it is left', async () => {
+test('A-223 A-224 A-225 A-226 adds the point after a leading 0 of an amount and normalizes it on blur', async () => {
   const { input } = await show(AmountInput, {});
   await userEvent.type(input, '05.125');
   expect(input.value).toBe('0.5125');
@@ -126,13 +126,13 @@ test('A-223 A-224 A-225 A-226 An amount input adds the point after a leading 0 a
   expect(input.value).toBe('12');
 });
 
-test('A-224 A 0 and its point are deleted together', async () => {
+test('A-224 deletes a 0 together with its point', async () => {
   const { input } = await show(AmountInput, {});
   await userEvent.type(input, '0{Backspace}');
   expect(input.value).toBe('');
 });
 
-test('A-092 A-206 B-105 A password has at most 20 characters, and its button shows and hides it', async () => {
+test('A-092 A-206 B-105 limits a password to 20 characters, and shows and hides it by a button', async () => {
   const { input } = await show(PasswordInput, { autoComplete: 'new-password' as const });
   await userEvent.type(input, 'x'.repeat(20));
   expect(screen.queryByText(/characters/)).toBeNull();
@@ -145,7 +145,7 @@ test('A-092 A-206 B-105 A password has at most 20 characters, and its button sho
   expect(input.type).toBe('password');
 });
 
-test('An option is found by a part of its name and chosen by the keyboard', async () => {
+test('finds an option by a part of its name and selects it by keyboard', async () => {
   const options = ['Kenya', 'Tanzania', 'Uganda'].map((name) => ({ value: name.slice(0, 2), label: name }));
   const { input, kept } = await show(SearchSelect, { options });
   await userEvent.type(input, 'gan{Enter}');
@@ -153,7 +153,7 @@ test('An option is found by a part of its name and chosen by the keyboard', asyn
   expect(kept).toHaveBeenLastCalledWith('Ug');
 });
 
-test('The fault of a field is read out with the field', async () => {
+test('announces the error of a field with the field', async () => {
   const field = { label: 'Name', value: '', onChange: () => {}, hint: 'As in the passport', error: 'Please enter it' };
   await renderSite(<TextInput {...field} />);
   const input = screen.getByLabelText('Name');

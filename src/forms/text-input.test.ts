@@ -2,7 +2,7 @@ import { assert, constantFrom, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { cleanLeft, cleanTyped, type TextKind } from './text-input.tsx';
 
-it('A text of any length is kept whole', () => {
+it('keeps a text of any length', () => {
   expect(cleanTyped('x'.repeat(500))).toBe('x'.repeat(500));
 });
 
@@ -13,16 +13,16 @@ it.each([
   ['1️⃣2', '2'],
   ['❤️‍🔥a❤', 'a'],
   ['#7 * 8 © ™', '#7 * 8 © ™'],
-])('A-216 Only the emoji is stripped from %s', (typed, kept) => {
+])('A-216 strips only the emoji from %s', (typed, kept) => {
   expect(cleanTyped(typed)).toBe(kept);
 });
 
-it('A-216 Whitespace is trimmed before a text at once, and after it when the field is left', () => {
+it('A-216 trims leading spaces at once, and trailing ones on blur', () => {
   expect(cleanTyped('  Moi Avenue ')).toBe('Moi Avenue ');
   expect(cleanLeft('\t Moi Avenue \n')).toBe('Moi Avenue');
 });
 
-it('A-216 A text can be set to uppercase', () => {
+it('A-216 supports uppercase', () => {
   expect(cleanTyped('p051-x', { isUppercase: true })).toBe('P051-X');
 });
 
@@ -34,28 +34,28 @@ it.each<[string, TextKind, string]>([
   ['A-218', 'number', '9'],
   ['A-219', 'chinese', '丰田'],
   ['A-219', 'char-number-chin', 'aZ9丰田'],
-])('%s Type %s keeps its own characters and nothing else', (_rule, kind, kept) => {
+])('%s keeps for type %s its own characters only', (_rule, kind, kept) => {
   expect(cleanTyped(mixed, { kind })).toBe(kept);
 });
 
-it('A-218 Type number-negative takes a minus only in front', () => {
+it('A-218 allows a minus only in front for number-negative', () => {
   expect(cleanTyped('-12-3', { kind: 'number-negative' })).toBe('-123');
   expect(cleanTyped('1-2', { kind: 'number-negative' })).toBe('12');
   expect(cleanTyped('-12', { kind: 'number' })).toBe('12');
 });
 
 it.each<TextKind>(['char', 'number', 'number-negative', 'char-number', 'vin'])(
-  'A-220 Chinese characters typed into type %s are cleared',
+  'A-220 removes Chinese characters typed into type %s',
   (kind) => {
     expect(cleanTyped('车源', { kind })).toBe('');
   },
 );
 
-it('Full-width letters and digits count as plain ones', () => {
+it('treats full-width letters and digits as plain ones', () => {
   expect(cleanTyped('ＡＢ１２', { kind: 'char-number' })).toBe('AB12');
 });
 
-it('A-216 A-217 A-218 A-219 Cleaning a clean text changes nothing', () => {
+it('A-216 A-217 A-218 A-219 is idempotent', () => {
   const kinds = constantFrom<TextKind>('text', 'vin', 'char', 'number', 'number-negative', 'char-number', 'chinese');
   assert(
     property(string({ unit: 'grapheme', maxLength: 40 }), kinds, (typed, kind) => {

@@ -15,20 +15,20 @@ describe('Texts', () => {
     expect(i18n.t('promptLogOut')).toBe(text);
   });
 
-  test('The texts of a screen come with it', async () => {
+  test('include those of a loaded screen', async () => {
     const i18n = await startI18n('zh');
     await loadTexts('content', 'legal');
     expect(i18n.t('content:buyingTitle')).toBe('购车流程');
     expect(i18n.hasResourceBundle('zh', 'orders')).toBe(false);
   });
 
-  test('The texts of the calls themselves are there too', async () => {
+  test('include those of the API client', async () => {
     const texts = createTexts(await startI18n('ja'));
     expect(texts.message('netError')).toBe('ネットワークエラーが発生しました。接続をご確認ください');
   });
 });
 
-test('The pseudo-language marks every text of ours, nested ones and those of calls too', async () => {
+test('marks every translated text in the pseudo-language, including nested ones and those of calls', async () => {
   sessionStorage.setItem('pseudoLanguage', 'on');
   const i18n = await startI18n('en');
   await loadTexts('legal');

@@ -5,7 +5,7 @@ import { writeDay, writeMonth } from './write-date.ts';
 
 const monthsOfYear = Array.from({ length: 12 }, (_none, place) => String(place + 1).padStart(2, '0'));
 
-test.each(languages)('Months and days in %s are written as the language has them', (language) => {
+test.each(languages)('formats months and days in %s', (language) => {
   const months = new Intl.DateTimeFormat(locales[language], { year: 'numeric', month: 'short', timeZone: 'UTC' });
   const days = new Intl.DateTimeFormat(locales[language], { dateStyle: 'medium', timeZone: 'UTC' });
   for (const month of monthsOfYear) {
@@ -19,12 +19,12 @@ test.each(languages)('Months and days in %s are written as the language has them
 });
 
 test.each(['', '2018', '2018-13', '2018-00', 'soon', '2018-06-01'])(
-  'What is no month, %j, is shown as it came',
+  'returns the invalid month %j unchanged',
   (text) => {
     for (const language of languages) expect(writeMonth(language, text)).toBe(text);
   },
 );
 
-test.each(['', '2018-06', '2018-06-32', '2018-13-01', 'today'])('What is no day, %j, is shown as it came', (text) => {
+test.each(['', '2018-06', '2018-06-32', '2018-13-01', 'today'])('returns the invalid day %j unchanged', (text) => {
   for (const language of languages) expect(writeDay(language, text)).toBe(text);
 });

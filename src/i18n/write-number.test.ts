@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { writeNumber } from './write-number.ts';
 import { locales } from './use-formats.ts';
 
-test('Numbers are rounded to two places and written as each language has them', () => {
+test('rounds to two places and formats like each language', () => {
   // Zero has no sign.
   const formats = Object.values(locales).map(
     (locale) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, signDisplay: 'negative' }),
@@ -16,7 +16,7 @@ test('Numbers are rounded to two places and written as each language has them', 
   );
 });
 
-test('What has more places is rounded, and what is no number is told as it is', () => {
+test('rounds more places, and returns invalid numbers unchanged', () => {
   expect(writeNumber(6850.456)).toBe('6,850.46');
   expect(writeNumber(999.999)).toBe('1,000');
   expect(writeNumber(2.175)).toBe('2.18');

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const page = { default: () => <p>The page</p> };
 
-test('A screen that was preloaded is shown at once, with nothing in its place before', async () => {
+test('shows a preloaded screen at once, without a fallback', async () => {
   const Screen = lateScreen(() => Promise.resolve(page));
   expect(Screen.isHere()).toBe(false);
   await Screen.preload();
@@ -29,7 +29,7 @@ test('A screen that was preloaded is shown at once, with nothing in its place be
   expect(placeholders).toEqual([]);
 });
 
-test('A screen that was not preloaded has something in its place until its code, fetched once, has come', async () => {
+test('shows a fallback until the code, fetched once, has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const load = vi.fn<() => typeof promise>(() => promise);
   const Screen = lateScreen(load);
@@ -46,7 +46,7 @@ test('A screen that was not preloaded has something in its place until its code,
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('A preload that fails is tried again when the screen is shown, and what fails then is told', async () => {
+test('retries a failed preload when the screen is shown, and reports another failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof page>>(() => Promise.reject(new Error('offline')));
   const Screen = lateScreen(load);

@@ -31,19 +31,19 @@ test.each([
   [device('android', 900), true],
   [device('androidTablet', 800), false],
   [device('iPad', 820), false],
-])('A-010 A screen below 768 px or a mobile user agent is redirected (%#: %s)', (given, isRedirected) => {
+])('A-010 redirects a screen below 768 px or a mobile user agent (%#: %s)', (given, isRedirected) => {
   expect(isMobile(given)).toBe(isRedirected);
   expect(mobileAddress(site, visitor(given), home)).toBe(isRedirected ? `${site}/m/#/Kenya` : undefined);
 });
 
-test('A-011 Where the mobile site is turned off, nobody is redirected', () => {
+test('A-011 redirects nobody when the mobile site is turned off', () => {
   expect(mobileAddress(undefined, visitor(device('iPhone', 390)), home)).toBeUndefined();
 });
 
-describe('A-011 Where the mobile site is our own', () => {
+describe('A-011 With our own mobile site', () => {
   const own = (given: Device, more?: Partial<PageVisitor>) => mobileAddress('', visitor(given, more), home);
 
-  test('A-010 A small screen that the server could not tell is led there, with page and parameters', () => {
+  test('A-010 redirects a small screen that the server did not detect, with page and parameters', () => {
     expect(own(device('desktop', 767))).toBe('/m/#/Kenya?tab=1');
     expect(own(device('android', 900, true))).toBe('/m/#/Kenya?tab=1');
   });
@@ -56,7 +56,7 @@ describe('A-011 Where the mobile site is our own', () => {
     ['a phone whose user has chosen the desktop site', device('iPhone', 390, true), { choice: 'desktop' }],
     ['a crawler with a small screen', device('crawler', 412), {}],
     ['whoever is there already', device('iPhone', 390, true), { form: 'mobile' }],
-  ] as const)('A-010 A-012 %s stays', (_who, given, more) => {
+  ] as const)('A-010 A-012 keeps %s', (_who, given, more) => {
     expect(own(given, more)).toBeUndefined();
   });
 });
@@ -68,14 +68,14 @@ test.each([
   ['/Kenya/car/detail', '?id=100001'],
   ['/Kenya/user/auth/register', ''],
   ['/Kenya/user/auth/register/anything', '?x=1'],
-])('A-013 A-014 The page %s%s keeps its own path', (pathname, search) => {
+])('A-013 A-014 keeps the path of %s%s', (pathname, search) => {
   expect(mobileAddress(site, visitor(device('iPhone', 390)), { pathname, search })).toBe(
     `${site}/m/#${pathname}${search}`,
   );
 });
 
 test.each(['/Kenya/car/flashSale', '/Kenya/user/center/info', '/Kenya/user/auth/registered', '/Kenya/car/detail/x'])(
-  'A-014 The page %s leads to the mobile home',
+  'A-014 redirects %s to the mobile home',
   (pathname) => {
     expect(mobileAddress(site, visitor(device('android', 412)), { pathname, search: '?id=1' })).toBe(
       `${site}/m/#/Kenya`,
@@ -89,9 +89,6 @@ test.each([
   [device('iPad', 1180, true), undefined],
   [device('desktop', 1024), undefined],
   [device('iPhone', 390, true), undefined],
-])(
-  'A-012 A touched screen from 768 to 1120 px is given the desktop layout at its minimum width (%#)',
-  (given, expected) => {
-    expect(viewportFor(given)).toBe(expected);
-  },
-);
+])('A-012 gives a touch screen from 768 to 1120 px the desktop layout at its minimum width (%#)', (given, expected) => {
+  expect(viewportFor(given)).toBe(expected);
+});

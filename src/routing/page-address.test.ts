@@ -28,13 +28,13 @@ function windowAt(href: string, { site, userAgent = '', cookie = '' }: Visit = {
 
 const address = (pathname: string, search = '', hash = '') => ({ pathname, search, hash });
 
-describe('A-018 With hash routing addresses stand behind a #', () => {
+describe('A-018 Addresses with hash routing', () => {
   async function loadHashBuild() {
     vi.stubEnv('VITE_ROUTING', 'hash');
     return import('./page-address.ts');
   }
 
-  test('The prefix is put behind the #, and the file that serves the page is left as it is', async () => {
+  test('have the prefix behind the #, and keep the file that serves the page', async () => {
     const { settlePageAddress, readAddress, isHashBuild } = await loadHashBuild();
     const { page, replaceState } = windowAt('https://host/site/index.html#/car/detail?id=1');
     expect(isHashBuild).toBe(true);
@@ -43,7 +43,7 @@ describe('A-018 With hash routing addresses stand behind a #', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', '/site/index.html#/Kenya/car/detail?id=1');
   });
 
-  test('The address in another language stands there too, and so do links and what is copied', async () => {
+  test('follow the # in another language, in links and in copies too', async () => {
     const { hrefIn, hrefOfLink, canonicalHref } = await loadHashBuild();
     const { page } = windowAt('https://host/#/Kenya?tab=2');
     expect(hrefIn('zh', page)).toBe('/#/China?tab=2');
@@ -52,8 +52,8 @@ describe('A-018 With hash routing addresses stand behind a #', () => {
   });
 });
 
-describe('A-018 Without hash routing addresses are the history’s own', () => {
-  test('An address gets its prefix before anything is rendered', async () => {
+describe('A-018 Addresses without hash routing', () => {
+  test('get their prefix before anything renders', async () => {
     const { settlePageAddress, isHashBuild } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/?tab=1#top');
     expect(isHashBuild).toBe(false);
@@ -61,14 +61,14 @@ describe('A-018 Without hash routing addresses are the history’s own', () => {
     expect(replaceState).toHaveBeenCalledWith(null, '', '/Japan?tab=1#top');
   });
 
-  test('An address that has its prefix is left alone', async () => {
+  test('keep their prefix', async () => {
     const { settlePageAddress } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/China/car/flashSale?id=5');
     settlePageAddress(page, 'en');
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('A-187 Another language has the same address under its own prefix', async () => {
+  test('A-187 change only the prefix in another language', async () => {
     const { hrefIn } = await import('./page-address.ts');
     expect(hrefIn('ja', windowAt('https://host/Kenya/car/detail?id=1').page)).toBe('/Japan/car/detail?id=1');
   });
@@ -81,21 +81,21 @@ describe('On the mobile site', () => {
     ['https://host/m/', '/m/#/Kenya'],
     ['https://host/m/#/car/detail?id=1', '/m/#/Kenya/car/detail?id=1'],
     ['https://host/m/?from=mail#/Japan', '/m/#/Japan'],
-  ])('A-010 The address %s becomes %s in place', async (href, expected) => {
+  ])('A-010 replaces %s by %s', async (href, expected) => {
     const { settlePageAddress } = await import('./page-address.ts');
     const { page, replaceState } = windowAt(href, { site: 'mobile' });
     settlePageAddress(page, undefined);
     expect(replaceState.mock.calls.map(([, , to]) => to)).toEqual([expected]);
   });
 
-  test('An address that stands behind the # is left alone', async () => {
+  test('keeps an address behind the #', async () => {
     const { settlePageAddress } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/m/#/Japan?tab=1', { site: 'mobile' });
     expect(settlePageAddress(page, 'en')).toMatchObject({ language: 'ja', pathname: '/Japan', search: '?tab=1' });
     expect(replaceState).not.toHaveBeenCalled();
   });
 
-  test('A-020 A login path gets no prefix, and leads to the home page in the language chosen last', async () => {
+  test('A-020 gives a login path no prefix, and opens the home page in the last chosen language', async () => {
     const { settlePageAddress } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/login?backUrl=%2Fuser%2Fcenter%2Finfo', { site: 'mobile' });
     const settled = settlePageAddress(page, 'ja', ['/login']);
@@ -114,19 +114,19 @@ describe('On the mobile site', () => {
     ['#%2FKenya%2Fcar%2Fdetail%3Fid%3D1', '/Kenya/car/detail'],
     ['#%2FKenya%E0%A4%A', '/%2FKenya%E0%A4%A'],
     ['#/Kenya/車', '/Kenya/%E8%BB%8A'],
-  ])('A broken address such as %s is read as one that the site can answer', async (hash, pathname) => {
+  ])('reads a broken address such as %s as one that the site can answer', async (hash, pathname) => {
     const { readAddress } = await import('./page-address.ts');
     expect(readAddress({ pathname: '/m/', search: '', hash }).pathname).toBe(pathname);
   });
 
-  test('A link, and what is copied to be sent to somebody, is the canonical address', async () => {
+  test('uses the canonical address in links and for sharing', async () => {
     const { canonicalHref, hrefOfLink } = await import('./page-address.ts');
     const { page } = windowAt('https://host/m/#/Kenya/car/compare?ids=1-2', { site: 'mobile' });
     expect(canonicalHref(page)).toBe('https://host/Kenya/car/compare?ids=1-2');
     expect(hrefOfLink(address('/Kenya', '?tab=1'))).toBe('/Kenya?tab=1');
   });
 
-  test('A phone loads a page anew, and in another language, from where the server renders it', async () => {
+  test('reloads a page from the address where the server renders it, in another language too', async () => {
     const { hrefIn, reloadPage } = await import('./page-address.ts');
     const { page, replaceState, reload } = windowAt('https://host/m/#/Kenya?tab=1', {
       site: 'mobile',
@@ -141,7 +141,7 @@ describe('On the mobile site', () => {
   test.each([
     ['a desktop that has opened the mobile site', {}],
     ['a phone that the server would send the desktop site', { userAgent: phone, cookie: 'site=desktop' }],
-  ])('The page of %s stays behind the #', async (_visitor, visit) => {
+  ])('keeps the page of %s behind the #', async (_visitor, visit) => {
     const { hrefIn, reloadPage } = await import('./page-address.ts');
     const { page, replaceState } = windowAt('https://host/m/#/Kenya?tab=1', { site: 'mobile', ...visit });
     expect(hrefIn('ja', page)).toBe('/m/#/Japan?tab=1');
@@ -150,7 +150,7 @@ describe('On the mobile site', () => {
   });
 });
 
-test('A page of the desktop site that was opened by an address of the mobile site gets its canonical one', async () => {
+test('canonicalizes an address of the mobile site on the desktop site', async () => {
   const { settlePageAddress } = await import('./page-address.ts');
   const { page, replaceState } = windowAt('https://host/m/#/Japan/car/detail?id=1');
   expect(settlePageAddress(page, 'en')).toMatchObject({ language: 'ja', pathname: '/Japan/car/detail' });

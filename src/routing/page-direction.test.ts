@@ -8,12 +8,9 @@ test.each([
   [{ wanted: undefined, from: undefined, to: 2 }, 'forward'],
   [{ wanted: 'back', from: 2, to: 3 }, 'back'],
   [{ wanted: 'forward', from: 3, to: 2 }, 'forward'],
-] as const)(
-  'A-038 A page transition runs as the navigation set it, else as the history goes: %j is %s',
-  (step, way) => {
-    expect(directionOf(step)).toBe(way);
-  },
-);
+] as const)('A-038 animates as the navigation says, or else as the history: %j is %s', (step, way) => {
+  expect(directionOf(step)).toBe(way);
+});
 
 test.each([
   ['/car/detail', '/', 'left'],
@@ -21,6 +18,6 @@ test.each([
   ['/', '/car/detail', 'right'],
   ['/car/detail', '/car/order/reserve', 'right'],
   ['/', '/', 'right'],
-] as const)('A-037 A page at %s that follows one at %s slides %s', (path, before, way) => {
+] as const)('A-037 slides from %s to %s to the %s', (path, before, way) => {
   expect(slideOf(path, before)).toBe(way);
 });

@@ -31,13 +31,13 @@ const links = {
   notFound: paths.notFound(),
 } satisfies Record<keyof typeof paths, string>;
 
-test('Every link that is built leads to a screen, and every screen is linked', () => {
+test('links every screen, and only to screens', () => {
   const reached = Object.values(links).map(pathnameOf);
   expect(reached.filter((path) => !isScreenPath(path))).toEqual([]);
   expect(new Set(reached)).toEqual(new Set(allScreens.map(({ path }) => path)));
 });
 
-describe('The addresses that other systems know', () => {
+describe('Addresses that other systems know', () => {
   test.each([
     ['A-021', links.home, '/'],
     ['A-022 B-011', links.detail, '/car/detail?id=100001&orderId=5&status=2&styleId=7&styleName=Vitz+F&storeId=9'],
@@ -59,7 +59,7 @@ describe('The addresses that other systems know', () => {
     expect(link).toBe(address);
   });
 
-  test('A-023 B-012 The page of more information takes an encoded id', () => {
+  test('A-023 B-012 encodes the id for the page of more information', () => {
     const [path, query = ''] = links.information.split('?');
     expect(path).toBe('/car/inf');
     expect(decodeParameters(query)).toEqual({ id: '100001' });

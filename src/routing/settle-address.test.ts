@@ -5,16 +5,16 @@ import { settleAddress } from './settle-address.ts';
 const settle = (pathname: string, stored?: 'en' | 'ja' | 'zh', search = '') =>
   settleAddress({ pathname, search }, stored);
 
-describe('Where an address leads', () => {
+describe('An address without a settled prefix', () => {
   test.each([
     ['en', '/Kenya'],
     ['zh', '/China'],
     ['ja', '/Japan'],
-  ] as const)('A-015 A-017 the root leads to the home of the site chosen last: %s is %s', (language, home) => {
+  ] as const)('A-015 A-017 redirects the root to the last chosen language: %s is %s', (language, home) => {
     expect(settle('/', language)).toEqual({ language, pathname: home, search: '' });
   });
 
-  test('A-001 A-016 Without a stored language the site is the English one', () => {
+  test('A-001 A-016 opens the English site without a stored language', () => {
     expect(settle('/')).toMatchObject({ language: 'en', pathname: '/Kenya' });
   });
 
@@ -22,7 +22,7 @@ describe('Where an address leads', () => {
     ['/Kenya/car/detail', 'en'],
     ['/China/car/detail', 'zh'],
     ['/Japan/car/detail', 'ja'],
-  ])('A-015 A prefix names the language, whatever is stored: %s', (pathname, language) => {
+  ])('A-015 keeps a prefix, whatever language is stored: %s', (pathname, language) => {
     expect(settle(pathname, 'zh', '?id=1')).toEqual({ language, pathname, search: '?id=1' });
   });
 
@@ -33,11 +33,11 @@ describe('Where an address leads', () => {
     ['/Uganda', '/Kenya'],
     ['/Uganda/nowhere', '/Kenya/Uganda/nowhere'],
     ['/nowhere/at/all', '/Kenya/nowhere/at/all'],
-  ])('A-016 An address without a known prefix falls back to the English site: %s is %s', (pathname, settled) => {
+  ])('A-016 falls back to the English site without a known prefix: %s is %s', (pathname, settled) => {
     expect(settle(pathname, 'ja').pathname).toBe(settled);
   });
 
-  test('A slash at the end of an address changes nothing', () => {
+  test('may end with a slash', () => {
     expect(settle('/China/').pathname).toBe('/China');
     expect(settle('/China/car/flashSale/').pathname).toBe('/China/car/flashSale');
   });

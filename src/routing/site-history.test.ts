@@ -93,7 +93,7 @@ describe.each([
 ] as const)('On the %s site', (_form, site, before) => {
   const at = (href: string) => open(before + href, site && { site });
 
-  test('A page that is pushed stands in the address bar, and Back leads to the one before with its state', () => {
+  test('shows a pushed page in the address bar, and Back restores the previous one with its state', () => {
     const { own, bar, shown, told } = at('/Kenya?tab=1');
     own.push('/Kenya/car/detail?id=1#facts', { from: 'list' });
     expect(bar()).toBe(`${before}/Kenya/car/detail?id=1#facts`);
@@ -108,7 +108,7 @@ describe.each([
     expect(told.map(({ type }) => type)).toEqual(['PUSH', 'POP', 'POP']);
   });
 
-  test('A page that is replaced is gone from the history, and keeps its number there', () => {
+  test('removes a replaced page from the history, and keeps its number', () => {
     const { own, history, shown } = at('/Kenya');
     own.push({ pathname: '/Kenya', search: '?tab=1' });
     own.replace({ pathname: '/Kenya', search: '?tab=1&make=2' }, { keepsPlace: true });
@@ -119,7 +119,7 @@ describe.each([
     expect(history.state).toMatchObject({ idx: 0 });
   });
 
-  test('A link is the canonical address', () => {
+  test('links to the canonical address', () => {
     const { own } = at('/Kenya');
     expect(own.createHref({ pathname: '/Kenya/car/detail', search: '?id=1', hash: '#facts' })).toBe(
       '/Kenya/car/detail?id=1#facts',
@@ -128,7 +128,7 @@ describe.each([
   });
 
   test.each(['/Kenya/a%20b%2Fc?q=%E8%BB%8A&p=a%26b', '/Kenya?keyword=%27x%22%3C'])(
-    'What is encoded in an address stays so: %s',
+    'keeps the encoding of an address: %s',
     (href) => {
       const { own, shown, bar } = at('/Kenya');
       own.push(href);
@@ -137,7 +137,7 @@ describe.each([
     },
   );
 
-  test('What was kept for an entry survives a reload', () => {
+  test('keeps the state of an entry on a reload', () => {
     const { page, own } = at('/Kenya');
     own.push('/Kenya?tab=1', { keepsPlace: true });
     const again = createSiteHistory({ language: 'en', page });
@@ -146,7 +146,7 @@ describe.each([
     expect(page.history.state).toMatchObject({ idx: 2 });
   });
 
-  test('A page in another language is loaded, since its texts are not here', () => {
+  test('reloads for a page in another language', () => {
     const { page, own, location, told, stop } = at('/Kenya?tab=1');
     // The reader chose another language, which reloaded the page.
     own.push('/Japan?tab=2');
@@ -159,7 +159,7 @@ describe.each([
     expect(told).toEqual([]);
   });
 
-  test('A page that is left before it can follow leads to where the browser is by then', () => {
+  test('follows the browser when a page is left early', () => {
     const { page, history, own, stop } = at('/Kenya?tab=1');
     own.push('/Kenya?tab=2');
     stop();
@@ -170,13 +170,13 @@ describe.each([
     expect(heard.map(({ location, type }) => [type, location.search])).toEqual([[NavigationType.Pop, '?tab=1']]);
   });
 
-  test('A page whose language is no longer that of its address by then is loaded anew', () => {
+  test('reloads a page whose language has changed meanwhile', () => {
     const { page, location } = openBrowser(`${before}/Kenya`, site && { site });
     createSiteHistory({ language: 'ja', page }).listen(() => {});
     expect(location.reload).toHaveBeenCalledOnce();
   });
 
-  test('A browser that allows no more entries loads the page instead', () => {
+  test('reloads when the browser limits history entries', () => {
     const { own, history, location } = at('/Kenya');
     history.pushState = () => {
       throw new DOMException('too many', 'SecurityError');
@@ -185,7 +185,7 @@ describe.each([
     expect(location.assign).toHaveBeenCalledWith('/Kenya?tab=1');
   });
 
-  test('A link to a part of the page keeps the page and its place in the history', () => {
+  test('keeps the page and the position in the history for a fragment link', () => {
     const { own, shown, writeHash, bar } = open(`${before}/Kenya?tab=1`, { ...(site && { site }), parts: ['content'] });
     own.push('/Kenya?tab=2', { note: 1 });
     const { key } = own.shown().location;
@@ -197,7 +197,7 @@ describe.each([
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya?tab=2']);
   });
 
-  test('After it is stopped, it tells of nothing', () => {
+  test('notifies nobody after it is stopped', () => {
     const { own, told, stop } = at('/Kenya');
     stop();
     own.push('/Kenya?tab=1');
@@ -206,10 +206,10 @@ describe.each([
   });
 });
 
-describe('An address that is written behind the # by hand', () => {
+describe('An address typed behind the #', () => {
   const atHome = () => open('/m/#/Kenya', { site: 'mobile', parts: ['content'] });
 
-  test('leads to its page, as a new place in the history', () => {
+  test('opens its page with a new history entry', () => {
     const { own, shown, writeHash, history } = atHome();
     writeHash('#/Kenya/car/detail?id=1');
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya/car/detail?id=1']);
@@ -224,14 +224,14 @@ describe('An address that is written behind the # by hand', () => {
     ['#//[/]', '/Kenya/[/]'],
     ['#nowhere', '/Kenya'],
     ['#/', '/Kenya'],
-  ])('gets the prefix that it lacks: %s', (hash, pathname) => {
+  ])('gets a missing prefix: %s', (hash, pathname) => {
     const { shown, writeHash, bar } = atHome();
     writeHash(hash);
     expect(shown()).toEqual([NavigationType.Pop, pathname]);
     expect(bar()).toBe(`/m/#${pathname}`);
   });
 
-  test('A-020 opens the login over the home page, and stays as it is, where it is a login path', () => {
+  test('A-020 opens the login over the home page and stays unchanged if it is a login path', () => {
     const { own, shown, writeHash, bar } = atHome();
     writeHash('#/login');
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya']);
@@ -242,13 +242,13 @@ describe('An address that is written behind the # by hand', () => {
   });
 });
 
-test('A-020 A page that begins at a login path is the home page with the login', () => {
+test('A-020 opens the home page with the login at a login path', () => {
   const { own, bar } = open('/m/#/login', { site: 'mobile' }, 'ja');
   expect(own.shown().location).toMatchObject({ pathname: '/Japan', state: opensLogin });
   expect(bar()).toBe('/m/#/login');
 });
 
-test('A mailed page that is come back to keeps the language that it was opened in', () => {
+test('keeps the language of a mailed page on Back', () => {
   const { own, location, shown } = open('/Japan', undefined, 'ja');
   own.push('/Japan/user/auth/register/regRes');
   own.push('/Japan');
@@ -270,7 +270,7 @@ describe('A layer over the page', () => {
     return site;
   }
 
-  it('closes by a step back, and the page stays with what was chosen in the layer', () => {
+  it('closes on Back, and the page keeps the choices made in the layer', () => {
     const { own, shown, bar, told } = openList();
     const close = vi.fn<() => void>(() => remove());
     const remove = openLayer(close);
@@ -283,7 +283,7 @@ describe('A layer over the page', () => {
     expect(shown()).toEqual([NavigationType.Pop, '/Kenya']);
   });
 
-  it('leaves no extra step back when its own button has closed it', () => {
+  it('leaves no extra Back when closed by its own button', () => {
     const { own, shown } = openList();
     openLayer(() => {})();
     own.push('/Kenya/car/detail?id=1');

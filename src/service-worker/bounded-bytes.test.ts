@@ -21,7 +21,7 @@ async function add(plugin: ReturnType<typeof boundedBytes>, path: string, bytes?
   await plugin.cacheDidUpdate?.({ cacheName: 'pictures', newResponse } as never);
 }
 
-test('When the pictures take too much, the oldest leave, and no more than have to', async () => {
+test('evicts the oldest pictures over the limit, and no more than necessary', async () => {
   const plugin = boundedBytes(100);
   await add(plugin, '/a', 40);
   await add(plugin, '/b', 40);
@@ -31,7 +31,7 @@ test('When the pictures take too much, the oldest leave, and no more than have t
   expect([...kept.keys()]).toEqual(['/b', '/c', '/d']);
 });
 
-test('A picture that does not tell its size is taken for a large one', async () => {
+test('counts a picture without a size as large', async () => {
   const plugin = boundedBytes(150_000);
   await add(plugin, '/a');
   await add(plugin, '/b');

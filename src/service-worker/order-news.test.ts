@@ -10,7 +10,7 @@ const news = {
   path: '/Japan/user/center/order/detail?id=1&status=3',
 };
 
-test('A message is shown in its language, replaces an earlier one about the order, and keeps where it leads', async () => {
+test('shows a notification in its language, replaces an earlier one about the order, and keeps its target', async () => {
   const showNotification = vi.fn<WorkerScope['registration']['showNotification']>(async () => undefined);
   await showNews({ registration: { showNotification } }, JSON.stringify(news));
   expect(showNotification).toHaveBeenCalledWith(news.title, {
@@ -32,7 +32,7 @@ test.each([
   JSON.stringify({ ...news, path: 'https://elsewhere.example/' }),
   JSON.stringify({ ...news, path: '//elsewhere.example/' }),
   JSON.stringify({ ...news, path: '/\\elsewhere.example/' }),
-])('Of a message that cannot be read something is shown all the same, and it leads to the site: %s', (text) => {
+])('shows a default notification for an unreadable message, which opens the site: %s', (text) => {
   expect(readNews(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
 });
 
@@ -57,14 +57,14 @@ function worldOf(...pages: readonly { page: OpenPage }[]) {
   return { clients: { claim: async () => undefined, matchAll, openWindow }, openWindow };
 }
 
-describe('A message that is pressed', () => {
-  test('It opens its order where no page of the site is open', async () => {
+describe('A clicked notification', () => {
+  test('opens its order if no page of the site is open', async () => {
     const { openWindow, ...world } = worldOf();
     await openNews(world, news.path);
     expect(openWindow).toHaveBeenCalledWith(news.path);
   });
 
-  test('It leads the page that was looked at last, and no other', async () => {
+  test('navigates only the most recently focused page', async () => {
     const [other, last] = [openPage({ follows: true }), openPage({ follows: true, focused: true })];
     const { openWindow, ...world } = worldOf(other, last);
     await openNews(world, news.path);
@@ -74,7 +74,7 @@ describe('A message that is pressed', () => {
     expect(openWindow).not.toHaveBeenCalled();
   });
 
-  test('A page that does not answer is passed over, and a new one is opened', async () => {
+  test('skips a page that does not answer, and opens a new one', async () => {
     vi.useFakeTimers();
     const deaf = openPage({ follows: false });
     const { openWindow, ...world } = worldOf(deaf);

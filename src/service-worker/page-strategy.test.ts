@@ -56,10 +56,10 @@ test.each<[string, World, string]>([
   ['the page is not there', { line: async () => 404, kept: 'kept' }, '404'],
   ['the storage is closed', { line: fresh, storage: 'closed' }, 'fresh'],
   ['the storage is closed and there is no line', { line: broken, storage: 'closed', shell: 'shell' }, 'shell'],
-])('When %s, the reader sees what there is', async (_when, world, seen) => {
+])('shows what is available when %s', async (_when, world, seen) => {
   expect(await open(world)).toBe(seen);
 });
 
-test('Without line, copy and shell the browser says so itself', async () => {
+test('leaves the error to the browser without connection, copy and shell', async () => {
   await expect(open({ line: broken })).rejects.toThrow('no line');
 });

@@ -63,7 +63,7 @@ const press = (name: string) => act(async () => void fireEvent.click(screen.getB
 const note = (name: string) => screen.getByLabelText<HTMLInputElement>(`Note of ${name}`);
 const isSeen = (element: HTMLElement) => element.closest('[style*="display: none"]') === null;
 
-test('The list from which a vehicle is opened stays behind it, at its own address, and a Back shows it as it was', async () => {
+test('keeps the list behind an opened vehicle at its own address, and Back shows it as it was', async () => {
   open('/?tab=1');
   const list = note('list');
   fireEvent.change(list, { target: { value: 'the red one' } });
@@ -82,7 +82,7 @@ test('The list from which a vehicle is opened stays behind it, at its own addres
   expect(shown).toHaveBeenLastCalledWith('list');
 });
 
-test('It stays behind the next vehicle as well, and shows another address when it is opened at one', async () => {
+test('keeps the list behind the next vehicle too, and updates its address', async () => {
   open('/?tab=1');
   const list = note('list');
   await press('/car/detail?id=1');
@@ -95,7 +95,7 @@ test('It stays behind the next vehicle as well, and shows another address when i
   expect(screen.getByText('at /?tab=1&make=1')).toBeTruthy();
 });
 
-test('Of what is somebody’s own nothing stays behind a vehicle, and nothing stays behind any other page', async () => {
+test('keeps no personal page behind a vehicle, and nothing behind any other page', async () => {
   open('/user/center/info');
   await press('/car/detail?id=1');
   expect(screen.queryByText('centre')).toBeNull();

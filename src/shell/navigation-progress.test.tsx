@@ -23,7 +23,7 @@ async function untilTold(): Promise<void> {
 /** The time the bar takes to fill up and fade. */
 const fade = () => vi.advanceTimersByTime(2500);
 
-test('A-019 Every navigation shows the progress bar until its page has loaded', async () => {
+test('A-019 shows the progress bar until the page has loaded', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   expect(isShown()).toBe(false);
   rerender(<NavigationProgress navigation="second" isUnderWay />);
@@ -37,7 +37,7 @@ test('A-019 Every navigation shows the progress bar until its page has loaded', 
   expect(isShown()).toBe(false);
 });
 
-test('A-019 A navigation whose page was loaded before shows the progress bar too', async () => {
+test('A-019 shows the progress bar for a page that was loaded before, too', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
   await untilTold();

@@ -48,7 +48,7 @@ async function openList() {
   await screen.findByRole('heading', { name: 'All cars' });
 }
 
-test('What was on a pressed card stands over the list until the page of its vehicle is there', async () => {
+test('shows a pressed card’s content over the list until the vehicle’s page is there', async () => {
   await openList();
   await press('named elsewhere');
   expect(seen()).toEqual(['All cars']);

@@ -70,14 +70,14 @@ function scrollDown(top: number): void {
 /** What a browser does for a typed address or an external link: an entry without a state. */
 const loadAnew = () => history.replaceState(null, '');
 
-test('A page that another address loads in the same tab begins at its top', () => {
+test('starts a page of another address in the same tab at its top', () => {
   expect(load(at('/'))).toBe(0);
   scrollDown(900);
   loadAnew();
   expect(load(at('/car/detail?id=1'))).toBe(0);
 });
 
-test('A page begins at its top when its address is opened again, and stays in place on a reload', () => {
+test('starts a reopened page at its top, and keeps its position on a reload', () => {
   load(at('/?tab=1'));
   scrollDown(900);
   expect(load(at('/?tab=1'))).toBe(900);
@@ -85,18 +85,18 @@ test('A page begins at its top when its address is opened again, and stays in pl
   expect(load(at('/?tab=1'))).toBe(0);
 });
 
-test('A page that was scrolled before its scripts came is not moved by them', () => {
+test('does not move a page scrolled before its scripts loaded', () => {
   load(at('/?tab=1'));
   scrollDown(900);
   expect(load(at('/?tab=1'), { scrolled: 300 })).toBeUndefined();
 });
 
-test('A page that was scrolled before its scripts came is there again after a reload', () => {
+test('restores the position of a page scrolled before its scripts loaded after a reload', () => {
   load(at('/?tab=1'), { scrolled: 300 });
   expect(load(at('/?tab=1'))).toBe(300);
 });
 
-test('A scrolled page does not keep the next one from its top, nor the way back from its place', () => {
+test('starts the next page at its top, and restores the position on Back', () => {
   load(at('/?tab=1'), { scrolled: 300 });
   scrollDown(300);
   expect(go(at('/car/detail?id=1', 'detail'))).toBe(0);
@@ -104,7 +104,7 @@ test('A scrolled page does not keep the next one from its top, nor the way back 
   expect(go(at('/?tab=1'), NavigationType.Pop)).toBe(300);
 });
 
-test('A place that is still to be reached is given up once the reader presses something', () => {
+test('stops restoring once the reader presses something', () => {
   load(at('/?tab=1'));
   scrollDown(900);
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(100);
@@ -115,7 +115,7 @@ test('A place that is still to be reached is given up once the reader presses so
   expect(scrolledTo).not.toHaveBeenCalled();
 });
 
-test('A list that went on in its place, and so took the place of its entry, is left and found again by Back', () => {
+test('restores a list that loaded more pages and replaced its entry on Back', () => {
   load(at('/?tab=1'));
   scrollDown(900);
   const longer = at('/?tab=1', 'longer', { keepsPlace: true });
@@ -126,7 +126,7 @@ test('A list that went on in its place, and so took the place of its entry, is l
   expect(go(longer, NavigationType.Pop)).toBe(2400);
 });
 
-test('The browser’s Back and the page’s own Back both return to the place where the list was left', () => {
+test('restores the position of a list on the browser’s Back and the page’s own', () => {
   load(at('/'));
   go(at('/?tab=1', 'list'));
   scrollDown(1200);
@@ -137,12 +137,12 @@ test('The browser’s Back and the page’s own Back both return to the place wh
   expect(go(at('/?tab=1', 'anew'))).toBe(0);
 });
 
-test('A list keeps its place when a filter narrows it', () => {
+test('keeps the position when a filter narrows a list', () => {
   load(at('/?tab=1'));
   expect(go(at('/?tab=1&price=3', 'narrowed', { keepsPlace: true }))).toBeUndefined();
 });
 
-describe('A card that was pressed', () => {
+describe('A pressed card', () => {
   /** A card at a position in the window, which moves as the page scrolls. */
   function showCard(id: string, top: number): void {
     const card = document.createElement('article');
@@ -153,7 +153,7 @@ describe('A card that was pressed', () => {
   const press = (id: string) => document.querySelector<HTMLElement>(`[data-card="${id}"]`)?.click();
   afterEach(() => document.querySelectorAll('[data-card]').forEach((card) => card.remove()));
 
-  test('A way back puts it where it was in the window, though what stands above it has another height now', () => {
+  test('returns to its position in the window, even if the content above has another height', () => {
     load(at('/?tab=1'));
     showCard('7', 1500);
     scrollDown(1200);
@@ -165,7 +165,7 @@ describe('A card that was pressed', () => {
     expect(go(at('/?tab=1'), NavigationType.Pop)).toBe(1600);
   });
 
-  test('It is waited for while the pages before it are loaded', () => {
+  test('is waited for while the pages before it load', () => {
     load(at('/?tab=1'));
     showCard('7', 1500);
     scrollDown(1200);

@@ -39,7 +39,7 @@ function site(page = <Page />, direction?: 'forward' | 'back') {
   );
 }
 
-test('A-040 A-047 The shell has the header, the page and the tools beside it', async () => {
+test('A-040 A-047 has the header, the page and the tools beside it', async () => {
   await renderSite(site());
   const header = screen.getByRole('banner');
   expect(screen.getByRole('main').textContent).toContain('Page');
@@ -53,13 +53,13 @@ test('A-040 A-047 The shell has the header, the page and the tools beside it', a
   expect(header.contains(screen.getByRole('combobox', { name: 'Brand and model' }))).toBe(true);
 });
 
-test('A-040 B-183 A user with coupons has their panel among the tools', async () => {
+test('A-040 B-183 shows a user with coupons their panel among the tools', async () => {
   installAnswers({ listCoupons: () => [{ id: '1', status: 4 }] });
   await renderSite(site(), { user: { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' } });
   expect(await screen.findByRole('button', { name: 'Coupons' })).toBeTruthy();
 });
 
-test('A-041 The footer shows unless the page leaves it out', async () => {
+test('A-041 shows the footer unless the page hides it', async () => {
   const { unmount } = await renderSite(site());
   expect(screen.getByRole('contentinfo')).toBeTruthy();
   unmount();
@@ -68,12 +68,12 @@ test('A-041 The footer shows unless the page leaves it out', async () => {
   expect(screen.getByRole('banner')).toBeTruthy();
 });
 
-test('A-048 The logo opens the index', async () => {
+test('A-048 links the logo to the home page', async () => {
   await renderSite(site(), { at: '/car/detail?id=1' });
   expect(screen.getByRole('link', { name: 'GariPort, to the home page' }).getAttribute('href')).toBe('/');
 });
 
-test.each(['forward', 'back'] as const)('A-038 The page slides in %s', async (direction) => {
+test.each(['forward', 'back'] as const)('A-038 slides the page in %s', async (direction) => {
   await renderSite(site(<Page />, direction));
   expect(screen.getByRole('main').querySelector('[data-direction]')?.getAttribute('data-direction')).toBe(direction);
 });
@@ -81,7 +81,7 @@ test.each(['forward', 'back'] as const)('A-038 The page slides in %s', async (di
 test.each([
   ['/?tab=3', true],
   ['/?tab=2', false],
-])('A-071 A refresh of About renews the page at %s: %s', async (at, isRenewed) => {
+])('A-071 refreshes at %s the content of About: %s', async (at, isRenewed) => {
   await renderSite(site(), { at });
   const before = screen.getByRole('heading', { name: 'Page' });
   act(refreshAbout);

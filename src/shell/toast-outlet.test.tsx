@@ -11,7 +11,7 @@ afterEach(() => {
   for (let id = 1; id <= 3; id += 1) hideToast(id);
 });
 
-test('A toast is read out even while a popup is open', async () => {
+test('announces a toast even while a popup is open', async () => {
   await renderSite(
     <>
       <p>Beside the popup</p>

@@ -14,7 +14,7 @@ const press = (at: number) => {
   fireEvent(screen.getByRole('button'), event);
 };
 
-test('A-330 A button ignores repeated clicks for 1 second', () => {
+test('A-330 ignores repeated clicks for 1 second', () => {
   const onClick = vi.fn<() => void>();
   render(<Button onClick={onClick}>Pay</Button>);
   for (const at of [100, 500, 1099, 1100, 1200, 2101]) press(at);
@@ -45,7 +45,7 @@ test('A-330 A repeated click does not submit its form either', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('What was typed since the last press is sent at once', () => {
+test('submits at once what was typed since the last press', () => {
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   render(
     <form>
@@ -60,7 +60,7 @@ test('What was typed since the last press is sent at once', () => {
   expect(onSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('A button that is meant to be pressed again and again hears every click', () => {
+test('accepts every click if it is meant to be pressed repeatedly', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button isRepeatable onClick={onClick}>
@@ -71,7 +71,7 @@ test('A button that is meant to be pressed again and again hears every click', (
   expect(onClick).toHaveBeenCalledTimes(3);
 });
 
-test('A button whose work is under way cannot be pressed', () => {
+test('is disabled while loading', () => {
   const onClick = vi.fn<() => void>();
   render(
     <Button loading onClick={onClick}>

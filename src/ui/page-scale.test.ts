@@ -5,7 +5,7 @@ import { designWidth, followPageScale, largestScale, resizeDelay, scaleFor } fro
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('A-333 The page is designed for a width of 1440, with edges of 160', () => {
+test('A-333 is designed for a width of 1440, with margins of 160', () => {
   expect(designWidth).toBe(1440);
   const tokens = readFileSync('src/ui/tokens.css', 'utf8');
   // In units of 16 px.
@@ -21,12 +21,12 @@ describe('A-335 The page’s scale', () => {
     [1512, 1.05],
     [1656, 1.15],
     [2560, 1.15],
-  ])('A window of width %i has the scale %d', (width, scale) => {
+  ])('is for a window of width %i %d', (width, scale) => {
     expect(scaleFor(width)).toBeCloseTo(scale, 10);
   });
 });
 
-test('A-334 The mobile site is designed for a width of 414, and grows to the small design width of 750', () => {
+test('A-334 is designed for a width of 414 on the mobile site, and grows to 750', () => {
   const [mobileWidth, smallDesignWidth] = [414, 750];
   const css = readFileSync('src/ui/base.css', 'utf8');
   const [, from = '', slope = '', most = ''] = /100vmin - (\d+)px\) \* ([\d.]+)\), (\d+)%\)/.exec(css) ?? [];
@@ -36,11 +36,11 @@ test('A-334 The mobile site is designed for a width of 414, and grows to the sma
   expect(Number(most) / 100).toBe(largestScale);
 });
 
-test('A-336 B-337 The page is never narrower than 1120 times its scale', () => {
+test('A-336 B-337 never makes the page narrower than 1120 times its scale', () => {
   expect(readFileSync('src/ui/base.css', 'utf8')).toContain('min-width: calc(1120px * var(--scale));');
 });
 
-test('A-338 Resizing is handled once it has paused for 50 ms', () => {
+test('A-338 handles resizing after a pause of 50 ms', () => {
   const set = vi.fn<(name: string, value: string) => void>();
   let resized = () => {};
   const page = {
@@ -60,7 +60,7 @@ test('A-338 Resizing is handled once it has paused for 50 ms', () => {
   expect(set).toHaveBeenLastCalledWith('--scale', '1.15');
 });
 
-test('A scale that stays as it is sets nothing, since the browser would look at every size of the page', () => {
+test('sets nothing if it is unchanged, since the browser would recalculate every size', () => {
   const set = vi.fn<(name: string, value: string) => void>();
   let resized = () => {};
   const page = {

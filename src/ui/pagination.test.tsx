@@ -9,7 +9,7 @@ afterEach(cleanup);
 
 const hrefOf = (page: number) => `/?page=${page}`;
 
-test('A-324 A page has 10 things unless it is told otherwise', async () => {
+test('A-324 shows 10 items per page by default', async () => {
   expect(defaultPageSize).toBe(10);
   expect([lastPageOf(10), lastPageOf(11), lastPageOf(0)]).toEqual([1, 2, 1]);
   await renderSite(<Pagination total={21} page={1} hrefOf={hrefOf} />);
@@ -17,7 +17,7 @@ test('A-324 A page has 10 things unless it is told otherwise', async () => {
   expect(pages.map((page) => page.getAttribute('href'))).toEqual(['/?page=1', '/?page=2', '/?page=3']);
 });
 
-test('The first page has none before it, and the last none after it', async () => {
+test('disables the step before the first page and after the last', async () => {
   const { unmount } = await renderSite(<Pagination total={21} page={1} hrefOf={hrefOf} />);
   expect(screen.queryByRole('link', { name: 'Previous page' })).toBeNull();
   expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toBe('/?page=2');
@@ -27,7 +27,7 @@ test('The first page has none before it, and the last none after it', async () =
   expect(screen.queryByRole('link', { name: 'Next page' })).toBeNull();
 });
 
-test('A single page offers no choice', async () => {
+test('renders nothing for a single page', async () => {
   await renderSite(<Pagination total={10} page={1} hrefOf={hrefOf} />);
   expect(screen.queryByRole('navigation')).toBeNull();
 });
@@ -38,7 +38,7 @@ test.each([
   [5, 9, '1 2 3 4 5 6 7 8 9'],
   [6, 12, '1 … 4 5 6 7 8 … 12'],
   [50, 104, '1 … 48 49 50 51 52 … 104'],
-])('Page %i of %i offers the first, the last and those about it: %s', async (page, last, offered) => {
+])('offers on page %i of %i the first, the last and the neighbours: %s', async (page, last, offered) => {
   await renderSite(<Pagination total={last * defaultPageSize} page={page} hrefOf={hrefOf} />);
   const places = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(places.filter(Boolean).join(' ')).toBe(offered);

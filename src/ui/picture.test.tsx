@@ -11,7 +11,7 @@ afterEach(() => {
 const picture = (src: string) => <Picture src={src} alt="A car" ratio="4 / 3" fallback="There are no images yet" />;
 const frame = () => screen.getByAltText('A car').parentElement as HTMLElement;
 
-test('A-198 A picture is loading, then loaded, and keeps its place from the start', () => {
+test('A-198 is loading, then loaded, and reserves its place from the start', () => {
   render(picture('/pictures/1/front.webp'));
   expect(frame().style.aspectRatio).toBe('4 / 3');
   const whileLoading = frame().className;
@@ -19,7 +19,7 @@ test('A-198 A picture is loading, then loaded, and keeps its place from the star
   expect(frame().className).not.toBe(whileLoading);
 });
 
-test('A-198 A-310 A picture that fails leaves a placeholder, until there is another', () => {
+test('A-198 A-310 shows a placeholder after a failure, until there is another picture', () => {
   const { rerender } = render(picture('/gone.webp'));
   fireEvent.error(screen.getByAltText('A car'));
   expect(screen.queryByAltText('A car')).toBeNull();
@@ -33,7 +33,7 @@ function standInForPictures(known: { complete: boolean; naturalWidth: number }):
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(known.naturalWidth);
 }
 
-test('A-198 A picture that came before the page was taken over is not waited for', () => {
+test('A-198 does not wait for a picture that loaded before hydration', () => {
   render(picture('/pictures/1/front.webp'));
   const whileLoading = frame().className;
   cleanup();
@@ -42,25 +42,25 @@ test('A-198 A picture that came before the page was taken over is not waited for
   expect(frame().className).not.toBe(whileLoading);
 });
 
-test('A-198 A picture that failed before the page was taken over leaves a placeholder', () => {
+test('A-198 shows a placeholder for a picture that failed before hydration', () => {
   standInForPictures({ complete: true, naturalWidth: 0 });
   render(picture('/pictures/1/front.webp'));
   expect(screen.getByText('There are no images yet')).toBeDefined();
 });
 
-test('A-310 A place without a picture says that there is none', () => {
+test('A-310 says when there is no picture', () => {
   render(picture(''));
   expect(screen.getByText('There are no images yet')).toBeDefined();
 });
 
-test('Our own pictures come in the widths that the server draws, the first of a screen before all else', () => {
+test('requests our own pictures in the server’s widths, the main picture with priority', () => {
   render(<Picture src="/pictures/1/front.webp" alt="A car" ratio="1" isFirst fallback={null} />);
   const image = screen.getByAltText('A car');
   expect(image.getAttribute('srcset')).toContain('/pictures/1/front.webp?w=640 640w');
   expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
 });
 
-test('A picture that was shown smaller just before is shown so until it has come as large as wanted', () => {
+test('shows a smaller loaded version until the wanted size has loaded', () => {
   const { container } = render(
     <Picture src="/pictures/1/front.webp" alt="A car" ratio="1" sizes="100vw" knownSizes="17rem" fallback={null} />,
   );
@@ -70,7 +70,7 @@ test('A picture that was shown smaller just before is shown so until it has come
   expect(shown()).toEqual(['100vw']);
 });
 
-test('Of the pictures that are seen at once, only the first comes before all else; the rest of the page waits', () => {
+test('prioritizes only the first visible picture', () => {
   const { container } = render(
     <>
       <Picture src="/pictures/1/front.webp" alt="" ratio="1" isFirst fallback={null} />

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A-340 The progress bar has speed 500, trickle 200 and minimum 0.3', () => {
+test('A-340 has speed 500, trickle 200 and minimum 0.3', () => {
   expect(BProgress.settings).toMatchObject({ speed: 500, trickleSpeed: 200, minimum: 0.3 });
   startProgress();
   expect(BProgress.status).toBe(0.3);

@@ -3,7 +3,7 @@ import createCache from '@emotion/cache';
 import { expect, test } from 'vitest';
 import { openStyles, readStyles } from './site-theme.tsx';
 
-test('The styles of a rendered page stay before its style sheets while its scripts load and take it over', () => {
+test('keeps the styles of a rendered page before its style sheets during hydration', () => {
   const styles = openStyles(document);
   styles.inserted = { one: '.one{}', two: '.two{}' };
   styles.registered = { [`${styles.key}-two`]: '.two{}' };

@@ -19,16 +19,16 @@ describe.each(['light', 'dark'] as const)('The %s scheme', (scheme) => {
   );
 });
 
-test('Both schemes have the same roles', () => {
+test('has the same roles in both schemes', () => {
   expect([...schemes.dark.keys()]).toEqual([...schemes.light.keys()]);
 });
 
-test('A-341 Modals have z-index 3000, in the library and in our own styles', () => {
+test('A-341 gives modals z-index 3000, in the library and in our own styles', () => {
   expect(createSiteTheme('en').zIndex.modal).toBe(3000);
   expect(tokens.get('modal')).toBe('3000');
 });
 
-describe('Text can be read', () => {
+describe('Contrast', () => {
   const pairs: readonly (readonly [text: string, ground: string])[] = [
     ...['paper', 'paper-deep', 'surface'].flatMap((ground) =>
       ['ink', 'ink-soft', 'action', 'signal', 'positive', 'caution', 'negative'].map((text) => [text, ground] as const),
@@ -53,7 +53,7 @@ describe('Text can be read', () => {
   ];
 
   describe.each(Object.entries(schemes))('The %s scheme', (_name, colourOf) => {
-    test.each(pairs)('The colour %s can be read on %s, at 4.5 to 1 or better', (text, ground) => {
+    test.each(pairs)('is at least 4.5 to 1 for %s on %s', (text, ground) => {
       expect(contrast(colourOf.get(text) ?? '', colourOf.get(ground) ?? '')).toBeGreaterThanOrEqual(4.5);
     });
   });

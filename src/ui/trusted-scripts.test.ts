@@ -21,7 +21,7 @@ test.each([
   ['/files/ab/upload.jpg', false],
   ['data:text/javascript,alert(1)', false],
   ['blob:https://gariport.example/assets/1', false],
-])('A worker from %s is trusted: %s', (address, isTrusted) => {
+])('trusts a worker from %s: %s', (address, isTrusted) => {
   expect(rulesOf('https://gariport.example/vehicles').createScriptURL(address)).toBe(isTrusted ? address : undefined);
 });
 
@@ -29,7 +29,7 @@ test.each([
   [progressMarkup, true],
   [`${progressMarkup}<img src=x onerror=alert(1)>`, false],
   ['', false],
-])('Markup %j is trusted: %s', (markup, isTrusted) => {
+])('trusts the markup %j: %s', (markup, isTrusted) => {
   expect(rulesOf('https://gariport.example/').createHTML(markup)).toBe(isTrusted ? markup : undefined);
 });
 
@@ -37,12 +37,12 @@ test.each([
   ['<!DOCTYPE html><html></html>', true],
   ['<!DOCTYPE html><html><script>alert(1)</script></html>', false],
   [progressMarkup, false],
-])('In the frame that posters are drawn in, %j is trusted: %s', (markup, isTrusted) => {
+])('trusts in the poster frame %j: %s', (markup, isTrusted) => {
   const rules = rulesOf('https://gariport.example/', trustEmptyPage);
   expect(rules.createHTML(markup)).toBe(isTrusted ? markup : undefined);
   expect(rules.createScriptURL('/assets/envelope-worker-1.js')).toBeUndefined();
 });
 
-test('A browser without Trusted Types is left alone', () => {
+test('does nothing in a browser without Trusted Types', () => {
   expect(() => trustOwnScripts({ location: { href: 'https://gariport.example/' } })).not.toThrow();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sources } from './site-files.ts';
 
-test('Answers are invalidated by the ids of their calls, in one file', () => {
+test('invalidates answers by the ids of their calls, in one file', () => {
   const others = sources.filter(({ text }) => /\b(invalidateQueries|refetchQueries)\b/.test(text));
   expect(others.map(({ path }) => path)).toEqual(['src/api/invalidate.ts']);
 });

@@ -24,8 +24,8 @@ const exceptions = [
 
 const controlsIn = (text: string) => [...text.matchAll(control)].map(([found]) => found);
 
-describe('What the component library has is not written again', () => {
-  test('No component has a control of its own', () => {
+describe('The component library', () => {
+  test('is used instead of native controls in every component', () => {
     const own = sources.flatMap(({ path, text }) => controlsIn(text).map((found) => ({ path, found })));
     const isKnown = (one: { path: string; found: string }) =>
       exceptions.some(({ path, found }) => one.path === path && one.found.includes(found));
@@ -41,7 +41,7 @@ describe('What the component library has is not written again', () => {
     '<div className={styles.tabs} role="tablist">',
     '<div role="menu">',
     '<div\n  ref={list}\n  role="listbox"\n>',
-  ])('A control of our own would be found: %s', (text) => {
+  ])('would be required for: %s', (text) => {
     expect(controlsIn(text)).toHaveLength(1);
   });
 
@@ -51,11 +51,11 @@ describe('What the component library has is not written again', () => {
     '<input\n  ref={chooser}\n  type="file"\n/>',
     '<List role="listbox">',
     '<ul role="list">',
-  ])('What no eye sees, and what is the library’s, may stay: %s', (text) => {
+  ])('is not required for hidden elements and the library’s own: %s', (text) => {
     expect(controlsIn(text)).toEqual([]);
   });
 
-  test('No style sheet draws a browser’s control', () => {
+  test('is used instead of native controls in every style sheet', () => {
     const drawing = styleSheets.filter(({ text }) => /\b(?:accent-color|appearance)\s*:/.test(text));
     expect(drawing.map(({ path }) => path)).toEqual([]);
   });

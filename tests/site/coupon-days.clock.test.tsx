@@ -27,7 +27,7 @@ const coupon: Coupon = {
   status: 1,
 };
 
-test('A coupon in the personal centre is good until the day that the contract states', async () => {
+test('shows the contract’s expiry day of a coupon in the personal centre', async () => {
   const table = (
     <table>
       <tbody>
@@ -39,19 +39,19 @@ test('A coupon in the personal centre is good until the day that the contract st
   expect(screen.getByText('31 Dec 2026')).toBeTruthy();
 });
 
-test('A coupon to be chosen for a vehicle is good until the day that the contract states', async () => {
+test('shows the contract’s expiry day of a coupon for a vehicle', async () => {
   const order = { id: '100001', detail: { coupons: [coupon] }, coupon: undefined, chooseCoupon: () => undefined };
   await renderSite(<CouponChoice order={order as unknown as Order} />, { user, texts: ['detail'] });
   expect(screen.getByRole('option', { name: /31 Dec 2026/ })).toBeTruthy();
 });
 
-test('A coupon in the contact panel is good until the day that the contract states', async () => {
+test('shows the contract’s expiry day of a coupon in the contact panel', async () => {
   installAnswers({ listCoupons: () => [coupon] });
   await renderSite(<CouponList />, { user, texts: ['panels'] });
   expect(await screen.findByText(/31 Dec 2026/)).toBeTruthy();
 });
 
-test('The legal texts are dated by the same day everywhere', async () => {
+test('dates the legal texts by the same day everywhere', async () => {
   installAnswers({ getLegalText: () => ({ name: 'statement', version: 0, since: '2026-11-21', earlier: [] }) });
   await renderSite(<LegalPage />, { at: '/com/policy', texts: ['legal'] });
   expect(await screen.findByText(/21 Nov 2026/)).toBeTruthy();

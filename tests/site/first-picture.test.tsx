@@ -36,7 +36,7 @@ function toldOf(picture: FirstPicture | undefined) {
 const firstPictureAt = async (url: string) =>
   (await describePage(url, { publicUrl: 'http://gariport.test' })).firstPicture;
 
-test('The first photo of a vehicle is fetched ahead as the page then shows it', async () => {
+test('preloads the first photo of a vehicle exactly as the page shows it', async () => {
   await openDetail();
   const [first] = await screen.findAllByRole<HTMLImageElement>('img', { name: /picture 1$/ });
   const path = first?.getAttribute('src') ?? '';
@@ -44,7 +44,7 @@ test('The first photo of a vehicle is fetched ahead as the page then shows it', 
   expect(path).toMatch(new RegExp(pictureOf('[^/]+').replace('.webp', '\\.webp')));
 });
 
-test('The banner of the flash sale is fetched ahead as the page then shows it', async () => {
+test('preloads the banner of the flash sale exactly as the page shows it', async () => {
   installAnswers({ listFlashSaleVehicles: () => ({ total: 0, vehicleList: [] }) });
   const { container } = await renderSite(<FlashSalePage />);
   const first = container.querySelector('img');
@@ -52,6 +52,6 @@ test('The banner of the flash sale is fetched ahead as the page then shows it', 
   expect(toldOf(await firstPictureAt('/Kenya/car/flashSale'))).toEqual(shownBy(first));
 });
 
-test('A page without a first picture is told of none', async () => {
+test('preloads nothing for a page without a main picture', async () => {
   for (const path of ['/Kenya', '/Kenya?tab=2']) expect(await firstPictureAt(path)).toBeUndefined();
 });

@@ -70,7 +70,7 @@ const words = globSync('server/**/*.ts')
   .filter((path) => !/\.test\.ts$|testing\//.test(path))
   .map((path): [string, string] => [path, readFileSync(path, 'utf8')]);
 
-test.each(Object.keys(languages) as LanguageName[])('Every term of the glossary is used in %s', (language) => {
+test.each(Object.keys(languages) as LanguageName[])('uses every term of the glossary in %s', (language) => {
   const texts = textsOf(language).map(([, text]) => text);
   const all = [...texts, ...words.map(([, text]) => text)].join('\n').toLowerCase();
   const column = Object.keys(languages).indexOf(language) + 1;
@@ -96,7 +96,7 @@ const code = globSync('{server,demo,bench}/**/*.ts')
 
 const wireNames = codeWords.flatMap(([, , cell = '']) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name));
 
-test.each(wireNames)('The name %s of the wire stands only in files that read payloads or write answers', (name) => {
+test.each(wireNames)('uses the wire name %s only in files that read payloads or write answers', (name) => {
   const behind = words.filter(([path]) => !exempt.test(path)).filter(([, text]) => !text.includes('/generated/'));
   expect(code.some(([, text]) => text.includes(name))).toBe(true);
   expect(behind.filter(([, text]) => new RegExp(`\\b${name}\\b`).test(text)).map(([path]) => path)).toEqual([]);
@@ -104,14 +104,14 @@ test.each(wireNames)('The name %s of the wire stands only in files that read pay
 
 const notInCode = /^Not written in code: (.*)\.$/m.exec(glossary)?.[1]?.split(', ') ?? [];
 
-test.each(notInCode)('The word "%s" stands nowhere in the code, for which the glossary has another', (word) => {
+test.each(notInCode)('does not use "%s" in the code, for which the glossary has another word', (word) => {
   const pattern = new RegExp(`\\b${word}s?\\b`, 'i');
   // Identifiers are split: openBooking becomes open booking, and booking_id booking id.
   const spoken = (text: string) => text.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ');
   expect(code.filter(([, text]) => pattern.test(spoken(text))).map(([path]) => path)).toEqual([]);
 });
 
-test('The glossary has words for the code', () => {
+test('has words for the code', () => {
   expect(wireNames.length).toBeGreaterThan(8);
   expect(notInCode.length).toBeGreaterThan(2);
 });

@@ -206,8 +206,8 @@ async function takeOver(
   return place;
 }
 
-describe('A page is taken over as it was rendered, and asks for nothing again', () => {
-  test.each(pages)('The %s site in %s is the same on both sides at "%s"', async (form, language, path) => {
+describe('Hydration without repeated calls', () => {
+  test.each(pages)('renders the %s site in %s like the server at "%s"', async (form, language, path) => {
     await takeOver(language, path, { form });
     const isAboutAddress = (text: string) => text.startsWith('route path error');
     expect(complaints.filter((text) => !isAboutAddress(text))).toEqual([]);
@@ -216,20 +216,20 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     expect(drawn.filter((element) => !element.isConnected).map(({ outerHTML }) => outerHTML)).toEqual([]);
   });
 
-  test('A difference would be found', async () => {
+  test('reports a difference', async () => {
     const change = (html: string) => html.replace('href="/Kenya?tab=1"', 'href="/Kenya?tab=9"');
     await takeOver('en', '', { change });
     expect(complaints.join(' ')).toContain('hydrat');
   });
 
-  test('What this browser remembers is shown once the page is taken over', async () => {
+  test('shows this browser’s data afterwards', async () => {
     const place = await takeOver('en', '?tab=1');
     await waitFor(() => expect(place.textContent).toContain('Recently viewed'));
     expect(place.querySelector('a[href="/Kenya?tab=1&price=3"]')).not.toBeNull();
     expect(htmlOf('desktop', 'en', '?tab=1')).not.toContain('price=3');
   });
 
-  test('A buyer who has chosen before sees the own destination once the page is taken over', async () => {
+  test('shows a buyer’s chosen destination afterwards', async () => {
     // The page reads the storage once.
     const { saveOrderDraft } = await import('../../src/app/order-draft.ts');
     const goesTo = { country: 'Tanzania', countryCode: 'TZ', port: 'p-dar', portName: 'Dar es Salaam' };
@@ -241,7 +241,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
     expect(asked.filter((call) => !beside.has(call))).toEqual(['listPorts']);
   });
 
-  test('A countdown begins where the server’s stood, whatever this browser’s clock says', async () => {
+  test('starts a countdown at the server’s value, whatever this browser’s clock says', async () => {
     const before = /role="timer"[^>]*>([^<]+)</.exec(htmlOf('desktop', 'en', ''))?.[1];
     expect(before).toMatch(/^\d+:\d\d:\d\d$/);
     await takeOver('en', '');
@@ -249,7 +249,7 @@ describe('A page is taken over as it was rendered, and asks for nothing again', 
   });
 });
 
-test('The whole price to where a vehicle is offered stands in its rendered page', () => {
+test('shows the whole price to the default destination already in the rendered page', () => {
   const html = htmlOf('desktop', 'en', '/car/detail?id=100001');
   for (const text of ['Total CIF Mombasa', 'USD 5,350', 'USD 1,420', 'USD 80', 'USD 6,850', 'USD 2,055', 'USD 4,795'])
     expect(html).toContain(text);
@@ -257,26 +257,26 @@ test('The whole price to where a vehicle is offered stands in its rendered page'
   expect(html).toMatch(/<option[^>]*selected[^>]*>Mombasa</);
 });
 
-describe('What an address names and is not there', () => {
-  test('Of a vehicle the page says so and leads on; the browser asks for itself', () => {
+describe('Missing content', () => {
+  test('is reported on a vehicle’s page with links; the browser requests it itself', () => {
     expect(missing.vehicle).toMatchObject({ isMissing: true, rendered: { address: '' } });
     expect(missing.vehicle?.html).toContain('It no longer exists');
     expect(missing.vehicle?.html).toMatch(/href="\/Kenya\?tab=1"[^>]*>See other vehicles|other vehicles/);
   });
 
-  test('Of a list’s page the page says where the list ends, and leads there', () => {
+  test('is reported on a list’s page beyond the end, with a link to the last', () => {
     expect(missing.page).toMatchObject({ isMissing: true, rendered: { address: '/Kenya?tab=1&page=9' } });
     expect(missing.page?.html).toContain('There is no page 9. The list ends with page 3.');
     expect(missing.page?.html).toContain('href="/Kenya?tab=1&amp;page=3"');
   });
 
-  test('What is there is not missing', () => {
+  test('is not reported for existing content', () => {
     for (const { isMissing } of rendered.values()) expect(isMissing).toBe(false);
   });
 });
 
 describe('A rendered page', () => {
-  test.each(pages)('The %s site in %s is whole without scripts at "%s"', (form, language, path) => {
+  test.each(pages)('is complete without scripts on the %s site in %s at "%s"', (form, language, path) => {
     const html = htmlOf(form, language, path);
     expect(html).not.toMatch(/<script|<template|<link/);
     expect(html).toContain(`href="/${prefixes[language]}?tab=1"`);
@@ -286,7 +286,7 @@ describe('A rendered page', () => {
 
   // React shows a part's fallback again if the page changes before the part's code has loaded.
   test.each(pages)(
-    'The %s site in %s is taken over in two parts, the screen and the footer, at "%s"',
+    'hydrates on the %s site in %s in two parts, the screen and the footer, at "%s"',
     (form, language, path) => {
       const html = htmlOf(form, language, path);
       // The drawing of an inspection report is a separate part.

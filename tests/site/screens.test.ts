@@ -8,23 +8,23 @@ const pages = globSync('src/features/**/*-page.tsx')
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !path.startsWith('src/features/contract-console/'));
 
-test('Every page of the features is a screen, and every screen is a page', () => {
+test('lists every page of the features, and only pages', () => {
   expect(allScreens.map(({ module }) => module).toSorted()).toEqual(pages.toSorted());
 });
 
-test('Every page is the default export of its file, which the routes import', () => {
+test('finds in every page file a default export, which the routes import', () => {
   const others = pages.filter((path) => !/^export default function \w+Page\(/m.test(readFileSync(path, 'utf8')));
   expect(others).toEqual([]);
 });
 
-test('Every screen has an address of its own, by which the server finds it', () => {
+test('gives every screen an address of its own, by which the server finds it', () => {
   for (const screen of allScreens) {
     const search = new URLSearchParams(screen.tab === undefined ? '' : { tab: String(screen.tab) });
     expect(screenAt(screen.path, search)).toBe(screen);
   }
 });
 
-test('The texts of every screen are there in every language', () => {
+test('has the texts of every screen in every language', () => {
   const files = allScreens.flatMap(({ texts }) =>
     texts.flatMap((text) => languages.map((language) => `locales/${language}/${text}.json`)),
   );
@@ -32,12 +32,12 @@ test('The texts of every screen are there in every language', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('Every language has a prefix of its own', () => {
+test('gives every language a prefix of its own', () => {
   expect(Object.keys(prefixes).toSorted()).toEqual([...languages].toSorted());
   expect(new Set(Object.values(prefixes)).size).toBe(languages.length);
 });
 
-test('The features whose screens are light are known to the build', () => {
+test('tells the build the features with light screens', () => {
   const features = new Set(allScreens.map(({ module }) => module.split('/')[2]));
   expect(lightFeatures).toContain('home');
   expect([...features].filter((name) => name && !lightFeatures.includes(name))).toContain('vehicle-detail');

@@ -5,13 +5,13 @@ const items = sources.flatMap(({ path, text }) =>
   [...text.matchAll(/const (\w*Item) = ['"`]([^'"`]+)['"`]/g)].map(([, , key = '']) => ({ path, key })),
 );
 
-test('Every item of the browser’s storage has one owner', () => {
+test('gives every item of the browser’s storage one owner', () => {
   const keys = items.map(({ key }) => key);
   expect(keys.length).toBeGreaterThan(5);
   expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([]);
 });
 
-test('An item of the browser’s storage is named once, where it is owned', () => {
+test('names an item of the browser’s storage only where it is owned', () => {
   const unnamed = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b(?:get|set|remove)Item\(\s*'([^']+)'/g)].map(([call]) => `${path}: ${call}`),
   );

@@ -21,7 +21,7 @@ function bindingIn(text: string, file: string): string {
   return new RegExp(`import (\\w+) from '[^']*/${file.replaceAll('.', '\\.')}'`).exec(text)?.[1] ?? 'styles';
 }
 
-describe('A module of styles and those who use it agree', () => {
+describe('CSS modules and their users match', () => {
   test.each(modules.map(({ path, text }) => [path, text] as const))(
     '%s has the classes that are used, and no others',
     (path, css) => {
@@ -51,11 +51,11 @@ describe('A module of styles and those who use it agree', () => {
   );
 });
 
-describe('Colours and weights have one place', () => {
+describe('Colours and weights are defined once', () => {
   const colour = /#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i;
   const named = /:\s*(?:white|black|red|green|blue|gray|grey|orange|yellow)\b/i;
 
-  test('Colours stand in the tokens alone', () => {
+  test('has colours only in the tokens', () => {
     const literal = styleSheets
       .filter(({ path }) => path !== 'src/ui/tokens.css')
       .flatMap(({ path, text }) =>
@@ -70,7 +70,7 @@ describe('Colours and weights have one place', () => {
   /** The theme passes the tokens to the component library. */
   const mayNameColours = [/^src\/ui\/theme\.ts$/, /^src\/features\/contract-console\//];
 
-  test('Components name no colour', () => {
+  test('has no colours in components', () => {
     const literal = sources
       .filter(({ path }) => !mayNameColours.some((known) => known.test(path)))
       .flatMap(({ path, text }) =>
@@ -82,7 +82,7 @@ describe('Colours and weights have one place', () => {
     expect(literal).toEqual([]);
   });
 
-  test('There are two font weights', () => {
+  test('has two font weights', () => {
     const others = styleSheets.flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/font-weight:\s*([^;]+);/g)]
         .filter(([, weight = '']) => !/^(var\(--(strong|regular)\)|inherit)$/.test(weight))

@@ -19,7 +19,7 @@ async function buildClient(mode: 'production' | 'development'): Promise<string> 
   return stdout;
 }
 
-test('A page in development warns of a call that goes; a built one holds nothing of it', async () => {
+test('warns of a deprecated call in development; a production build has no such code', async () => {
   const [built, developed] = await Promise.all([buildClient('production'), buildClient('development')]);
   expect(developed.includes('is deprecated: it stays until')).toBe(true);
   expect(built.includes('/make/getMakeList')).toBe(true);

@@ -23,13 +23,13 @@ function flatten(written: Written, key = ''): [key: string, text: string][] {
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = '']) => name).toSorted();
 
 describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () => {
-  test.each(namespaces)('The texts %s have the same keys', (namespace) => {
+  test.each(namespaces)('has the same keys for %s', (namespace) => {
     const [en, zh, ja] = languages.map((language) => flatten(readTexts(language, namespace)).map(([key]) => key));
     expect(zh).toEqual(en);
     expect(ja).toEqual(en);
   });
 
-  test.each(namespaces)('The texts %s have the same placeholders, and none is empty', (namespace) => {
+  test.each(namespaces)('has the same placeholders for %s, and no empty text', (namespace) => {
     const en = new Map(flatten(readTexts('en', namespace)));
     for (const language of languages) {
       for (const [key, text] of flatten(readTexts(language, namespace))) {
@@ -41,14 +41,14 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
     }
   });
 
-  test.each(namespaces)('The keys of %s stand in order, so that two edits rarely meet', (namespace) => {
+  test.each(namespaces)('has the keys of %s in order, so that two edits rarely conflict', (namespace) => {
     for (const language of languages) {
       const keys = Object.keys(readTexts(language, namespace));
       expect(keys).toEqual(keys.toSorted());
     }
   });
 
-  test('A-125 No translation has three words in a row of the English text', () => {
+  test('A-125 has no translation with three words in a row of the English text', () => {
     const left = namespaces.flatMap((namespace) => {
       const en = new Map(flatten(readTexts('en', namespace)));
       return ['zh', 'ja'].flatMap((language) =>
@@ -60,7 +60,7 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
     expect(left).toEqual([]);
   });
 
-  test('Chinese addresses the reader as 您', () => {
+  test('addresses Chinese readers as 您', () => {
     const familiar = namespaces.flatMap((namespace) =>
       flatten(readTexts('zh', namespace)).filter(([, text]) => text.includes('你')),
     );
@@ -68,7 +68,7 @@ describe('B-001 A-001 Every text exists in English, Chinese and Japanese', () =>
   });
 });
 
-describe('No text is kept that nothing says', () => {
+describe('Every text is used', () => {
   const code = sources.map(({ text }) => text).join('\n');
   const literals = new Set([...code.matchAll(/(['"`])(?:[\w-]+:)?([\w.]+)\1/g)].map(([, , name = '']) => name));
   /** Keys built in a template, such as `${step}Title`. */

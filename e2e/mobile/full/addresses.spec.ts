@@ -21,7 +21,7 @@ const bar = (page: Page) => page.evaluate(() => location.href.slice(location.ori
 const site = (page: Page) => page.locator('html').getAttribute('data-site');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('A-187 Another language on a phone comes rendered, and Back from it leads to the language before', async ({
+test('A-187 serves another language rendered on a phone, and Back returns to the previous language', async ({
   page,
 }) => {
   await openRendered(page, detail);
@@ -38,7 +38,7 @@ test('A-187 Another language on a phone comes rendered, and Back from it leads t
   expect(await site(page)).toBe('mobile');
 });
 
-test('The desktop site that a phone’s user asks for keeps the page, and is kept', async ({ page, context }) => {
+test('keeps the page and the choice when a phone’s user asks for the desktop site', async ({ page, context }) => {
   const first = '/Kenya?tab=3';
   await openRendered(page, first);
   await untilTakenOver(page);
@@ -62,7 +62,7 @@ test('The desktop site that a phone’s user asks for keeps the page, and is kep
   expect(await site(page)).toBe('mobile');
 });
 
-test('A-020 A login path opens the login over the home page, without a prefix', async ({ page, buyer }) => {
+test('A-020 opens the login over the home page at a login path, without a prefix', async ({ page, buyer }) => {
   const t = siteTexts('en');
   for (const address of ['/login', '/m/#/login']) {
     await page.goto('about:blank');
@@ -81,7 +81,7 @@ test('A-020 A login path opens the login over the home page, without a prefix', 
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('What is written behind the # by hand is answered with the truth', async ({ page }) => {
+test('handles addresses typed behind the #', async ({ page }) => {
   await openRendered(page, '/Kenya?tab=2');
   await untilTakenOver(page);
   const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
@@ -120,14 +120,14 @@ test('opens the mobile home page at every address of the mobile site without a p
   }
 });
 
-test('A-013 An address below the mobile site’s path keeps page and parameters', async ({ page }) => {
+test('A-013 preserves page and parameters of an address below the mobile site’s path', async ({ page }) => {
   await page.goto('/m/Japan/car/detail?id=100001&styleId=1');
   await expect(heading(page)).toBeVisible();
   expect(await bar(page)).toBe('/m/#/Japan/car/detail?id=100001&styleId=1');
 });
 
 for (const language of testedLanguages) {
-  test(`A-018 No screen of the site is missing behind the #, and each is accessible: ${language}`, async ({ page }) => {
+  test(`A-018 has every screen behind the #, without accessibility violations: ${language}`, async ({ page }) => {
     test.slow();
     const missing = page.getByRole('heading', { level: 1, name: siteTexts(language)('content:notFoundTitle') });
     const main = page.getByRole('main');

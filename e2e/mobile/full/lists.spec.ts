@@ -18,7 +18,7 @@ async function toTheEnd(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'More', exact: true }).scrollIntoViewIfNeeded();
 }
 
-test('A-196 The list that is pulled down beyond 50 px is asked for again', async ({ page }) => {
+test('A-196 refreshes a list that is pulled down by more than 50 px', async ({ page }) => {
   const { width } = await openList(page);
   const before = await calls(page);
   await swipe(page, { x: width / 2, y: 300, by: 40 });
@@ -29,7 +29,7 @@ test('A-196 The list that is pulled down beyond 50 px is asked for again', async
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('A-337 The list that is pulled up beyond 50 px goes on, and a way back finds every page and the very card', async ({
+test('A-337 loads the next page of a list pulled up by more than 50 px, and Back restores all pages and the position', async ({
   page,
 }) => {
   const { width, height } = await openList(page);
@@ -55,7 +55,7 @@ test('A-337 The list that is pulled up beyond 50 px goes on, and a way back find
   await expect(link).toBeInViewport();
 });
 
-test('A-199 A button leads back to the top after 300 px', async ({ page }) => {
+test('A-199 shows the back-to-top button after 300 px', async ({ page }) => {
   await openList(page);
   const top = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));
@@ -65,7 +65,7 @@ test('A-199 A button leads back to the top after 300 px', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('A list without scripts is turned page by page', async ({ browser, baseURL }) => {
+test('pages through a list without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/Kenya?tab=1`);
@@ -77,9 +77,7 @@ test('A list without scripts is turned page by page', async ({ browser, baseURL 
   await context.close();
 });
 
-test('The bar of compared vehicles stands above the navigation, and no key leads behind either of them', async ({
-  page,
-}) => {
+test('shows the compare bar above the navigation, and never focuses elements behind either', async ({ page }) => {
   await openList(page);
   for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check();
   const compare = page.getByRole('link', { name: 'Compare 2' });
@@ -100,7 +98,7 @@ function isInSight(element: Element): boolean {
   return hit?.closest('article') === element.closest('article');
 }
 
-test('A way back closes the filters first, and then leaves the list', async ({ page }) => {
+test('closes the filters on the first Back, and leaves the list on the second', async ({ page }) => {
   await page.goto('/Kenya');
   await untilTakenOver(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cars' }).tap();

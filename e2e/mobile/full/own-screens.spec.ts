@@ -6,7 +6,11 @@ import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '..
 import { siteTexts } from '../../support/site-texts.ts';
 
 for (const language of testedLanguages) {
-  test(`What a buyer alone sees on a phone is accessible: ${language}`, async ({ page, backend, buyer }) => {
+  test(`shows the buyer’s own screens without accessibility violations: ${language}`, async ({
+    page,
+    backend,
+    buyer,
+  }) => {
     test.slow();
     const t = siteTexts(language);
     const order = await reserve(backend, buyer);

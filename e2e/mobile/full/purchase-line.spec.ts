@@ -36,7 +36,7 @@ const firstForSale = (page: Page, text: RegExp): Locator =>
     .first()
     .getByRole('link');
 
-test('A purchase on a phone whose line breaks at each of its steps: nothing is lost, and nothing is done twice', async ({
+test('completes a purchase whose connection breaks at each step, without losing or repeating anything', async ({
   shopper,
   page,
   backend,

@@ -6,7 +6,7 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' }
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name: new RegExp(`(^| )${name}$`) });
 const header = (page: Page) => page.getByRole('banner');
 
-test('The five places are in reach of a thumb, and the one that is shown is marked', async ({ page }) => {
+test('shows five large navigation entries and marks the current one', async ({ page }) => {
   await page.goto('/Kenya');
   await untilTakenOver(page);
   await expect(navigation(page).getByRole('link')).toHaveCount(5);
@@ -20,7 +20,7 @@ test('The five places are in reach of a thumb, and the one that is shown is mark
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(height);
 });
 
-test('The header gives way on the way down, and comes back on the way up', async ({ page }) => {
+test('hides the header on scrolling down and shows it on scrolling up', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -32,7 +32,7 @@ test('The header gives way on the way down, and comes back on the way up', async
   await expect(field).toBeInViewport();
 });
 
-test('Filters and order stay in reach however far the list is scrolled', async ({ page }) => {
+test('keeps filters and sort order visible while the list scrolls', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
@@ -50,7 +50,7 @@ test('Filters and order stay in reach however far the list is scrolled', async (
   await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
 });
 
-test('A vehicle keeps its price and its buttons in reach, and the header leads back to the very card', async ({
+test('keeps the price and buttons of a vehicle visible, and the header’s Back returns to its card', async ({
   page,
 }) => {
   await page.goto('/Kenya?tab=1');
@@ -73,7 +73,7 @@ test('A vehicle keeps its price and its buttons in reach, and the header leads b
   await expect.poll(tops).toBeLessThanOrEqual(2);
 });
 
-test('A sheet follows the finger, and closes when it is pulled down', async ({ page }) => {
+test('drags a sheet with the finger and closes it when pulled down', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await page.getByRole('button', { name: 'Filters' }).tap();
@@ -91,7 +91,7 @@ test('A sheet follows the finger, and closes when it is pulled down', async ({ p
   await expect(sheet).toBeHidden();
 });
 
-test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
+test('opens a picture on tap and zooms it by pinching', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await page.getByRole('article').first().getByRole('link').tap();
@@ -119,7 +119,7 @@ test('A picture opens by a finger, and is pinched larger', async ({ page }) => {
   }).toPass();
 });
 
-test('A-037 With reduced motion no page slides', async ({ page }) => {
+test('A-037 slides no page with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Kenya');
   await untilTakenOver(page);
@@ -132,7 +132,7 @@ test('A-037 With reduced motion no page slides', async ({ page }) => {
   expect(animation).toBe('none');
 });
 
-test('Letters of twice the size leave nothing beside the page, and every place in reach', async ({ page }) => {
+test('fits the page and all navigation entries with text of twice the size', async ({ page }) => {
   for (const path of ['/Kenya', '/Kenya?tab=1']) {
     await page.goto(path);
     await untilTakenOver(page);

@@ -7,13 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const day = 24 * 60 * 60_000;
 
-test('On a phone whose storage is full the site works as without it, and says what it cannot keep', async ({
-  page,
-  context,
-  baseURL,
-  backend,
-  buyer,
-}) => {
+test('works with a full storage, and says what it cannot store', async ({ page, context, baseURL, backend, buyer }) => {
   const { id } = await findOrderable(backend);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin: String(baseURL), quotaSize: 1 });
@@ -51,12 +45,7 @@ for (const [which, shift] of [
   ['fast', day],
   ['slow', -day],
 ] as const) {
-  test(`A phone whose clock is a day ${which} shows, keeps and sends the same`, async ({
-    page,
-    context,
-    backend,
-    buyer,
-  }) => {
+  test(`shows, stores and sends the same with a clock one day ${which}`, async ({ page, context, backend, buyer }) => {
     const { id } = await findOrderable(backend);
     await page.clock.install({ time: Date.now() + shift });
     // Only public answers show whether they are cached, so the vehicle is opened before the login.

@@ -13,7 +13,7 @@ async function expectThumbsFit(page: Page): Promise<void> {
   await expect(async () => expect(await tooSmallForThumb(page)).toEqual([])).toPass();
 }
 
-test('has touch targets as large as a thumb on the other public pages', async ({ page }) => {
+test('has sufficiently large touch targets on the other public pages', async ({ page }) => {
   for (const path of visited) {
     await page.goto(`/Kenya${path}`);
     await untilTakenOver(page);
@@ -21,10 +21,7 @@ test('has touch targets as large as a thumb on the other public pages', async ({
   }
 });
 
-test('Whatever is pressed on a vehicle with many like it, with all that unfolds there, is as large as a thumb', async ({
-  shopper,
-  backend,
-}) => {
+test('has sufficiently large touch targets on a vehicle’s page with all its panels', async ({ shopper, backend }) => {
   const { page } = shopper;
   const { id } = await findOrderable(backend, async (vehicleId) => {
     const similar = await backend.call<SimilarVehicle[]>('listSimilarVehicles', { vehicleId });
@@ -45,7 +42,7 @@ test('Whatever is pressed on a vehicle with many like it, with all that unfolds 
   await expectThumbsFit(page);
 });
 
-test('Whatever is pressed to log in or to register is as large as a thumb', async ({ page }) => {
+test('has sufficiently large touch targets for login and registration', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();
@@ -57,7 +54,7 @@ test('Whatever is pressed to log in or to register is as large as a thumb', asyn
   await expectThumbsFit(page);
 });
 
-test('Whatever is pressed in the personal centre, on an order and on a vehicle is as large as a thumb', async ({
+test('has sufficiently large touch targets in the personal centre, on an order and on a vehicle', async ({
   page,
   backend,
   buyer,
@@ -85,11 +82,7 @@ const readField = (field: Element) => {
   return { type, autocomplete, inputMode, enterKeyHint };
 };
 
-test('Each field brings the keyboard that it needs, and the phone fills in what it knows', async ({
-  page,
-  backend,
-  buyer,
-}) => {
+test('shows the right keyboard and autofill for each field', async ({ page, backend, buyer }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   const search = page.getByRole('textbox', { name: 'Search vehicles' });
@@ -122,7 +115,7 @@ test('Each field brings the keyboard that it needs, and the phone fills in what 
   expect(await phone.evaluate(readField)).toMatchObject({ inputMode: 'tel', enterKeyHint: 'done' });
 });
 
-test('A proof of payment can come straight from the camera', async ({ page, backend, buyer }) => {
+test('accepts a payment proof directly from the camera', async ({ page, backend, buyer }) => {
   const order = await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);

@@ -8,7 +8,7 @@ for (const language of testedLanguages) {
   test.describe(`in ${language}`, () => {
     test.use({ language, viewport: { width: 360, height: 780 } });
 
-    test('On a narrow phone what can be done with a vehicle stands in one line, and keeps its whole names', async ({
+    test('shows the actions of a vehicle in one line on a narrow phone, with their full accessible names', async ({
       shopper,
       backend,
     }) => {

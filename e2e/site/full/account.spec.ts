@@ -3,7 +3,7 @@ import { expect, expectAccessible, force, logIn, stopForcing, test } from '../..
 const userEntry = (page: Page, email: string) =>
   page.getByRole('banner').getByText(email.split('@')[0] ?? '', { exact: true });
 
-test('After many wrong passwords the right one logs in, and the browser pays for it unseen', async ({
+test('logs in with the right password after many wrong ones, with a proof of work in the background', async ({
   page,
   backend,
   buyer,
@@ -18,7 +18,7 @@ test('After many wrong passwords the right one logs in, and the browser pays for
   await expect(userEntry(page, buyer.email)).toBeVisible();
 });
 
-test('A-025 A-089 A-090 A-093 A-214 B-104 B-106 the link of the letter leads to a new password, in its language', async ({
+test('A-025 A-089 A-090 A-093 A-214 B-104 B-106 opens the password reset from the e-mail’s link, in its language', async ({
   page,
 }) => {
   await force(page, 'resetPassword', { 'Force-Example': 'success' });
@@ -36,7 +36,7 @@ test('A-025 A-089 A-090 A-093 A-214 B-104 B-106 the link of the letter leads to 
   await expect(page).toHaveURL(/\/Kenya$/);
 });
 
-test('A-077 A-179 A-181 A-297 B-307 a user who is refused is out, at home, and may log in again', async ({
+test('A-077 A-179 A-181 A-297 B-307 logs a refused user out, shows the home page, and allows a new login', async ({
   page,
   buyer,
 }) => {
@@ -55,10 +55,7 @@ test('A-077 A-179 A-181 A-297 B-307 a user who is refused is out, at home, and m
   await expect(userEntry(page, buyer.email)).toBeHidden();
 });
 
-test('a user whom a call does not know is told so, and the page stays until the login is declined', async ({
-  page,
-  buyer,
-}) => {
+test('reports an unknown user, and keeps the page until the login is declined', async ({ page, buyer }) => {
   await page.goto('/Kenya');
   await logIn(page, buyer);
   await force(page, 'listFavorites', { 'Force-Code': '421' });

@@ -5,7 +5,7 @@ import { staff } from '../../support/staff.ts';
 
 const centre = (type: number) => `/Kenya/user/center/info?type=${type}`;
 
-test('B-065 B-066 B-067 B-193 B-211 B-327 a buyer keeps an address book', async ({ page, buyer }) => {
+test('B-065 B-066 B-067 B-193 B-211 B-327 manages the buyer’s address book', async ({ page, buyer }) => {
   await page.goto('/Kenya/com/policy');
   await logIn(page, buyer);
   await page.goto(centre(2));
@@ -38,7 +38,7 @@ test('B-065 B-066 B-067 B-193 B-211 B-327 a buyer keeps an address book', async 
   await expect(book.getByRole('article')).toHaveCount(1);
 });
 
-test('B-079 B-080 B-141 B-142 B-143 B-184 B-185 B-186 B-187 B-188 B-189 B-190 a company is certified: the form, the review, a rejection, another try', async ({
+test('B-079 B-080 B-141 B-142 B-143 B-184 B-185 B-186 B-187 B-188 B-189 B-190 certifies a company: form, review, rejection, second attempt', async ({
   page,
   buyer,
   backend,

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/site-test.ts';
 
-test('a vehicle that was looked at is found again below the list', async ({ page }) => {
+test('shows a recently viewed vehicle below the list', async ({ page }) => {
   await page.goto('/Kenya/car/detail?id=100001');
   // The page's scripts must have loaded, since they store the comparison.
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain('Vitz');

@@ -24,7 +24,7 @@ test.beforeEach(async ({ backend, page }) => {
   await page.addInitScript(() => localStorage.setItem('contactPanelShown', '1'));
 });
 
-test('B-026 pictures are turned by button and key, and looked at closely', async ({ page }) => {
+test('B-026 browses pictures by button and key, and zooms in', async ({ page }) => {
   await page.goto(detailPath);
   const gallery = page.getByRole('region', { name: 'Pictures of the vehicle' });
   await expect(gallery.getByText(/^1 \/ 9$/)).toBeVisible();
@@ -41,7 +41,7 @@ test('B-026 pictures are turned by button and key, and looked at closely', async
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeHidden();
 });
 
-test('B-032 B-252 a buyer takes a saved address from the address book', async ({ page, shopper, buyer }) => {
+test('B-032 B-252 takes a saved address from the address book', async ({ page, shopper, buyer }) => {
   await page.goto(detailPath);
   await logIn(page, buyer);
   await page.getByRole('button', { name: 'More addresses' }).click();
@@ -59,9 +59,7 @@ test('B-032 B-252 a buyer takes a saved address from the address book', async ({
   await expect(recipientForm(shopper).getByLabel('Recipient', { exact: true })).toHaveValue('Achieng Odhiambo');
 });
 
-test('B-017 B-022 B-027 B-095 from all information and from similar vehicles, Back leads to where the reader was', async ({
-  page,
-}) => {
+test('B-017 B-022 B-027 B-095 returns with Back from all information and from similar vehicles', async ({ page }) => {
   await page.goto('/Kenya?tab=1&sort=priceAscending');
   await page.goto(detailPath);
   await page.getByRole('link', { name: 'Show all' }).click();
@@ -79,14 +77,14 @@ test('B-017 B-022 B-027 B-095 from all information and from similar vehicles, Ba
   await expect(page.getByRole('heading', { level: 1, name: `Similar to ${vehicle.name}` })).toBeVisible();
 });
 
-test('B-018 B-102 a partner’s link opens its vehicle', async ({ page, request }) => {
+test('B-018 B-102 opens the vehicle of a partner’s link', async ({ page, request }) => {
   const key = await (await request.get('/dev/entry-key')).text();
   await page.goto(`/Kenya/car/v/p/read?authKey=${await sealEntry(vehicle.id, key)}`);
   await expect(page).toHaveURL(new RegExp(`/Kenya/car/detail\\?id=${vehicle.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: vehicle.name })).toBeVisible();
 });
 
-test('in a narrow window nothing stands beyond the edge', async ({ page, shopper }) => {
+test('shows nothing beyond the edge of a narrow window', async ({ page, shopper }) => {
   await resizeWindow(page, 414);
   await page.goto(detailPath);
   await priceToMombasa(shopper);

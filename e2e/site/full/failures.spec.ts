@@ -14,7 +14,10 @@ async function endSession(page: Page, backend: Backend): Promise<void> {
   await backend.call('logOut', {}, token);
 }
 
-test('a page that loads over a line that breaks says so, and is there when the line is', async ({ page, context }) => {
+test('reports a broken connection while a page loads, and loads it once the connection is back', async ({
+  page,
+  context,
+}) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   await expect(cards(page)).toHaveCount(24);
@@ -28,7 +31,7 @@ test('a page that loads over a line that breaks says so, and is there when the l
   await expect(cards(page)).toHaveCount(24);
 });
 
-test('an answer that breaks off leaves a way to try again', async ({ page }) => {
+test('offers a retry after a truncated answer', async ({ page }) => {
   await force(page, 'getVehicleDetail', { 'Force-Fault': 'malformed-body' });
   await page.goto('/Kenya/car/detail?id=100001');
   await expect(retry(page)).toBeVisible();
@@ -37,7 +40,7 @@ test('an answer that breaks off leaves a way to try again', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1, name: /Vitz/ })).toBeVisible();
 });
 
-test('a slow answer to an older choice never stands in the place of a newer one', async ({ page }) => {
+test('never shows a late answer to an earlier choice', async ({ page }) => {
   await page.goto('/Kenya?tab=1&sort=priceAscending');
   await expect(cards(page)).toHaveCount(24);
   // Parts that a card loads later, such as the import verdict, are not tested here.
@@ -56,7 +59,7 @@ test('a slow answer to an older choice never stands in the place of a newer one'
   expect(await firstCard()).toBe(cheapest);
 });
 
-test('A-181 who does not log in again is at home, and logged out', async ({ page, backend, buyer }) => {
+test('A-181 logs out and opens the home page when the new login is declined', async ({ page, backend, buyer }) => {
   await page.goto('/Kenya?tab=2');
   await logIn(page, buyer);
   await page.goto('/Kenya/user/center/info?type=3');
@@ -68,7 +71,7 @@ test('A-181 who does not log in again is at home, and logged out', async ({ page
   await expect(visitor(page)).toBeVisible();
 });
 
-test('Another address in the same tab begins at its top, and a reload stays where it was', async ({ page }) => {
+test('starts another address in the same tab at its top, and keeps the position on a reload', async ({ page }) => {
   const place = () => page.evaluate(() => Math.round(scrollY));
   await page.goto('/Kenya?tab=1');
   await expect(cards(page)).toHaveCount(24);

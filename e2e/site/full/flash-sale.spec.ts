@@ -2,7 +2,7 @@ import { expect, expectAccessible, resizeWindow, test } from '../../support/site
 
 const address = '/Kenya/car/flashSale?id=1';
 
-test('A-116 B-338 the banner is 1440 by 525, scaled to the width of the screen', async ({ page }) => {
+test('A-116 B-338 shows the banner at 1440 by 525, scaled to the screen', async ({ page }) => {
   for (const width of [1440, 1200]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address);
@@ -14,7 +14,7 @@ test('A-116 B-338 the banner is 1440 by 525, scaled to the width of the screen',
   }
 });
 
-test('A-117 A-192 A-195 A-326 the list loads on to its end while the reader scrolls, its countdowns running', async ({
+test('A-117 A-192 A-195 A-326 loads the list to its end while the reader scrolls, with running countdowns', async ({
   page,
 }) => {
   await page.clock.install();
@@ -36,7 +36,7 @@ test('A-117 A-192 A-195 A-326 the list loads on to its end while the reader scro
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('the flash sale has no barriers, and overflows no phone', async ({ page }) => {
+test('shows the flash sale without accessibility violations or overflow on a phone', async ({ page }) => {
   await page.goto(address);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expectAccessible(page);

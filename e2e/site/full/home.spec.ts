@@ -1,6 +1,6 @@
 import { expect, resizeWindow, test } from '../../support/site-test.ts';
 
-test('A-342 A-343 A-344 the quick filter is drawn with the widths of each language', async ({ page }) => {
+test('A-342 A-343 A-344 sizes the quick filter for each language', async ({ page }) => {
   const sizes = [
     ['/Kenya', 290, 30],
     ['/China', 240, 28],
@@ -20,7 +20,7 @@ test('A-342 A-343 A-344 the quick filter is drawn with the widths of each langua
   }
 });
 
-test('nothing on the home page moves while it loads', async ({ page }) => {
+test('loads the home page without layout shifts', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(globalThis, { shifts });

@@ -37,7 +37,7 @@ function noteSuites(page: Page): string[] {
   return suites;
 }
 
-test('A visitor without WebCrypto looks at the home page, filters a list, opens a vehicle, logs in and keeps a favourite', async ({
+test('lets a visitor without WebCrypto browse the home page, filter, open a vehicle, log in and save a favourite', async ({
   page,
   buyer,
   company,
@@ -84,7 +84,7 @@ test('A visitor without WebCrypto looks at the home page, filters a list, opens 
   expect(new Set(suites)).toEqual(new Set(['static']));
 });
 
-test('A buyer without WebCrypto follows a partner’s link, reserves the vehicle and hands in a proof of payment', async ({
+test('lets a buyer without WebCrypto follow a partner’s link, reserve the vehicle and submit a payment proof', async ({
   page,
   backend,
   buyer,
@@ -115,7 +115,7 @@ test('A buyer without WebCrypto follows a partner’s link, reserves the vehicle
   expect(new Set(suites)).toEqual(new Set(['static']));
 });
 
-test('The same server speaks session with a page that was served securely', async ({ page }) => {
+test('uses the session suite for secure pages on the same server', async ({ page }) => {
   const suites = noteSuites(page);
   await page.goto('/Kenya');
   // The page was rendered with its answers. The list requests its own.

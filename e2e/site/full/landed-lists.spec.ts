@@ -13,9 +13,7 @@ const costs = async (page: Page) =>
       .allInnerTexts()
   ).map((text) => Number((text.split(' to ')[1] ?? '').replaceAll(',', '')));
 
-test('a visitor sorts by the cost in the end and chooses up to how much, and each card says what it costs', async ({
-  page,
-}) => {
+test('sorts and limits the list by landed cost, and shows it on each card', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   const all = await countOf(page);
   await page.getByLabel('Sort by').selectOption({ label: 'Cost in the end: low to high' });
@@ -35,7 +33,7 @@ test('a visitor sorts by the cost in the end and chooses up to how much, and eac
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address up to an amount lists what it says, with the cost on each card, and its filter is a link', async ({
+  test('filters by landed cost from the address, with the cost on each card and the filter as a link', async ({
     page,
   }) => {
     await openRendered(page, '/Kenya?tab=1&landedTo=2500000&sort=landedDescending');

@@ -27,7 +27,7 @@ const names = [
 const developerPanel = /^Dev(?:: \d+ forced)?$/;
 const figures = /^(?:[A-Z][a-z]{2,3} \d{4}|CIF|USD|JPY|KES|[\d\s.,:;%+/()|©·~≈*→…›\u200b-]+)+$/;
 
-test('B-001 so does whatever the popups of an account say', async ({ page, backend }) => {
+test('B-001 takes every text of the account dialogs from the language files', async ({ page, backend }) => {
   const isData = dataTest(await readData(backend));
   await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
   await page.goto('/Kenya?tab=2');
@@ -44,11 +44,7 @@ test('B-001 so does whatever the popups of an account say', async ({ page, backe
   expect(unmarked).toEqual([]);
 });
 
-test('B-001 so does whatever a buyer is shown, from the reservation to the personal centre', async ({
-  page,
-  backend,
-  buyer,
-}) => {
+test('B-001 takes every text of a buyer’s pages from the language files', async ({ page, backend, buyer }) => {
   test.slow();
   const orderId = await reserve(backend, buyer);
   const draft = await draftOf(backend, buyer);

@@ -8,12 +8,7 @@ import { favoritesOf, heart, openVehicle, panel, tokenOf, waitingNote } from '..
 
 test.use({ serviceWorkers: 'allow' });
 
-test('Of two tabs without a line one alone sends what was done in either', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('sends queued changes of two tabs from one tab only', async ({ page, context, backend, buyer }) => {
   await openVehicle(page, backend, buyer);
   const token = await tokenOf(backend, buyer);
   const other = await context.newPage();
@@ -33,12 +28,7 @@ test('Of two tabs without a line one alone sends what was done in either', async
   expect(sent()).toBe(1);
 });
 
-test('What is done in a tab without a line is sent by the tab that has one', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('sends a change made in an offline tab from a tab that is online', async ({ page, context, backend, buyer }) => {
   await openVehicle(page, backend, buyer);
   const token = await tokenOf(backend, buyer);
   const other = await context.newPage();
@@ -53,13 +43,7 @@ test('What is done in a tab without a line is sent by the tab that has one', asy
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('An inquiry that is made without a line waits for it, and is made once', async ({
-  page,
-  context,
-  backend,
-  buyer,
-  shopper,
-}) => {
+test('queues an inquiry made offline and sends it once', async ({ page, context, backend, buyer, shopper }) => {
   await openVehicle(page, backend, buyer);
   const token = await tokenOf(backend, buyer);
   const inquiries = async () =>
@@ -79,7 +63,7 @@ test('An inquiry that is made without a line waits for it, and is made once', as
   expect(sent()).toBe(1);
 });
 
-test('What the server refuses later is told with its reason, and is tried again or dropped', async ({
+test('reports a later refusal with its reason, and offers retry and discard', async ({
   page,
   context,
   backend,
@@ -101,12 +85,7 @@ test('What the server refuses later is told with its reason, and is tried again 
   await expect.poll(() => favoritesOf(backend, token)).toHaveLength(1);
 });
 
-test('A proof of payment that is made without a line is submitted once when it is back', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('submits a payment proof made offline once when back online', async ({ page, context, backend, buyer }) => {
   const id = await reserve(backend, buyer);
   const token = await tokenOf(backend, buyer);
   await page.goto('/Kenya?tab=1');
@@ -134,7 +113,7 @@ test('A proof of payment that is made without a line is submitted once when it i
   expect(sent()).toBe(1);
 });
 
-test('A proof that is cancelled or withdrawn offline is not sent, and its pictures are deleted', async ({
+test('does not send a proof that is cancelled or withdrawn offline, and deletes its pictures', async ({
   page,
   context,
   backend,

@@ -9,7 +9,7 @@ import { ageNote, cards } from '../../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('A page that was rendered is opened from its copy when the server cannot be reached, and is taken over', async ({
+test('opens a rendered page from its cached copy when the server is unreachable, and hydrates it', async ({
   page,
   baseURL,
 }) => {
@@ -31,7 +31,7 @@ test('A page that was rendered is opened from its copy when the server cannot be
   await line.cut();
 });
 
-test('A line on which nothing moves does not keep what was seen from being shown', async ({ page, baseURL }) => {
+test('shows cached content on a stalled connection', async ({ page, baseURL }) => {
   const line = await openLine(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);
   await untilServedByWorker(page);
@@ -45,12 +45,7 @@ test('A line on which nothing moves does not keep what was seen from being shown
 
 const orders = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 
-test('An order is read on the bus, with its invoice, its papers and what happened', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('shows an order offline, with its invoice, documents and history', async ({ page, context, backend, buyer }) => {
   const id = await reserve(backend, buyer);
   const { accessToken } = await backend.call<SessionTokens>('login', buyer);
   const fileBase64 = (await pdf('Insurance policy')).toString('base64');
@@ -93,12 +88,7 @@ test('An order is read on the bus, with its invoice, its papers and what happene
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();
 });
 
-test('What is kept for a buyer stays, however late the browser tells who is logged in', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('keeps a buyer’s cached data even if the stored user is read late', async ({ page, context, backend, buyer }) => {
   await reserve(backend, buyer);
   const kept = async () => (await keptAnswers(page)).own;
   await page.goto('/Kenya?tab=1');

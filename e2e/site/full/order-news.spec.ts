@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Know at once whose turn it is' });
 
-test('An order offers messages with the reason, and a no is kept', async ({ page, backend, buyer }) => {
+test('offers order notifications with a reason, and remembers a refusal', async ({ page, backend, buyer }) => {
   // A headless browser blocks notifications by default.
   await page.addInitScript(() => Object.defineProperty(Notification, 'permission', { value: 'default' }));
   const id = await reserve(backend, buyer);
@@ -68,7 +68,7 @@ function pressLast(): void {
   worker.dispatchEvent(Object.assign(new Event('notificationclick'), { notification, waitUntil: () => undefined }));
 }
 
-test('A message about an order is shown, and a press leads the open page to the order', async ({
+test('shows a notification about an order, and a click opens the order in the open page', async ({
   page,
   context,
   backend,

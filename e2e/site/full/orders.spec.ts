@@ -14,14 +14,14 @@ async function openReservation(page: Page, backend: Backend, buyer: Buyer) {
   return draft;
 }
 
-test('B-039 B-048 B-090 without a login, a draft or a receipt the pages of an order lead home', async ({ page }) => {
+test('B-039 B-048 B-090 redirects order pages home without a login, a draft or a receipt', async ({ page }) => {
   for (const path of ['car/order/reserve?id=1', 'car/order/successful?timestamp=1', 'user/center/order/detail?id=1']) {
     await page.goto(`/Kenya/${path}`);
     await expect(page).toHaveURL(/\/Kenya\/?$/);
   }
 });
 
-test('B-324 a refused reservation shows what the server says and stays; B-047 the way back leads to the vehicle', async ({
+test('B-324 shows the server’s reason for a refused reservation and stays; B-047 returns to the vehicle with Back', async ({
   page,
   backend,
   buyer,

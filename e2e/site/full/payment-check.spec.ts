@@ -9,7 +9,7 @@ for (const language of testedLanguages) {
   test.describe(`below /${prefixes[language]}`, () => {
     test.use({ language });
 
-    test('a buyer reads where to pay on the order’s page alone, and whoever holds the letter finds out whether it is ours', async ({
+    test('shows the account only on the order’s page, and verifies a payment request by its code', async ({
       shopper,
       backend,
       buyer,

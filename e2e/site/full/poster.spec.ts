@@ -34,7 +34,7 @@ async function placeIn(poster: Locator, text: string) {
   return { ...part, x: part.x - whole.x, y: part.y - whole.y };
 }
 
-test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 an agent picks pictures, sets a price, saves posters that look as they should, and can leave', async ({
+test('B-034 B-196 B-197 B-198 B-210 B-215 B-216 B-253 lets an agent select pictures, set a price, download matching posters, and leave', async ({
   page,
   buyer,
 }) => {

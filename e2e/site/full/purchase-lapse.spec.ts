@@ -8,7 +8,7 @@ const day = 24 * 60 * minute;
 
 const test = testOnOwnMarket();
 
-test('B-006 B-171 without a deposit in 24 hours a page that stayed open cannot pay any more, and the vehicle is free again', async ({
+test('B-006 B-171 disables payment on an open page after 24 hours without a deposit, and releases the vehicle', async ({
   shopper: { page },
   shopper,
   site,

@@ -3,7 +3,7 @@ import { fillRecipient, findVehicle, pricePanel, priceToMombasa } from '../../su
 import { expect, force, stopForcing, test } from '../../support/site-test.ts';
 import type { OrderSummary, SessionTokens } from '../../../generated/client/types.gen.ts';
 
-test('a line that breaks while a vehicle is reserved never makes two orders, and always ends in the truth', async ({
+test('never makes two orders when the connection breaks during a reservation, and shows the true outcome', async ({
   shopper,
   buyer,
   backend,

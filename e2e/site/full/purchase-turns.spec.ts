@@ -44,7 +44,7 @@ async function reserveWithCoupon(shopper: Shopper, usd: number): Promise<void> {
   await page.getByRole('button', { name: 'Go to my orders' }).click();
 }
 
-test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-173 B-181 B-182 B-252 a coupon on a flash sale: reserved, cancelled, reserved again, a proof rejected, another approved', async ({
+test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-173 B-181 B-182 B-252 handles a coupon on a flash sale: reserve, cancel, reserve again, proof rejected, proof approved', async ({
   shopper,
   buyer,
   browser,

@@ -1,7 +1,7 @@
 import { openRendered } from '../../support/rendered-pages.ts';
 import { expect, force, test, untilTakenOver } from '../../support/site-test.ts';
 
-test('what this browser remembers is shown on a rendered page', async ({ page }) => {
+test('shows data stored in the browser on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
   const name = await page.getByRole('heading', { level: 1 }).innerText();
   // The page's scripts must have loaded, since they store the comparison.
@@ -23,7 +23,7 @@ test('what this browser remembers is shown on a rendered page', async ({ page })
   ).toHaveAttribute('href', '/Kenya?tab=1&price=3');
 });
 
-test('What is pressed, ticked and scrolled before the scripts come is kept', async ({ page }) => {
+test('replays clicks, ticks and scrolling from before hydration', async ({ page }) => {
   const address = '/Kenya?tab=1';
   // The page is rendered in advance, so it is not late.
   await expect(async () => expect(await (await page.request.get(address)).text()).toContain('id="rendered"')).toPass();
@@ -57,7 +57,7 @@ test('What is pressed, ticked and scrolled before the scripts come is kept', asy
 test.describe('on a phone whose user asks for the desktop site', () => {
   test.use({ viewport: { width: 412, height: 915 }, deviceScaleFactor: 2.625, hasTouch: true });
 
-  test('the pictures of the list’s first screen weigh at most 100 KB', async ({ page }) => {
+  test('keeps the pictures of the list’s first screen within 100 KB', async ({ page }) => {
     await openRendered(page, '/Kenya?tab=1');
     const seen = () =>
       page.evaluate(() =>
@@ -83,7 +83,7 @@ test.describe('on a phone whose user asks for the desktop site', () => {
     expect(weight).toBeLessThan(100_000);
   });
 
-  test('a vehicle opens with what was on its card, and the way back leads to the same height', async ({ page }) => {
+  test('opens a vehicle with the content of its card, and Back restores the scroll position', async ({ page }) => {
     await openRendered(page, '/Kenya?tab=1');
     await expect(page.getByRole('complementary', { name: 'Help and shortcuts' })).toBeAttached();
     const card = page.getByRole('main').getByRole('article').nth(8);

@@ -8,7 +8,7 @@ const t = siteTexts('en');
 
 const test = testOnOwnMarket({ name: 'searches' });
 
-test('A visitor saves a search by logging in, is told of a new vehicle by letter, and stops the letters by its link', async ({
+test('saves a search through a login, sends an alert by e-mail, and unsubscribes by its link', async ({
   page,
   browser,
   backend,

@@ -5,7 +5,7 @@ const pages = ['/Kenya', '/Kenya?tab=1&make=1', '/Kenya?tab=2'];
 test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the public pages and the login are dark, and can be read', async ({ page }) => {
+  test('shows the public pages and the login in the dark scheme with sufficient contrast', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
     for (const address of [...pages, '/Kenya/com/policy?formPage=2']) {
       await page.goto(address);
@@ -21,7 +21,7 @@ test.describe('In the dark', () => {
 });
 
 // 1440 pixels at 450 % zoom, or the smallest phone.
-test('In a window of 320 pixels nothing stands beside it', async ({ page }) => {
+test('shows no overflow in a window of 320 pixels', async ({ page }) => {
   await resizeWindow(page, 320, 640);
   for (const language of ['Kenya', 'China', 'Japan'])
     for (const address of pages) {

@@ -8,7 +8,7 @@ import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '..
 
 test.use({ serviceWorkers: 'allow' });
 
-test('A new version waits while a page of the old one is open, and begins when its reader agrees', async ({
+test('keeps a new version waiting while an old page is open, and activates it on request', async ({
   page,
   context,
 }) => {
@@ -37,10 +37,7 @@ test('A new version waits while a page of the old one is open, and begins when i
   await expect(versionNote(otherTab)).toBeHidden();
 });
 
-test('A reader who agrees to the new version does not wait for what the old one fetches ahead', async ({
-  page,
-  context,
-}) => {
+test('activates a new version without waiting for the old one’s prefetching', async ({ page, context }) => {
   // Slow, because it starts its own server.
   test.slow();
   await using site = await openNextVersion('next-version-held');
@@ -96,12 +93,7 @@ async function untilNextVersion(page: Page, id: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('What a broken line has kept from being fetched ahead is fetched once the line is back', async ({
-  page,
-  context,
-  backend,
-  buyer,
-}) => {
+test('resumes interrupted prefetching when the connection is back', async ({ page, context, backend, buyer }) => {
   await openVehicle(page, backend, buyer);
   await untilServedByWorker(page);
   await untilFileKept(page, 'upload');
@@ -117,7 +109,7 @@ test('What a broken line has kept from being fetched ahead is fetched once the l
   await untilFileKept(page, 'upload');
 });
 
-test('Whoever logs out leaves nothing of theirs in the browser, and is asked first where something is unsent', async ({
+test('deletes all user data on logout, and asks first if changes are unsent', async ({
   page,
   context,
   backend,
@@ -159,7 +151,7 @@ async function addressesInCaches(): Promise<string[]> {
 }
 
 test.describe('In a browser that keeps nothing', () => {
-  test('The site works as without a service worker', async ({ page, backend, buyer }) => {
+  test('works without a service worker', async ({ page, backend, buyer }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'indexedDB', { value: undefined });
       Object.defineProperty(navigator, 'serviceWorker', {
@@ -183,7 +175,7 @@ test.describe('In a browser that keeps nothing', () => {
 test.describe('On a phone that saves data', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('The switch makes pictures small and tells what the page weighs', async ({ page }) => {
+  test('reduces pictures with the data saver switch and shows the data used', async ({ page }) => {
     await page.goto('/Kenya?tab=1');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/^This visit: [\d,]+ KB$/)).toBeVisible();

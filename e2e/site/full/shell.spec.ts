@@ -1,8 +1,6 @@
 import { expect, expectAccessible, force, logIn, resizeWindow, test, untilTakenOver } from '../../support/site-test.ts';
 
-test('A-044 A-052 A-199 the header stays in sight, tabs lead on, and the way back to the top is short', async ({
-  page,
-}) => {
+test('A-044 A-052 A-199 keeps the header visible, switches tabs and scrolls back to the top', async ({ page }) => {
   await page.goto('/Kenya?tab=2');
   const header = page.getByRole('banner');
   const tabs = header.getByRole('navigation');
@@ -29,7 +27,7 @@ test('A-044 A-052 A-199 the header stays in sight, tabs lead on, and the way bac
   await expect(page).toHaveURL(/\/Kenya\?tab=2$/);
 });
 
-test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async ({ page }) => {
+test('A-047 A-067 A-068 chooses a style in the picker with the keyboard alone', async ({ page }) => {
   await page.goto('/Kenya?tab=3');
   await untilTakenOver(page);
   const field = page.getByRole('combobox', { name: 'Brand and model' });
@@ -63,7 +61,7 @@ test('A-047 A-067 A-068 the picker leads to a style, by keyboard alone', async (
   }
 });
 
-test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, and after the logout nothing is kept', async ({
+test('A-160 A-201 A-345 B-200 B-302 B-303 opens the live chat after the login, and keeps nothing after the logout', async ({
   page,
   buyer,
 }) => {
@@ -116,7 +114,7 @@ test('A-160 A-201 A-345 B-200 B-302 B-303 after the login the live chat opens, a
   }).toPass();
 });
 
-test('a chat that cannot be opened says so, and opens when asked again', async ({ page, buyer }) => {
+test('reports a chat that cannot be opened, and opens it on retry', async ({ page, buyer }) => {
   await page.goto('/Kenya?tab=2');
   await force(page, 'getChatToken', { 'Force-Code': '500' });
   await logIn(page, buyer);
@@ -132,7 +130,7 @@ test('a chat that cannot be opened says so, and opens when asked again', async (
 test.describe('somebody who comes for the first time', () => {
   test.use({ isReturning: false });
 
-  test('A-189 A-200 A-228 B-199 sees the coupon, once a day, and how to reach us, once', async ({ page }) => {
+  test('A-189 A-200 A-228 B-199 shows the coupon once a day, and the contact panel once', async ({ page }) => {
     await page.goto('/Kenya');
     const popup = page.getByRole('dialog', { name: 'A coupon for your first vehicle' });
     await expect(popup).toBeVisible();
@@ -156,7 +154,7 @@ test.describe('somebody who comes for the first time', () => {
   });
 });
 
-test('A-012 A-336 B-337 a desktop below 1120 px keeps the layout of 1120', async ({ page }) => {
+test('A-012 A-336 B-337 keeps the layout of 1120 px on a narrower desktop', async ({ page }) => {
   await page.setViewportSize({ width: 900, height: 800 });
   await page.goto('/Kenya?tab=2');
   await expect(page.getByRole('contentinfo')).toBeVisible();
@@ -167,10 +165,7 @@ test('A-012 A-336 B-337 a desktop below 1120 px keeps the layout of 1120', async
   expect(body).toBeCloseTo(1120 * scale, 0);
 });
 
-test('B-183 in a narrow window nothing of the shell is wider than it, and its tools unfold', async ({
-  page,
-  buyer,
-}) => {
+test('B-183 fits the shell into a narrow window, and expands its tools', async ({ page, buyer }) => {
   await resizeWindow(page, 414);
   await page.goto('/Kenya?tab=2');
   await expect(page.getByRole('contentinfo')).toBeVisible();

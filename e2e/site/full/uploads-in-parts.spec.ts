@@ -33,7 +33,7 @@ function followMissing(page: Page): () => Promise<number[]> {
   return async () => (await Promise.all(answers)).filter((count) => count !== undefined);
 }
 
-test('A photo of ten megabytes goes on after its line broke, and after a reload, and is submitted once', async ({
+test('resumes a photo of ten megabytes after a broken connection and a reload, and submits it once', async ({
   page,
   baseURL,
   backend,
@@ -104,12 +104,7 @@ test('A photo of ten megabytes goes on after its line broke, and after a reload,
   await line.cut();
 });
 
-test('A picture of a dealer’s certification goes on by itself after a reload, and is submitted', async ({
-  page,
-  baseURL,
-  backend,
-  buyer,
-}) => {
+test('resumes a dealer’s picture after a reload, and submits it', async ({ page, baseURL, backend, buyer }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
   const line = await openLine(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);

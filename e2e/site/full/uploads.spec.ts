@@ -63,7 +63,7 @@ for (const language of testedLanguages) {
   test.describe(`below /${prefixes[language]}`, () => {
     test.use({ language });
 
-    test('B-217 B-218 B-219 B-220 B-221 B-223 B-321 of each file that is not taken the buyer learns why, and the others stay', async ({
+    test('B-217 B-218 B-219 B-220 B-221 B-223 B-321 explains each refused file and keeps the others', async ({
       shopper,
       backend,
       buyer,
@@ -98,7 +98,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test('B-279 B-319 B-324 B-327 B-333 nothing that was chosen is lost, whatever fails, and what has arrived is not sent again', async ({
+test('B-279 B-319 B-324 B-327 B-333 keeps all chosen pictures on any failure, and does not resend those that have arrived', async ({
   shopper,
   backend,
   buyer,

@@ -7,9 +7,7 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
 const noMatch = 'No matching vehicles. Try another keyword.';
 
-test('A-059 A-068 a keyword from the search box, or a style as a keyword, is a filter of the list', async ({
-  page,
-}) => {
+test('A-059 A-068 filters the list by a keyword from the search box, or by a style as a keyword', async ({ page }) => {
   await page.goto('/Kenya');
   await untilTakenOver(page);
   await page.getByRole('banner').getByLabel('Search vehicles').fill(' Toyota, Vitz');
@@ -20,7 +18,7 @@ test('A-059 A-068 a keyword from the search box, or a style as a keyword, is a f
   await expect(cards(page).first()).toContainText('Toyota Vitz 1.0 F');
 });
 
-test('A-005 A-142 A-197 prices are dollars in English and Chinese and yen in Japanese; the filter counts dollars in all', async ({
+test('A-005 A-142 A-197 shows prices in dollars in English and Chinese and in yen in Japanese, but price filters always in dollars', async ({
   page,
 }) => {
   const sites: [prefix: string, unit: string, filter: string, next: string][] = [
@@ -38,7 +36,7 @@ test('A-005 A-142 A-197 prices are dollars in English and Chinese and yen in Jap
   }
 });
 
-test('nobody is kept out of the list and its filters', async ({ page }) => {
+test('shows the list and its filters without accessibility violations', async ({ page }) => {
   await page.goto('/Kenya?tab=1&make=1&price=3');
   await expect(cards(page)).toHaveCount(24);
   await untilTakenOver(page);
@@ -54,7 +52,7 @@ test('nobody is kept out of the list and its filters', async ({ page }) => {
 test.describe('in a window as narrow as a phone', () => {
   test.use({ viewport: { width: 414, height: 896 }, screen: { width: 1440, height: 900 } });
 
-  test('A-112 the filters are in a sheet, and nothing is wider than the screen', async ({ page }) => {
+  test('A-112 shows the filters in a sheet, without overflow', async ({ page }) => {
     await page.goto('/Kenya?tab=1&price=3');
     await expect(cards(page)).toHaveCount(24);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(414);
@@ -71,9 +69,7 @@ test.describe('in a window as narrow as a phone', () => {
   });
 });
 
-test('the list has what Kenya lets in, tells exactly how many it leaves out, and shows them on request', async ({
-  page,
-}) => {
+test('lists vehicles that Kenya allows, counts the hidden ones, and shows them on request', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilTakenOver(page);
   const note = page.getByText(/^Without [\d,]+ vehicles that Kenya does not let in\./);

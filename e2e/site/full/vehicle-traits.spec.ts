@@ -8,9 +8,7 @@ const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' }
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const countIn = (text: string) => Number(/[\d,]+(?=\)?$)/.exec(text)?.[0].replaceAll(',', ''));
 
-test('a visitor narrows the list by years, fuel and colour, and each option has said how many would be left', async ({
-  page,
-}) => {
+test('filters the list by years, fuel and colour, with a count for each option', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   const all = await countOf(page);
   const filters = page.getByRole('search', { name: 'Filters' });
@@ -56,9 +54,7 @@ test('a visitor narrows the list by years, fuel and colour, and each option has 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address with traits lists what it says, its filters are links, and a search keeps them', async ({
-    page,
-  }) => {
+  test('lists the traits of an address, with filters as links that a search preserves', async ({ page }) => {
     await openRendered(page, '/Kenya?tab=1&yearTo=2018&yearFrom=2020&fuel=hybrid&grade=9');
     await expect(chosen(page).getByRole('listitem')).toHaveText([
       /Year from: 2018/,

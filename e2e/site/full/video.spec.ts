@@ -10,7 +10,7 @@ const progressOf = (video: Locator) =>
   });
 
 for (const id of filmedVehicles) {
-  test(`The video of vehicle ${id} plays in the gallery, and over the whole window`, async ({ page }) => {
+  test(`plays the video of vehicle ${id} in the gallery and in full window`, async ({ page }) => {
     const blocked: string[] = [];
     page.on('console', (message) => {
       if (/content security policy/i.test(message.text())) blocked.push(message.text());

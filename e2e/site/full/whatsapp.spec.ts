@@ -28,7 +28,7 @@ async function openMessage(page: Page, id: string) {
   return { dialog, number: dialog.getByLabel(/phone number/), message: dialog.getByRole('region') };
 }
 
-test('A vehicle is told of by WhatsApp, and whom it was sent to is offered for the next one until the sender logs out', async ({
+test('shares a vehicle by WhatsApp, and offers the recipient again until the sender logs out', async ({
   shopper,
   context,
   backend,

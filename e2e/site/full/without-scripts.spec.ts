@@ -11,7 +11,7 @@ for (const language of testedLanguages) {
   test.describe(`without scripts, in ${language}`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test(`a search on the home page leads to the vehicles that match: ${language}`, async ({ page }) => {
+    test(`submits a search on the home page to the matching vehicles: ${language}`, async ({ page }) => {
       const t = siteTexts(language);
       await openRendered(page, address(''));
       const form = page.getByRole('search', { name: t('home:search') });
@@ -26,7 +26,7 @@ for (const language of testedLanguages) {
       await expect(page.getByRole('main').getByText(shown, { exact: true })).toBeVisible();
     });
 
-    test(`a search from the header leads to the list: ${language}`, async ({ page }) => {
+    test(`submits a search from the header to the list: ${language}`, async ({ page }) => {
       const t = siteTexts(language);
       await openRendered(page, address('?tab=2'));
       await page.getByRole('textbox', { name: t('shell:searchLabel') }).fill('Vitz');
@@ -36,7 +36,7 @@ for (const language of testedLanguages) {
   });
 }
 
-test.describe('without scripts, what is not there', () => {
+test.describe('without scripts, for missing pages', () => {
   test.use({ javaScriptEnabled: false });
 
   const statusOf = async (page: Page, address: string) => {
@@ -44,14 +44,14 @@ test.describe('without scripts, what is not there', () => {
     return (await page.goto(address))?.status();
   };
 
-  test('a removed vehicle keeps its facts with status 410 and leads on', async ({ page }) => {
+  test('keeps the facts of a removed vehicle with status 410 and links to others', async ({ page }) => {
     expect(await statusOf(page, '/Kenya/car/detail?id=100003')).toBe(410);
     const state = page.getByRole('region', { name: siteTexts('en')('detail:removed') });
     await expect(state.getByRole('link').first()).toBeVisible();
     await expect(page.getByText('GP-100003').last()).toBeVisible();
   });
 
-  test('a page beyond the end says where the list ends, with status 404', async ({ page }) => {
+  test('names the last page for a page beyond the end, with status 404', async ({ page }) => {
     expect(await statusOf(page, '/Kenya?tab=1&page=9999')).toBe(404);
     await expect(page.getByText(/^There is no page 9999\. The list ends with page \d+\.$/)).toBeVisible();
     await page.getByRole('link', { name: siteTexts('en')('vehicles:toLastPage') }).click();
@@ -59,12 +59,12 @@ test.describe('without scripts, what is not there', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   });
 
-  test('a filter that cannot be read is left out', async ({ page }) => {
+  test('ignores an invalid filter', async ({ page }) => {
     expect(await statusOf(page, '/Kenya?tab=1&price=99&carAge=x&make=%00&page=-3&sort=none')).toBe(200);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(24);
   });
 
-  test('an address of no page says so and promises no journey', async ({ page }) => {
+  test('shows the not-found page without a redirect', async ({ page }) => {
     expect(await statusOf(page, '/Kenya/nowhere')).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('timer')).toBeHidden();

@@ -22,7 +22,7 @@ function find(seen: readonly { name: string; data: unknown; at: number }[] = [],
   return findCard(id, { queryClient, language: 'en' });
 }
 
-test('The card is that of the newest list, be it shown by this page or kept from an earlier one', async () => {
+test('finds the card in the newest list, from this page or from the cache', async () => {
   const old = { name: 'listVehicles', data: { vehicleList: [{ ...card, id: '100002' }, card] }, at: yesterday };
   expect(await find([old])).toEqual({ card, at: yesterday });
   keep.mockResolvedValueOnce([{ data: { sections: [{ vehicles: [cheaper] }] }, at: today }]);
@@ -31,7 +31,7 @@ test('The card is that of the newest list, be it shown by this page or kept from
   expect(await find([{ name: 'getHomeVehicles', data: [cheaper], at: today }])).toEqual({ card: cheaper, at: today });
 });
 
-test('A browser that keeps nothing still has what the page itself has shown', async () => {
+test('finds cards of the current page in a browser without storage', async () => {
   keep.mockRejectedValueOnce(new DOMException('forbidden', 'SecurityError'));
   expect(await find([{ name: 'listSimilarVehicles', data: [card], at: today }])).toEqual({ card, at: today });
 });
@@ -40,11 +40,11 @@ test.each([
   ['another vehicle', [{ ...card, id: '100002' }]],
   ['something else with the same id', [{ id: '100001', name: 'Wanjiku Kamau' }]],
   ['what somebody has written into the storage', { vehicleList: [{ ...card, imageUrl: { toString: 1 } }, null, 7] }],
-])('A list has no card of the vehicle where it has %s', async (_what, data) => {
+])('finds no card in a list with %s', async (_what, data) => {
   keep.mockResolvedValueOnce([{ data, at: today }]);
   expect(await find([{ name: 'listVehicles', data, at: today }])).toBeUndefined();
 });
 
-test('What is no list of vehicles is not looked through', async () => {
+test('ignores answers that are not lists of vehicles', async () => {
   expect(await find([{ name: 'getOrder', data: card, at: today }])).toBeUndefined();
 });

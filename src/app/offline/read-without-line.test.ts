@@ -40,14 +40,14 @@ beforeEach(() => {
 
 afterEach(() => line.set('there'));
 
-test('An answer that comes by the line is shown, whatever was kept', async () => {
+test('shows an answer from the network, whatever is cached', async () => {
   const queryClient = open();
   expect(await queryClient.fetchQuery({ queryKey: listKey, queryFn: () => 'fresh' })).toBe('fresh');
   expect(line.get()).toBe('there');
 });
 
 test.each(['offline', 'unreachable', 'timeout'] as const)(
-  'When a call is lost as %s, the last answer stands in with its age',
+  'shows the cached answer with its age when a call fails with %s',
   async (code) => {
     const queryClient = open();
     expect(await queryClient.fetchQuery({ queryKey: listKey, queryFn: failWith(code) })).toBe('kept');
@@ -56,11 +56,11 @@ test.each(['offline', 'unreachable', 'timeout'] as const)(
   },
 );
 
-test('What the server refuses is told, whatever was kept', async () => {
+test('shows a refusal by the server, whatever is cached', async () => {
   await expect(open().fetchQuery({ queryKey: listKey, queryFn: failWith(400) })).rejects.toMatchObject({ code: 400 });
 });
 
-test('A line on which nothing moves lets the last answer stand in until a new one comes', async () => {
+test('shows the cached answer on a stalled connection until a new one arrives', async () => {
   const queryClient = open();
   const coming = Promise.withResolvers<string>();
   const shown = queryClient.fetchQuery({ queryKey: listKey, queryFn: () => coming.promise });
@@ -70,7 +70,7 @@ test('A line on which nothing moves lets the last answer stand in until a new on
   await vi.waitFor(() => expect(queryClient.getQueryData(listKey)).toBe('fresh'));
 });
 
-test('Where nothing was kept, a slow answer is waited for', async () => {
+test('waits for a slow answer if nothing is cached', async () => {
   kept.clear();
   const coming = Promise.withResolvers<string>();
   const shown = open().fetchQuery({ queryKey: listKey, queryFn: () => coming.promise });
@@ -79,7 +79,7 @@ test('Where nothing was kept, a slow answer is waited for', async () => {
   expect(await shown).toBe('fresh');
 });
 
-test('What the page shows already stays, as old as it is, when it cannot be asked for anew', async () => {
+test('keeps what the page shows, with its age, when it cannot be refetched', async () => {
   kept.clear();
   const queryClient = open();
   queryClient.setQueryData(listKey, 'shown', { updatedAt: yesterday });
@@ -87,7 +87,7 @@ test('What the page shows already stays, as old as it is, when it cannot be aske
   await vi.waitFor(() => expect(queryClient.getQueryState(listKey)?.dataUpdatedAt).toBe(yesterday));
 });
 
-test('What belongs to a user is read for that user alone', async () => {
+test('reads a user’s data for that user only', async () => {
   kept.set('wanjiku@example.com', { data: 'her orders', at: yesterday });
   await expect(open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') })).rejects.toBeInstanceOf(
     ApiFailure,
@@ -96,7 +96,7 @@ test('What belongs to a user is read for that user alone', async () => {
   expect(await open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') })).toBe('her orders');
 });
 
-test('Who asked may be known later than their call is lost', async () => {
+test('handles a user who becomes known after the call has failed', async () => {
   kept.set('wanjiku@example.com', { data: 'her orders', at: yesterday });
   known = Promise.withResolvers();
   const shown = open().fetchQuery({ queryKey: ordersKey, queryFn: failWith('offline') });
@@ -106,7 +106,7 @@ test('Who asked may be known later than their call is lost', async () => {
   expect(await shown).toBe('her orders');
 });
 
-test('An answer that is not on the list of kept ones is never made up', async () => {
+test('never reads an answer that is not on the list of cached calls', async () => {
   const queryKey = [{ _id: 'getUserInfo' }];
   await expect(open().fetchQuery({ queryKey, queryFn: failWith('offline') })).rejects.toMatchObject({
     code: 'offline',

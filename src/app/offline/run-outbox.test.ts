@@ -74,7 +74,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('What waits is sent in its order, with its own key, and waits no more', async () => {
+test('sends queued changes in order with their own keys, and removes them', async () => {
   stored.set('b', waiting('b', inquiry, { at: now + 1 }));
   stored.set('a', waiting('a', favorite));
   await open(() => ({ is: 'done' })).sendAll();
@@ -83,14 +83,14 @@ test('What waits is sent in its order, with its own key, and waits no more', asy
   expect(stored.size).toBe(0);
 });
 
-test('Two tabs that send at the same time send each act once', async () => {
+test('sends each change once from two tabs that send at the same time', async () => {
   stored.set('a', waiting('a', favorite));
   const [one, other] = [open(() => ({ is: 'done' })), open(() => ({ is: 'done' }))];
   await Promise.all([one.sendAll(), other.sendAll()]);
   expect(sent).toHaveLength(1);
 });
 
-test('Without a line the act stays as it was, and the ones behind it are not tried', async () => {
+test('leaves changes unchanged without a connection, and does not try the next ones', async () => {
   stored.set('a', waiting('a', favorite));
   stored.set('b', waiting('b', inquiry, { at: now + 1 }));
   await open(() => ({ is: 'unsent' })).sendAll();
@@ -98,7 +98,7 @@ test('Without a line the act stays as it was, and the ones behind it are not tri
   expect([...stored.values()]).toEqual([waiting('a', favorite), waiting('b', inquiry, { at: now + 1 })]);
 });
 
-test('An act without an answer is tried again later with the same key, and known to be open', async () => {
+test('retries a change without an answer later with the same key, marked as unknown', async () => {
   stored.set('a', waiting('a', inquiry));
   const answers: Sent[] = [{ is: 'unknown' }, { is: 'done' }];
   const outbox = open(() => answers.shift() ?? { is: 'done' });
@@ -109,7 +109,7 @@ test('An act without an answer is tried again later with the same key, and known
   expect(told).toEqual(['sent a']);
 });
 
-test('A page that is closed while it sends has left the act open', async () => {
+test('marks a change as unknown if the page closes while sending', async () => {
   stored.set('a', waiting('a', inquiry));
   const { promise, resolve } = Promise.withResolvers<Sent>();
   const sending = open(() => promise).sendAll();
@@ -119,14 +119,14 @@ test('A page that is closed while it sends has left the act open', async () => {
   await sending;
 });
 
-test('An inquiry that may have arrived a day ago is not sent again by itself: the server has forgotten its key', async () => {
+test('does not resend an inquiry that may have arrived a day ago, because the server has forgotten its key', async () => {
   stored.set('a', waiting('a', inquiry, { at: now - 21 * hour, isOpen: true }));
   await open(() => ({ is: 'done' })).sendAll();
   expect(sent).toEqual([]);
   expect(told).toEqual(['refused a: it may have arrived']);
 });
 
-test('What is refused is told with the reason and waits for its user, while the others are sent', async () => {
+test('keeps a refused change with its reason for the user, and sends the others', async () => {
   stored.set('a', waiting('a', inquiry));
   stored.set('b', waiting('b', favorite, { at: now + 1 }));
   const answers: Sent[] = [{ is: 'refused', failure: { message: 'The vehicle is sold' } }, { is: 'done' }];
@@ -137,14 +137,14 @@ test('What is refused is told with the reason and waits for its user, while the 
   expect(sent).toHaveLength(2);
 });
 
-test('Another user’s act is not sent in the name of the one who is logged in', async () => {
+test('does not send another user’s change', async () => {
   stored.set('a', waiting('a', favorite, { owner: 'otieno@example.com' }));
   await open(() => ({ is: 'done' })).sendAll();
   expect(sent).toEqual([]);
   expect(stored.size).toBe(1);
 });
 
-test('An act that was not carried out in this tab is shown in the other', async () => {
+test('shows a change that failed in this tab in the other tab', async () => {
   const changed: ((event: StorageEvent) => void)[] = [];
   const tabs = { addEventListener: (_type: string, listen: never) => void changed.push(listen) };
   open(() => ({ is: 'done' }), { tabs: tabs as never });
@@ -153,7 +153,7 @@ test('An act that was not carried out in this tab is shown in the other', async 
   await vi.waitFor(() => expect(waitingActs.get().map(({ id }) => id)).toEqual(['a']));
 });
 
-test('Whoever logs out drops all that waits', async () => {
+test('discards all queued changes on logout', async () => {
   stored.set('a', waiting('a', favorite));
   const outbox = open(() => ({ is: 'done' }));
   await outbox.dropAll();
@@ -161,7 +161,7 @@ test('Whoever logs out drops all that waits', async () => {
   expect(waitingActs.get()).toEqual([]);
 });
 
-describe('an act that is withdrawn while it is tried', () => {
+describe('a change that is withdrawn while it is being sent', () => {
   async function withdrawDuring(answer: Sent) {
     stored.set('a', waiting('a', inquiry));
     stored.set('b', waiting('b', favorite, { at: now + 1 }));
@@ -186,7 +186,7 @@ describe('an act that is withdrawn while it is tried', () => {
   }
 
   it.each<Sent>([{ is: 'unsent' }, { is: 'refused', failure: { message: 'No' } }])(
-    'stays withdrawn when the try ends as $is, and lets the next one go',
+    'stays withdrawn when the attempt ends as $is, and lets the next one continue',
     async (answer) => {
       expect(await withdrawDuring(answer)).toEqual([false]);
       expect(told).toEqual(['dropped a', 'sent b']);
@@ -194,7 +194,7 @@ describe('an act that is withdrawn while it is tried', () => {
     },
   );
 
-  it('is still reported as sent when it had arrived', async () => {
+  it('is still reported as sent if it had arrived', async () => {
     await withdrawDuring({ is: 'done' });
     expect(told).toEqual(['dropped a', 'sent a', 'sent b']);
   });

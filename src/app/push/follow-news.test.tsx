@@ -24,7 +24,7 @@ function tell(path: string) {
   return port.postMessage;
 }
 
-test('An open page goes to the order, keeps its own language, and says that it goes', async () => {
+test('opens the order in the open page, keeps its language, and confirms', async () => {
   installPush();
   const { address } = await renderSite(<Follower />, { at: '/?tab=1' });
   const answered = tell('/Japan/user/center/order/detail?id=1&status=3');
@@ -32,7 +32,7 @@ test('An open page goes to the order, keeps its own language, and says that it g
   expect(answered).toHaveBeenCalledOnce();
 });
 
-test('A browser without workers shows its pages as ever', async () => {
+test('works in a browser without service workers', async () => {
   const { address } = await renderSite(<Follower />, { at: '/?tab=1' });
   expect(address()).toBe('/?tab=1');
 });

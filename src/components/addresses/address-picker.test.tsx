@@ -50,7 +50,7 @@ const saved = (id: AskedCall['operationId']) => asked.find(({ operationId }) => 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 const select = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
 
-test('B-032 B-191 The popup lists the addresses, and one can be chosen', async () => {
+test('B-032 B-191 lists the addresses, and chooses one', async () => {
   const onChoose = await open();
   const list = within(await dialog('Choose an address'));
   const entries = await list.findAllByRole('article');
@@ -59,7 +59,7 @@ test('B-032 B-191 The popup lists the addresses, and one can be chosen', async (
   expect(onChoose).toHaveBeenCalledWith(other);
 });
 
-test('B-032 B-191 An address can be changed in the popup, which then shows the list again', async () => {
+test('B-032 B-191 edits an address in the popup, then shows the list again', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Edit the address of Baraka Mushi' }));
   await dialog('Edit');
@@ -71,7 +71,7 @@ test('B-032 B-191 An address can be changed in the popup, which then shows the l
   await dialog('Choose an address');
 });
 
-test('B-032 B-036 B-191 B-214 An address can be added, and the form shows one fault at a time at its field', async () => {
+test('B-032 B-036 B-191 B-214 adds an address, and shows one error at a time at its field', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   await dialog('Add an address');
@@ -90,7 +90,7 @@ test('B-032 B-036 B-191 B-214 An address can be added, and the form shows one fa
   await waitFor(() => expect(saved('addAddress')).toMatchObject({ cityId: '274', countryCode: 'KE' }));
 });
 
-test('B-211 The form has its fields in the order of the rule', async () => {
+test('B-211 shows the form’s fields in the specified order', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'Add an address' }));
   const form = await screen.findByRole('form');
@@ -106,7 +106,7 @@ test('B-211 The form has its fields in the order of the rule', async () => {
   ]);
 });
 
-test('The first address can be chosen as soon as it has been added', async () => {
+test('chooses the first address as soon as it has been added', async () => {
   let list: Address[] = [];
   const addFirst = () => {
     list = [home];
@@ -130,12 +130,12 @@ test('The first address can be chosen as soon as it has been added', async () =>
 test.each([
   ['no array', undefined],
   ['an empty one', []],
-])('B-192 When the answer is %s, the form to add an address opens', async (_what, answer) => {
+])('B-192 opens the form to add an address when the answer is %s', async (_what, answer) => {
   await open({ listAddresses: () => answer ?? {} });
   expect(await dialog('Add an address')).toBeTruthy();
 });
 
-test("B-316 A city list that fails without an answer logs 'country error'", async () => {
+test("B-316 logs 'country error' for a city list that fails without an answer", async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await open({ listCities: () => new FailsWith('unreadable') });
   await user.click(await screen.findByRole('button', { name: 'Edit the address of Baraka Mushi' }));

@@ -37,7 +37,7 @@ const slides = () => screen.getByRole('region');
 const state = () => slides().getAttribute('aria-label');
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('A-096 Slides move by themselves and stop while a pointer or the focus is on them', () => {
+test('A-096 advances by itself and pauses under a pointer or focus', () => {
   render(<Slides />);
   expect(state()).toBe('moving');
   fireEvent.mouseEnter(slides());
@@ -50,7 +50,7 @@ test('A-096 Slides move by themselves and stop while a pointer or the focus is o
   expect(state()).toBe('moving');
 });
 
-test('Slides stand still for readers who asked for less motion, until they press play', () => {
+test('stands still with reduced motion until play is pressed', () => {
   isMotionReduced = true;
   render(<Slides />);
   expect(state()).toBe('still');
@@ -62,7 +62,7 @@ test('Slides stand still for readers who asked for less motion, until they press
   expect(state()).toBe('still');
 });
 
-test('A-096 Slides stop at the last one', () => {
+test('A-096 stops at the last slide', () => {
   render(<Slides isAtEnd />);
   expect(state()).toBe('still');
 });

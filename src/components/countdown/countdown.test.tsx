@@ -17,7 +17,7 @@ const pass = (milliseconds: number) =>
     vi.advanceTimersByTime(milliseconds);
   });
 
-test('A-192 A-193 The countdown goes down every second and stops at 0', () => {
+test('A-192 A-193 counts down every second and stops at 0', () => {
   render(<Countdown seconds={3} />);
   const shown = ['00:00:03'];
   for (let second = 0; second < 5; second += 1) {
@@ -27,12 +27,12 @@ test('A-192 A-193 The countdown goes down every second and stops at 0', () => {
   expect(shown).toEqual(['00:00:03', '00:00:02', '00:00:01', '00:00:00', '00:00:00', '00:00:00']);
 });
 
-test('A-192 The countdown counts from the server’s answer, not from when it is shown', () => {
+test('A-192 counts from the server’s answer, not from its first render', () => {
   render(<Countdown seconds={90} since={Date.now() - 30_000} />);
   expect(screen.getByRole('timer').textContent).toBe('00:01:00');
 });
 
-test('A-192 All countdowns of a page move together and leave no timer behind', () => {
+test('A-192 updates all countdowns of a page together and leaves no timer behind', () => {
   const { unmount } = render(
     <>
       <Countdown seconds={10} />
@@ -53,7 +53,7 @@ test.each([
   [86_399, '23:59:59'],
   [86_400, '24:00:00'],
   [360_000, '100:00:00'],
-])('A-193 A-194 %i seconds are written as %s, with hours beyond 23', (seconds, text) => {
+])('A-193 A-194 formats %i seconds as %s, with hours beyond 23', (seconds, text) => {
   expect(formatRemaining(seconds)).toBe(text);
 });
 
@@ -64,6 +64,6 @@ test.each([
   [10, 10_000, 0],
   [10, 99_000, 0],
   [10, -5000, 10],
-])('A-192 Of %i seconds %i ms later %i are left, and never less than 0', (counted, later, left) => {
+])('A-192 leaves of %i seconds %i ms later %i, and never less than 0', (counted, later, left) => {
   expect(remainingSeconds(counted, 1_800_000_000_000, 1_800_000_000_000 + later)).toBe(left);
 });

@@ -44,39 +44,39 @@ async function show({ assessment, countryCode = 'KE', country = 'Kenya', languag
 }
 
 describe('On the vehicle’s page', () => {
-  test('A vehicle that can be imported is told with the last day of arrival', async () => {
+  test('shows the last arrival date of an allowed vehicle', async () => {
     const asked = await show({ assessment: kenya });
     expect(await screen.findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeDefined();
     expect(asked[0]?.body).toEqual({ carSourceIds: ['100001'], countryCode: 'KE' });
   });
 
-  test('A vehicle with little time left is told with the last day of shipping', async () => {
+  test('shows the last shipping date of a vehicle with little time left', async () => {
     await show({ assessment: changed({ verdict: 'onlyIfShippedBy' }) });
     expect(
       await screen.findByText('Only if it ships by 7 Dec 2026: it must reach Mombasa by 31 Dec 2026'),
     ).toBeDefined();
   });
 
-  test('A vehicle that is too old is told with its year and the one that the country takes', async () => {
+  test('refuses a vehicle that is too old, with its year and the minimum year', async () => {
     await show({ assessment: changed({ verdict: 'refused', refusals: ['tooOld'], registered: '2016-04' }) });
     expect(
       await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya takes 2019 and later'),
     ).toBeDefined();
   });
 
-  test('A vehicle with its wheel on the wrong side is refused by name of the side', async () => {
+  test('refuses a vehicle with the wrong steering side, naming the side', async () => {
     await show({ assessment: rwanda, countryCode: 'RW', country: 'Rwanda' });
     expect(await screen.findByText('Cannot be imported: Rwanda takes no right-hand drive')).toBeDefined();
   });
 
-  test('Where no rule is known, the page says so and promises nothing', async () => {
+  test('promises nothing if no rule is known', async () => {
     await show({ assessment: burundi, countryCode: 'BI', country: 'Burundi' });
     expect(await screen.findByText('We know no import rule of Burundi for this vehicle.')).toBeDefined();
     expect(screen.getByText('Please ask its customs before you reserve.')).toBeDefined();
     expect(screen.queryByText(/Can be imported/)).toBeNull();
   });
 
-  test('What is not certain stands beside its limit', async () => {
+  test('shows uncertainty beside the limit', async () => {
     const ageLimit = { years: 15, isLessThan: true, counts: 'manufacture', by: 'months' } as const;
     const [first] = kenya.verdicts;
     if (!first?.rule) throw new Error('The example has a rule.');
@@ -89,7 +89,7 @@ describe('On the vehicle’s page', () => {
     expect(screen.getByText(/counts from the manufacture.*less than 15 years/)).toBeDefined();
   });
 
-  test('The rule is told with its days, how far it is to be trusted, and its sources', async () => {
+  test('shows the rule with its dates, reliability and sources', async () => {
     await show({ assessment: kenya });
     await userEvent.click(await screen.findByRole('button', { name: 'Rule and sources' }));
     expect(screen.getByText(/In force from 1 Jan 2026 to 31 Dec 2026 · announced by the state/)).toBeDefined();
@@ -97,7 +97,7 @@ describe('On the vehicle’s page', () => {
     expect(link.getAttribute('href')).toBe(kenya.sources[0]?.url);
   });
 
-  test('It is told in Chinese and Japanese', async () => {
+  test('is translated into Chinese and Japanese', async () => {
     await show({ assessment: kenya, country: '肯尼亚', language: 'zh' });
     expect(await screen.findByText('可以进口到肯尼亚，须在2026年12月31日前抵达Mombasa')).toBeDefined();
     cleanup();
@@ -107,7 +107,7 @@ describe('On the vehicle’s page', () => {
     ).toBeDefined();
   });
 
-  test('A failure is told in its place', async () => {
+  test('shows a failure in its place', async () => {
     installAnswers({ assessImport: () => new FailsWith(500, 'The server is busy.') });
     await renderSite(<ImportVerdict vehicleId="100001" countryCode="KE" country="Kenya" />, { texts: ['importing'] });
     expect(await screen.findByText(/busy|wrong|again/i)).toBeDefined();
@@ -121,7 +121,7 @@ describe('On a card', () => {
     return asked;
   }
 
-  test('Cards of a page ask once for all of them, and say quietly what is good', async () => {
+  test('fetches once for all cards of a page, and shows an allowed vehicle subtly', async () => {
     const asked = await showCard(kenya);
     expect(await screen.findByText('Can be imported into Kenya')).toBeDefined();
     expect(asked.map(({ body }) => body)).toEqual([
@@ -129,7 +129,7 @@ describe('On a card', () => {
     ]);
   });
 
-  test('What may not be imported is told clearly, and what has little time left with its day', async () => {
+  test('shows a refusal prominently, and a short deadline with its date', async () => {
     await showCard(changed({ verdict: 'refused', refusals: ['tooOld'] }));
     expect(await screen.findByText('Not for Kenya')).toBeDefined();
     cleanup();

@@ -17,14 +17,14 @@ const landedCost = bodyOf(
 
 afterEach(cleanup);
 
-test('An order tells its verdict, and the estimate that was kept with its day', async () => {
+test('shows the verdict of an order, and the stored estimate with its date', async () => {
   await renderSite(<LateOrderImport importing={importing} landedCost={landedCost} />);
   expect(await screen.findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeDefined();
   expect(screen.getByText('Kept as it was estimated on 15 Jun 2026, the day of the reservation.')).toBeDefined();
   expect(screen.getByText('KES 1,250,052 to 1,354,875')).toBeDefined();
 });
 
-test('An order of before has a verdict alone, and one that is done with has its estimate alone', async () => {
+test('shows only the verdict of an older order, and only the estimate of a finished one', async () => {
   await renderSite(<LateOrderImport importing={importing} landedCost={undefined} />);
   expect(await screen.findByText(/^Can be imported into Kenya/)).toBeDefined();
   expect(screen.queryByText(/^Kept as/)).toBeNull();

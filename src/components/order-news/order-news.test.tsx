@@ -63,18 +63,15 @@ describe('The offer on the page of an order', () => {
     ['en', 'Tell me when something happens to this order', /waits for you/],
     ['zh', '此订单有进展时通知我', /下一步/],
     ['ja', 'この注文に動きがあったら知らせる', /お手続き/],
-  ] as const)(
-    'It gives the reason, and leaves the browser’s own question alone: %s',
-    async (language, name, reason) => {
-      const push = installPush();
-      await open('offer', { language });
-      expect(await screen.findByRole('button', { name })).toBeTruthy();
-      expect(screen.getByText(reason)).toBeTruthy();
-      expect(push.asked()).toBe(0);
-    },
-  );
+  ] as const)('gives the reason without opening the browser’s prompt: %s', async (language, name, reason) => {
+    const push = installPush();
+    await open('offer', { language });
+    expect(await screen.findByRole('button', { name })).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(push.asked()).toBe(0);
+  });
 
-  test('A press asks the browser, subscribes with the server’s key and saves this browser', async () => {
+  test('asks for permission, subscribes with the server’s key and saves the subscription', async () => {
     const push = installPush();
     const { called } = await open('offer');
     await hands.click(await agree());
@@ -91,7 +88,7 @@ describe('The offer on the page of an order', () => {
     ]);
   });
 
-  test('Who says no to us is not asked again, and the browser asks nothing', async () => {
+  test('is not repeated after a refusal, and opens no prompt', async () => {
     const push = installPush();
     await open('offer');
     await hands.click(await screen.findByRole('button', { name: 'No, thank you' }));
@@ -104,44 +101,47 @@ describe('The offer on the page of an order', () => {
     expect(push.asked()).toBe(0);
   });
 
-  test.each(['denied', 'default'] as const)('Who says no to the browser is not asked again: %s', async (answer) => {
-    const push = installPush({ answer });
-    const { called } = await open('offer');
-    await hands.click(await agree());
-    await waitFor(() => expect(offer()).toBeNull());
-    cleanup();
-    await open('offer');
-    await act(async () => {});
-    expect(offer()).toBeNull();
-    expect(push.asked()).toBe(1);
-    expect(called('savePushSubscription')).toEqual([]);
-  });
+  test.each(['denied', 'default'] as const)(
+    'is not repeated after a refusal in the browser’s prompt: %s',
+    async (answer) => {
+      const push = installPush({ answer });
+      const { called } = await open('offer');
+      await hands.click(await agree());
+      await waitFor(() => expect(offer()).toBeNull());
+      cleanup();
+      await open('offer');
+      await act(async () => {});
+      expect(offer()).toBeNull();
+      expect(push.asked()).toBe(1);
+      expect(called('savePushSubscription')).toEqual([]);
+    },
+  );
 
   test.each([
     ['that was told before to take none', { permission: 'denied' }],
     ['that takes them already', { permission: 'granted', isSubscribed: true }],
-  ] as const)('Nothing is offered in a browser %s', async (_what, world) => {
+  ] as const)('is hidden in a browser %s', async (_what, world) => {
     installPush(world);
     const { called } = await open('offer');
     await looked(called);
     expect(offer()).toBeNull();
   });
 
-  test('Nothing is offered in a browser that knows no messages, or by plain http', async () => {
+  test('is hidden without push support or over plain HTTP', async () => {
     const { called } = await open('offer');
     await act(async () => {});
     expect(offer()).toBeNull();
     expect(called('getPushKey')).toEqual([]);
   });
 
-  test('Nothing is offered by a server that sends no messages', async () => {
+  test('is hidden if the server sends no notifications', async () => {
     installPush();
     const { called } = await open('offer', { more: { getPushKey: () => ({}) } });
     await looked(called);
     expect(offer()).toBeNull();
   });
 
-  test('A browser that cannot reach its push service says so, and the offer stays', async () => {
+  test('stays with an error if the push service is unreachable', async () => {
     installPush({ isReached: false });
     await open('offer');
     await hands.click(await agree());
@@ -151,7 +151,7 @@ describe('The offer on the page of an order', () => {
     expect(await agree()).toBeTruthy();
   });
 
-  test('Where the server does not take this browser, the browser does not count as told', async () => {
+  test('does not count as accepted if the server refuses the subscription', async () => {
     const push = installPush();
     await open('offer', { more: { savePushSubscription: () => new FailsWith(400, 'not from here') } });
     await hands.click(await agree());
@@ -164,7 +164,7 @@ const toggle = () =>
   screen.findByRole<HTMLInputElement>('switch', { name: 'Tell me in this browser what happens to my orders' });
 
 describe('The switch in the profile', () => {
-  test('It turns messages off here and on the server, and the offer does not come back', async () => {
+  test('turns notifications off here and on the server, without a new offer', async () => {
     const push = installPush({ permission: 'granted', isSubscribed: true });
     const { called } = await open('switch');
     expect((await toggle()).checked).toBe(true);
@@ -178,7 +178,7 @@ describe('The switch in the profile', () => {
     expect(offer()).toBeNull();
   });
 
-  test('Who has said no before can turn them on', async () => {
+  test('turns notifications on after an earlier refusal', async () => {
     localStorage.setItem('pushDeclined', '1');
     const push = installPush();
     const { called } = await open('switch');
@@ -188,7 +188,7 @@ describe('The switch in the profile', () => {
     expect(called('savePushSubscription')).toHaveLength(1);
   });
 
-  test('A browser that blocks messages is told how to allow them', async () => {
+  test('explains how to allow blocked notifications', async () => {
     installPush({ permission: 'denied' });
     await open('switch');
     expect((await toggle()).disabled).toBe(true);
@@ -205,7 +205,7 @@ describe('A later visit', () => {
     return { push, ids: () => asked.map(({ operationId }) => operationId) };
   };
 
-  test('The subscription is saved anew once in a visit, and again in another language', async () => {
+  test('saves the subscription once per visit, and again in another language', async () => {
     const { ids } = await subscribed();
     await renewPush('wanjiku@example.com', 'en');
     await renewPush('wanjiku@example.com', 'en');
@@ -214,7 +214,7 @@ describe('A later visit', () => {
     expect(ids()).toHaveLength(4);
   });
 
-  test('A browser subscribes anew where the server has another key', async () => {
+  test('subscribes again for a new server key', async () => {
     const { push } = await subscribed();
     const other = `BD${publicKey.slice(2)}`;
     installAnswers({ ...answers, getPushKey: () => ({ publicKey: other }) });
@@ -222,21 +222,21 @@ describe('A later visit', () => {
     expect(push.key()).toBe(other);
   });
 
-  test('What one user has asked for does not begin for another who logs in to this browser', async () => {
+  test('does not start one user’s notifications for another user of this browser', async () => {
     const { push, ids } = await subscribed();
     await renewPush('otieno@example.com', 'en');
     expect(push.isSubscribed()).toBe(false);
     expect(ids()).toEqual([]);
   });
 
-  test('Logging out ends the messages here, takes away those that are shown, and keeps nothing', async () => {
+  test('ends and removes notifications on logout, and stores nothing', async () => {
     const push = installPush({ permission: 'granted', isSubscribed: true });
     await forgetPush();
     expect([push.isSubscribed(), push.shown()]).toEqual([false, 0]);
     expect(localStorage.getItem('pushOwner')).toBeNull();
   });
 
-  test('Who has not asked for messages is asked for nothing', async () => {
+  test('requests nothing without a subscription', async () => {
     installPush();
     const asked = installAnswers(answers);
     await renewPush('wanjiku@example.com', 'en');

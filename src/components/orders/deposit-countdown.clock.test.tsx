@@ -14,19 +14,19 @@ function serveTime(epochMilliseconds: number): void {
   installAnswers({ getServerTime: () => ({ epochMilliseconds, timeText: '' }) });
 }
 
-test('B-005 The time for the deposit ends at the same instant for every reader', async () => {
+test('B-005 ends at the same instant for every reader', async () => {
   serveTime(Date.now());
   await renderSite(<DepositCountdown dueAt={inHours(23)} />, { texts: ['orders'] });
   expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
 });
 
-test('The time for the deposit runs by the server’s clock, even if the device’s clock is hours wrong', async () => {
+test('uses the server’s clock, even if the device’s clock is hours wrong', async () => {
   serveTime(Date.now() + 5 * hour);
   await renderSite(<DepositCountdown dueAt={inHours(23)} />, { texts: ['orders'] });
   expect((await screen.findByRole('timer')).textContent).toBe('18:00:00');
 });
 
-test('When the time for the deposit is over, the countdown is gone', async () => {
+test('disappears when the time is over', async () => {
   serveTime(Date.now());
   await renderSite(<DepositCountdown dueAt={inHours(-1)} />, { texts: ['orders'] });
   expect(await screen.findByText(/^The 24 hours are over/)).toBeTruthy();

@@ -17,11 +17,11 @@ test.each<[string, OrderStatus, string[]]>([
   ['B-169 in transit', 6, ['track', 'confirmReceipt', 'downloadProforma']],
   ['B-170 completed', 7, ['track', 'downloadProforma']],
   ['B-171 cancelled', 8, []],
-])('%s, B-177 status %i allows only %j', (_name, status, expected) => {
+])('%s, B-177 allows in status %i only %j', (_name, status, expected) => {
   expect(allowed(status)).toEqual(expected);
 });
 
-test('B-075 B-172 Each tab loads its own statuses', () => {
+test('B-075 B-172 loads for each tab its own statuses', () => {
   expect(orderTabs.map(({ name, statusDesc }) => [name, statusDesc])).toEqual([
     ['all', ''],
     ['pending', '0,1,4,5'],

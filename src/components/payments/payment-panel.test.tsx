@@ -46,7 +46,7 @@ async function open(change: Partial<PaymentInstructions> = {}, language: 'en' | 
   return asked;
 }
 
-test('The panel shows amount, reference and account, and since when and by whom the account was released', async () => {
+test('shows amount, reference and account, and since when and by whom the account was released', async () => {
   expect(await open()).toEqual([{ operationId: 'getPaymentInstructions', body: { id: '500001' } }]);
   expect(screen.getByRole('heading', { name: 'Pay the deposit: USD 8,940' })).toBeTruthy();
   for (const text of ['GP20260614001', 'KCB Bank, Mombasa', '0110 0012 3456'])
@@ -62,14 +62,14 @@ test.each([
   ['Copy Amount: 8940.00', '8940.00'],
   ['Copy Payment reference: GP20260614001', 'GP20260614001'],
   ['Copy Account number: 0110 0012 3456', '0110 0012 3456'],
-])('%s puts it in the clipboard as a bank’s form takes it', async (name, copied) => {
+])('copies %s in the format of a bank’s form', async (name, copied) => {
   await open();
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name }));
   expect(await navigator.clipboard.readText()).toBe(copied);
 });
 
-test('Where nothing can be copied the buyer is told', async () => {
+test('reports when copying is not possible', async () => {
   await open();
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -77,7 +77,7 @@ test('Where nothing can be copied the buyer is told', async () => {
   expect(await screen.findByText(/^error: Could not be copied/)).toBeTruthy();
 });
 
-test('An account that has taken the place of another, and that of the demo, are told as such', async () => {
+test('marks a replaced account, and the demo’s account', async () => {
   const { since: _since, releasedBy: _by, releasedByRole: _role, ...bare } = told;
   installAnswers({ getPaymentInstructions: () => ({ ...bare, isDemo: true, hasChanged: true }) });
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
@@ -86,7 +86,7 @@ test('An account that has taken the place of another, and that of the demo, are 
   expect(screen.queryByText(/^In use since/)).toBeNull();
 });
 
-test('Where the account cannot be told, the reason stands in its place and it can be asked for again', async () => {
+test('shows the reason and a retry if the account cannot be loaded', async () => {
   let tries = 0;
   installAnswers({
     getPaymentInstructions: () =>
@@ -98,7 +98,7 @@ test('Where the account cannot be told, the reason stands in its place and it ca
   expect(await screen.findByText('0110 0012 3456')).toBeTruthy();
 });
 
-test('Without a line the account is not shown, for it may have changed', async () => {
+test('hides the account offline, since it may have changed', async () => {
   let answer: unknown = new FailsWith('offline', 'Network error');
   installAnswers({ getPaymentInstructions: () => answer });
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
@@ -113,7 +113,7 @@ test.each([
   ['en', /^If the ship is lost/, /reservation lapses/],
   ['zh', /^船舶失事/, /预订失效/],
   ['ja', /^船が失われた場合/, /予約は失効し/],
-] as const)('What becomes of the deposit is told for each turn of events (%s)', async (language, ship, lapse) => {
+] as const)('explains what happens to the deposit in each case (%s)', async (language, ship, lapse) => {
   await renderSite(<PaymentOutcomes />, { texts: ['payment'], language });
   expect(screen.getAllByRole('term')).toHaveLength(5);
   expect(screen.getByText(ship)).toBeTruthy();
@@ -121,7 +121,7 @@ test.each([
   expect(screen.getByRole('link').getAttribute('href')).toBe('/com/policy?formPage=3');
 });
 
-test('Once the vehicle is shipped nothing is said of what can happen no more', async () => {
+test('lists only outcomes that are still possible once the vehicle is shipped', async () => {
   await renderSite(<PaymentOutcomes isShipped />, { texts: ['payment'] });
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'If the balance is not paid before the vehicle arrives',

@@ -13,14 +13,14 @@ test.each([
   [7, 0.05],
   [7.1, 0.125],
   [13, 0.125],
-])('B-226 B-331 A picture of %d MB is compressed with quality %d', (size, quality) => {
+])('B-226 B-331 compresses a picture of %d MB with quality %d', (size, quality) => {
   expect(qualityFor(size * megabyte)).toBe(quality);
 });
 
 const phone = 'Mozilla/5.0 (Linux; Android 12; TECNO BF7) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36';
 const desktop = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36';
 
-test.each([0.2, 1, 2, 5, 7, 13])('B-332 On certain phones a picture of %d MB is compressed harder', (size) => {
+test.each([0.2, 1, 2, 5, 7, 13])('B-332 compresses a picture of %d MB harder on low-end phones', (size) => {
   expect(qualityFor(size * megabyte, true)).toBeCloseTo(qualityFor(size * megabyte) * 0.8);
 });
 
@@ -32,6 +32,6 @@ test.each([
   // A browser that reveals nothing about its device, as on an iPhone.
   [{ userAgent: phone }, false],
   [{ userAgent: desktop, deviceMemory: 2, connection: { effectiveType: '3g' } }, false],
-])('B-332 Phones of little memory, on a slow or a saved line are such phones: %j is %s', (facts, isOne) => {
+])('B-332 recognizes low-end devices by little memory or a slow or metered connection: %j is %s', (facts, isOne) => {
   expect(isCertainPhone(facts)).toBe(isOne);
 });

@@ -15,7 +15,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('A large picture goes in parts, tells how many are there, and after a broken line goes on from there', async () => {
+test('uploads a large picture in parts, shows their number, and resumes after a broken connection', async () => {
   const large = { id: 'up1', partBytes: 65_536, parts: 6 };
   const firsts: number[] = [];
   const broken = Promise.withResolvers<never>();

@@ -18,7 +18,7 @@ test.each([
   ['slip.JPEG', starts.jpg],
   ['slip.Png', starts.png],
   ['slip.BMP', starts.bmp],
-])('B-217 %s is taken', async (name, start) => {
+])('B-217 accepts %s', async (name, start) => {
   expect(await checkPicture(fileOf(name, start), proofLimit)).toBeUndefined();
 });
 
@@ -27,11 +27,11 @@ test.each([
   ['slip.pdf', starts.jpg],
   ['renamed.jpg', starts.gif],
   ['jpg', starts.jpg],
-])('B-217 %s has the wrong format in its name or its contents', async (name, start) => {
+])('B-217 refuses %s for its name or its contents', async (name, start) => {
   expect(await checkPicture(fileOf(name, start), proofLimit)).toBe('wrongFormat');
 });
 
-test('B-218 A-327 A proof may have 13312 KB and another picture 5120 KB, and not a byte more', async () => {
+test('B-218 A-327 allows exactly 13312 KB for a proof and 5120 KB for another picture', async () => {
   for (const limit of [proofLimit, usualLimit]) {
     expect(await checkPicture(fileOf('a.jpg', starts.jpg, limit * 1024), limit)).toBeUndefined();
     expect(await checkPicture(fileOf('a.jpg', starts.jpg, limit * 1024 + 1), limit)).toBe('tooLarge');
@@ -39,7 +39,7 @@ test('B-218 A-327 A proof may have 13312 KB and another picture 5120 KB, and not
   expect([proofLimit, usualLimit]).toEqual([13_312, 5120]);
 });
 
-test('A-227 B-321 An empty file and one that cannot be read are refused', async () => {
+test('A-227 B-321 refuses an empty file and an unreadable one', async () => {
   expect(await checkPicture(new File([], 'a.jpg'), proofLimit)).toBe('empty');
   const gone = fileOf('a.jpg', starts.jpg);
   gone.slice = () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) as unknown as Blob;

@@ -87,7 +87,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('B-178 B-279 B-280 B-334 Each picture is sent with the order’s id and status, then all are submitted together', async () => {
+test('B-178 B-279 B-280 B-334 sends each picture with the order’s id and status, then submits all together', async () => {
   const { asked, upload, onClose } = await open({ answers: { payDeposit: () => 'done' } });
   expect(document.querySelector<HTMLElement>('.MuiDialog-paper')?.style.width).toBe('30.625rem');
   choose(slip('a.jpg'), slip('b.jpg', 65));
@@ -103,7 +103,7 @@ test('B-178 B-279 B-280 B-334 Each picture is sent with the order’s id and sta
   ]);
 });
 
-test.each([0, 3, 4])('In status %i the dialog says where to pay, and asks for it once', async (status) => {
+test.each([0, 3, 4])('shows the account in status %i, and fetches it once', async (status) => {
   const getPaymentInstructions = vi.fn<() => PaymentInstructions>(() => ({
     kind: 'deposit',
     payUnit: 'USD',
@@ -121,7 +121,7 @@ test.each([0, 3, 4])('In status %i the dialog says where to pay, and asks for it
   expect(getPaymentInstructions.mock.calls).toEqual([[{ id: '500001' }]]);
 });
 
-test('B-179 In status 4 a balance proof is submitted', async () => {
+test('B-179 submits a balance proof in status 4', async () => {
   const { asked } = await open({ status: 4, answers: { payBalance: () => 'done' } });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -129,7 +129,7 @@ test('B-179 In status 4 a balance proof is submitted', async () => {
   await waitFor(() => expect(asked().map(({ operationId }) => operationId)).toEqual(['payBalance']));
 });
 
-test('B-180 Any other status shows the transport exception and sends nothing', async () => {
+test('B-180 shows the transport exception in any other status and sends nothing', async () => {
   const { asked, upload } = await open({ status: 2 });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -138,14 +138,14 @@ test('B-180 Any other status shows the transport exception and sends nothing', a
   expect([asked(), upload.mock.calls]).toEqual([[], []]);
 });
 
-test('B-224 Submitting without a picture shows a warning', async () => {
+test('B-224 shows a warning when submitting without a picture', async () => {
   const { asked } = await open();
   await confirm();
   expect(await screen.findByText('Please choose at least one picture')).toBeTruthy();
   expect(asked()).toEqual([]);
 });
 
-test('B-217 B-219 B-220 B-221 A toast says why a picture was not taken', async () => {
+test('B-217 B-219 B-220 B-221 shows a toast with the reason for a refused picture', async () => {
   await open();
   choose(slip('a.gif'));
   expect(await screen.findByText('a.gif: The picture must be a JPG, PNG, JPEG or BMP file')).toBeTruthy();
@@ -161,7 +161,7 @@ test('B-217 B-219 B-220 B-221 A toast says why a picture was not taken', async (
   expect(await screen.findAllByText('At most 4 pictures')).not.toHaveLength(0);
 });
 
-test('B-223 A picture that was chosen before is skipped, and a toast says so', async () => {
+test('B-223 skips a duplicate picture with a toast', async () => {
   await open();
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -170,7 +170,7 @@ test('B-223 A picture that was chosen before is skipped, and a toast says so', a
   await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
 });
 
-test('B-222 Several files that are dropped at once are refused', async () => {
+test('B-222 refuses several files dropped at once', async () => {
   await open();
   const zone = screen.getByRole('group', { name: 'Pictures of the payment' });
   fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg'), slip('b.jpg')] } });
@@ -179,7 +179,7 @@ test('B-222 Several files that are dropped at once are refused', async () => {
   expect(await screen.findByText('Ready to be sent')).toBeTruthy();
 });
 
-test('B-327 A-308 A picture is deleted after a confirmation', async () => {
+test('B-327 A-308 deletes a picture after a confirmation', async () => {
   await open();
   choose(slip('a.jpg'));
   await userEvent.click(await screen.findByLabelText('Delete a.jpg'));
@@ -188,7 +188,7 @@ test('B-327 A-308 A picture is deleted after a confirmation', async () => {
   await waitFor(() => expect(screen.queryByText('a.jpg')).toBeNull());
 });
 
-test('B-319 B-324 A failed picture is shown and sent again, and nothing is submitted before it has arrived', async () => {
+test('B-319 B-324 shows and retries a failed picture, and submits nothing before it has arrived', async () => {
   const message = 'The server could not be reached. Please try again.';
   const upload = arrives().mockRejectedValueOnce(
     new ApiFailure(operations.uploadImage, { code: 'unreachable', message }),
@@ -203,7 +203,7 @@ test('B-319 B-324 A failed picture is shown and sent again, and nothing is submi
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-test('Without a connection the proof is kept, marked as not submitted, and submitted when the connection is back', async () => {
+test('stores the proof offline, marks it as not submitted, and submits it when back online', async () => {
   let isOffline = true;
   const { asked, onClose } = await open({
     answers: { payDeposit: () => (isOffline ? new FailsWith('offline') : 'done') },
@@ -219,7 +219,7 @@ test('Without a connection the proof is kept, marked as not submitted, and submi
   expect(asked().map(({ operationId }) => operationId)).toEqual(['payDeposit', 'payDeposit']);
 });
 
-test('Nobody reads that a proof is kept before it is', async () => {
+test('says that a proof is saved only after it is', async () => {
   vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('isSecureContext', true);
   const kept = Promise.withResolvers<WaitingAct>();
@@ -237,7 +237,7 @@ test('Nobody reads that a proof is kept before it is', async () => {
   expect(await screen.findByText(note)).toBeTruthy();
 });
 
-test('B-324 When a proof is refused, the popup stays open and the server’s message shows', async () => {
+test('B-324 stays open with the server’s message when a proof is refused', async () => {
   const { onClose } = await open({ answers: { payDeposit: () => new FailsWith(400, 'The order no longer exists') } });
   choose(slip('a.jpg'));
   await screen.findByText('Ready to be sent');
@@ -246,7 +246,7 @@ test('B-324 When a proof is refused, the popup stays open and the server’s mes
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('B-246 B-247 B-248 B-249 B-339 The field for one file says why it refuses a file', async () => {
+test('B-246 B-247 B-248 B-249 B-339 explains why the single-file field refuses a file', async () => {
   installUpload(arrives());
   const onChange = vi.fn<(url: string) => void>();
   const asked = { value: '', onChange, owner: 'w@example.com', onUnsent: () => {} };
@@ -273,7 +273,7 @@ test('B-246 B-247 B-248 B-249 B-339 The field for one file says why it refuses a
   await waitFor(() => expect(onChange).toHaveBeenCalledWith('/pictures/a.jpg'));
 });
 
-test('A picture whose link has expired still counts as sent', async () => {
+test('counts a picture with an expired link as sent', async () => {
   const url = `/files/ab/${'ab'.repeat(32)}.jpg?pass=gfl_over`;
   const field = { keptFor: 'pin', owner: 'w@example.com', onChange: () => {}, onUnsent: () => {} };
   await renderSite(<FileField {...field} label="PIN" value={url} address="uploadImage" />, { texts: ['orders'] });
@@ -284,7 +284,7 @@ test('A picture whose link has expired still counts as sent', async () => {
   expect(screen.getByText('Replace')).toBeTruthy();
 });
 
-test('B-333 The loading state ends after 16 s, and the buyer may wait or send again', async () => {
+test('B-333 ends the loading state after 16 s, and offers to wait or retry', async () => {
   const upload = arrives().mockImplementation(() => new Promise(() => {}));
   await open({ upload });
   choose(slip('a.jpg'));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { planProofs, proofTarget } from './proof-set.ts';
 
-test('B-178 B-179 B-180 A proof is for the deposit in statuses 0 and 3, for the balance in 4, and for nothing in others', () => {
+test('B-178 B-179 B-180 accepts a deposit proof in statuses 0 and 3, a balance proof in 4, and none in others', () => {
   const calls = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((status) => proofTarget(status)?.call);
   expect(calls.filter((call) => call === 'payDeposit')).toHaveLength(2);
   expect([proofTarget(0), proofTarget(3), proofTarget(4)]).toEqual([
@@ -14,7 +14,7 @@ test('B-178 B-179 B-180 A proof is for the deposit in statuses 0 and 3, for the 
 
 const file = (name: string, size = 1) => ({ name, size });
 
-test('B-223 A file of the same name and size is skipped, and one of another size is not', () => {
+test('B-223 skips a file of the same name and size, but not of another size', () => {
   const present = [file('a.jpg')];
   expect(planProofs(present, [file('a.jpg'), file('a.jpg', 2), file('b.jpg'), file('b.jpg')])).toEqual({
     fresh: [file('a.jpg', 2), file('b.jpg')],
@@ -22,7 +22,7 @@ test('B-223 A file of the same name and size is skipped, and one of another size
   });
 });
 
-test('B-220 Four pictures fit', () => {
+test('B-220 accepts four pictures', () => {
   const four = ['a', 'b', 'c', 'd'].map((name) => file(name));
   expect(planProofs([], four).fresh).toHaveLength(4);
 });
@@ -31,7 +31,7 @@ test.each([
   [0, 5, 4],
   [3, 2, 1],
   [4, 1, 0],
-])('B-220 B-221 With %i pictures chosen, %i more are too many: room for %i is left', (there, more, roomLeft) => {
+])('B-220 B-221 refuses with %i pictures chosen %i more, with room for %i', (there, more, roomLeft) => {
   const present = Array.from({ length: there }, (_, place) => file(`old-${place}`));
   const chosen = Array.from({ length: more }, (_, place) => file(`new-${place}`));
   expect(planProofs(present, chosen)).toEqual({ fresh: [], skipped: [], roomLeft });

@@ -34,7 +34,7 @@ async function share(...files: readonly (File | string)[]): Promise<Response> {
   return keepShared({ request: { url: orders, formData: async () => form } as unknown as Request });
 }
 
-test('Shared pictures wait under their names, in their order, and the orders open', async () => {
+test('keeps shared pictures with names and order, and opens the orders', async () => {
   const answer = await share(
     new File(['one'], '支払い.png', { type: 'image/png' }),
     new File(['two'], 'slip.jpg', { type: 'image/jpeg' }),
@@ -52,13 +52,13 @@ test('Shared pictures wait under their names, in their order, and the orders ope
   expect(sharedCount.get()).toBe(0);
 });
 
-test('Pictures that nobody has put to an order within a day are forgotten', async () => {
+test('deletes pictures not assigned to an order within a day', async () => {
   await share(new File(['one'], 'slip.png', { type: 'image/png' }));
   expect(await readShared(Date.now() + 25 * 3_600_000)).toEqual([]);
   expect(stores.size).toBe(0);
 });
 
-test('Where the browser keeps nothing, the orders open all the same', async () => {
+test('opens the orders even without storage', async () => {
   vi.stubGlobal('caches', { open: () => Promise.reject(new Error('closed')), has: () => Promise.reject(new Error()) });
   expect((await share(new File(['one'], 'slip.png'))).status).toBe(303);
   expect(await readShared()).toEqual([]);

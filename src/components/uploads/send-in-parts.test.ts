@@ -56,7 +56,7 @@ function fileOf(bytes: number) {
 const wait = async () => undefined;
 
 describe('A file that is sent in parts', () => {
-  test('It arrives whole, never with more than two calls at a time, and each part is sent once', async () => {
+  test('sends each part once with at most two calls at a time', async () => {
     const { file, text } = fileOf(21 * size + 5);
     const { calls, sent, whole, most } = createServer(file.size);
     const told: PartsThere[] = [];
@@ -71,7 +71,7 @@ describe('A file that is sent in parts', () => {
     expect(sha256).toBe(createHash('sha256').update(text, 'latin1').digest('hex'));
   });
 
-  test('Only what is missing is sent, and a picture that is there already is not asked for', async () => {
+  test('sends only missing parts, and does not request a picture that has already arrived', async () => {
     const { file } = fileOf(6 * size);
     const { calls, sent, there } = createServer(file.size);
     for (const number of [1, 2, 4, 6]) there.set(number, '');
@@ -86,7 +86,7 @@ describe('A file that is sent in parts', () => {
     expect(calls.finish).not.toHaveBeenCalled();
   });
 
-  test('A line that loses calls gets smaller ones, and all of it arrives', async () => {
+  test('sends smaller runs on an unreliable connection until all parts arrive', async () => {
     const { file, text } = fileOf(12 * size);
     const { calls, faults, sent, whole } = createServer(file.size);
     faults.push(...(['unreachable', 'timeout', 'unreachable', 'unreachable'] as const).map(failure));
@@ -95,7 +95,7 @@ describe('A file that is sent in parts', () => {
     expect(sent[0]?.[1]).toBe(1);
   });
 
-  test('Where nothing arrives any more it gives up after six tries, and goes on later from what is there', async () => {
+  test('gives up after six failed attempts, and resumes later', async () => {
     const { file, text } = fileOf(16 * size);
     const { calls, faults, sent, whole } = createServer(file.size);
     const options = { calls, wait };
@@ -114,7 +114,7 @@ describe('A file that is sent in parts', () => {
     expect(sent.reduce((sum, [, count]) => sum + count, 0)).toBe(16);
   });
 
-  test('Without a network it is told at once, unless somebody waits for it', async () => {
+  test('fails at once offline, unless the caller waits', async () => {
     const { file, text } = fileOf(5 * size);
     const { calls, whole } = createServer(file.size);
     const begin = vi.fn<PartsCalls['begin']>(calls.begin);
@@ -126,7 +126,7 @@ describe('A file that is sent in parts', () => {
     expect(whole()).toBe(text);
   });
 
-  test('An upload that was forgotten meanwhile is begun once more, and what is refused again is told', async () => {
+  test('restarts an upload that the server dropped once, and reports a second refusal', async () => {
     const { file, text } = fileOf(5 * size);
     const { calls, faults, whole } = createServer(file.size);
     faults.push(failure(400));
@@ -139,7 +139,7 @@ describe('A file that is sent in parts', () => {
     expect(other.calls.begin).toHaveBeenCalledTimes(2);
   });
 
-  test('Whoever gives up is not waited for', async () => {
+  test('stops at once when cancelled', async () => {
     const { file } = fileOf(9 * size);
     const { calls } = createServer(file.size);
     const abort = new AbortController();
@@ -157,7 +157,7 @@ describe('A file that is sent in parts', () => {
   });
 });
 
-test('Small files, and files on a page without WebCrypto, go whole', () => {
+test('sends small files, and files on a page without WebCrypto, whole', () => {
   expect(goesInParts(new Blob([new Uint8Array(256 * 1024)]))).toBe(false);
   const large = new Blob([new Uint8Array(256 * 1024 + 1)]);
   expect(goesInParts(large)).toBe(true);

@@ -10,11 +10,11 @@ test.each([
   ['A-136', 'mileage', '1 Under 10K, 2 10K-30K, 3 30K-50K, 4 50K-80K, 5 80K-100K, 6 100K-200K, 7 Over 200K'],
   ['A-137', 'seatsNum', '1 2 seats, 2 4 to 5 seats, 3 6 seats, 4 7 seats, 5 More than 7 seats'],
   ['A-138', 'type', '5 Flash Sale, 1 New Arrival, 4 Best Sellers'],
-] as const)('%s The options of %s are %s', (_rule, filter, options) => {
+] as const)('%s lists as options of %s %s', (_rule, filter, options) => {
   expect(written(filter).join(', ')).toBe(options);
 });
 
-test('A-142 Price buckets name US dollars and mileage buckets name kilometres', () => {
+test('A-142 names price ranges in US dollars and mileage ranges in kilometres', () => {
   expect(texts[filterNames.price]).toBe('Price (USD)');
   expect(texts[filterNames.mileage]).toBe('Mileage (km)');
 });

@@ -71,7 +71,7 @@ async function openPicker(level?: PickerLevel): Promise<void> {
   await userEvent.click(field());
 }
 
-test('A-060 The hot makes stand before the letters with their logos', async () => {
+test('A-060 shows the popular makes with their logos before the letters', async () => {
   await openPicker();
   const groups = within(await list('Brands')).getAllByRole('group');
   expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(['Popular brands', 'M', 'T']);
@@ -82,7 +82,7 @@ test('A-060 The hot makes stand before the letters with their logos', async () =
   ).not.toBeNull();
 });
 
-test('A-061 At level 1 the choice is complete with a make', async () => {
+test('A-061 completes the choice with a make at level 1', async () => {
   await openPicker(1);
   await press('Brands', 'Mazda');
   expect(onChoose.mock.lastCall).toMatchObject([{ make: { makeId: '4' } }]);
@@ -90,7 +90,7 @@ test('A-061 At level 1 the choice is complete with a make', async () => {
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listMakes']);
 });
 
-test('A-062 A-064 Level 2, the default, loads the models of a make after All, and a model completes the choice', async () => {
+test('A-062 A-064 loads the models of a make after All at level 2, the default, and completes with a model', async () => {
   await openPicker();
   await press('Brands', 'Toyota');
   const models = await list('Toyota');
@@ -107,14 +107,14 @@ test('A-062 A-064 Level 2, the default, loads the models of a make after All, an
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('A-064 All chooses the make without a model', async () => {
+test('A-064 chooses the make without a model for All', async () => {
   await openPicker(3);
   await press('Brands', 'Toyota');
   await press('Toyota', 'All');
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ make: toyota });
 });
 
-test('A-063 A-065 Level 3 loads the styles of a model, and a style completes the choice', async () => {
+test('A-063 A-065 loads the styles of a model at level 3, and completes with a style', async () => {
   await openPicker(3);
   await press('Brands', 'Toyota');
   await press('Toyota', 'Vitz');
@@ -125,7 +125,7 @@ test('A-063 A-065 Level 3 loads the styles of a model, and a style completes the
   expect(onChoose.mock.lastCall).toMatchObject([{ model: { modelId: '101' }, style: { styleName: '1.3 Jewela' } }]);
 });
 
-test.each(['button', 'keyboard'])('A-066 Clearing the text by the %s resets every selection', async (way) => {
+test.each(['button', 'keyboard'])('A-066 resets every selection when the text is cleared by the %s', async (way) => {
   await openPicker();
   await press('Brands', 'Toyota');
   await press('Toyota', 'Vitz');
@@ -135,7 +135,7 @@ test.each(['button', 'keyboard'])('A-066 Clearing the text by the %s resets ever
   expect(field().value).toBe('');
 });
 
-test('Typing narrows the makes, and the arrow keys and Enter choose one', async () => {
+test('filters the makes by typing, and chooses with arrow keys and Enter', async () => {
   await openPicker();
   await list('Brands');
   await userEvent.type(field(), 'maz');
@@ -156,7 +156,7 @@ test('Typing narrows the makes, and the arrow keys and Enter choose one', async 
   expect(document.activeElement).toBe(field());
 });
 
-test('A-314 When models cannot be loaded, the picker offers to try again', async () => {
+test('A-314 offers a retry when models cannot be loaded', async () => {
   let isBroken = true;
   installAnswers({
     listMakes: () => ({ makeList: [{ groupName: 'T', list: [toyota] }] }),

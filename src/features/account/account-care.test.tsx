@@ -41,7 +41,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A-182 The login opens by itself 30 s after the page has loaded', async () => {
+test('A-182 opens the login 30 s after the page has loaded', async () => {
   await open();
   pass(29.9);
   expect(currentDialog()).toBeUndefined();
@@ -49,7 +49,7 @@ test('A-182 The login opens by itself 30 s after the page has loaded', async () 
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-183 A-184 A-185 The reminder repeats every 30 s, three times a day, and starts again on the next local day', async () => {
+test('A-183 A-184 A-185 repeats the reminder every 30 s, three times a day, and again on the next local day', async () => {
   await open();
   expect([isReminded(), isReminded(), isReminded(), isReminded(), isReminded()]).toEqual([
     true,
@@ -62,7 +62,7 @@ test('A-183 A-184 A-185 The reminder repeats every 30 s, three times a day, and 
   expect(isReminded()).toBe(true);
 });
 
-test('A-186 The reminder stops while a popup is open and starts again when the popup is closed', async () => {
+test('A-186 stops the reminder while a popup is open and restarts it when closed', async () => {
   await open();
   pass(20);
   act(() => openDialog({ kind: 'own', name: 'gallery' }));
@@ -75,14 +75,14 @@ test('A-186 The reminder stops while a popup is open and starts again when the p
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-186 A login that stays open counts as one reminder', async () => {
+test('A-186 counts a login that stays open as one reminder', async () => {
   await open();
   pass(300);
   act(closeDialog);
   expect([isReminded(), isReminded(), isReminded()]).toEqual([true, true, false]);
 });
 
-test('A-182 A reminder waits while somebody fills in a form', async () => {
+test('A-182 delays a reminder while a form is filled in', async () => {
   const field = document.body.appendChild(document.createElement('input'));
   await open();
   field.focus();
@@ -93,22 +93,22 @@ test('A-182 A reminder waits while somebody fills in a form', async () => {
   expect(currentDialog()).toEqual(login);
 });
 
-test('A-186 A user who is logged in is not reminded', async () => {
+test('A-186 does not remind a logged-in user', async () => {
   await open({ user: wanjiku });
   expect(isReminded()).toBe(false);
 });
 
-test('The reminder does not run on the page where a password is chosen', async () => {
+test('does not remind on a page where a password is chosen', async () => {
   await open({ at: '/user/auth/resetPwd?authKey=x' });
   expect(isReminded()).toBe(false);
 });
 
-test('A-079 A page with a backUrl opens the login for a visitor', async () => {
+test('A-079 opens the login for a visitor on a page with a backUrl', async () => {
   await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3' });
   expect(currentDialog()).toEqual({ ...login, backUrl: '/user/center/info?type=3' });
 });
 
-test('A-079 A-080 A user who is logged in already goes to the backUrl, if it is within the site', async () => {
+test('A-079 A-080 redirects a logged-in user to the backUrl if it is within the site', async () => {
   const inside = await open({ at: '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3', user: wanjiku });
   expect(inside.address()).toBe('/user/center/info?type=3');
   cleanup();
@@ -117,7 +117,7 @@ test('A-079 A-080 A user who is logged in already goes to the backUrl, if it is 
   expect(currentDialog()).toBeUndefined();
 });
 
-test('A-179 B-307 A user whom the server refuses goes home and reads that the login has expired', async () => {
+test('A-179 B-307 sends a refused user home with the message that the login has expired', async () => {
   const { address } = await open({ at: '/car/detail?id=100001', user: wanjiku, refreshed: 'refused' });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(address()).toBe('/');
@@ -125,7 +125,7 @@ test('A-179 B-307 A user whom the server refuses goes home and reads that the lo
 });
 
 test.each<RefreshedUser>(['fresh', 'unanswered', 'ended', 'visitor'])(
-  'A-179 The answer %s leaves the page as it is',
+  'A-179 keeps the page for the answer %s',
   async (is) => {
     const { address } = await open({ at: '/car/detail?id=100001', user: wanjiku, refreshed: is });
     await act(() => vi.advanceTimersByTimeAsync(0));

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('A-074 A-166 Login is panel 1, and turns to register 2 and forgot password 3', async () => {
+test('A-074 A-166 switches between login (1), register (2) and forgot password (3)', async () => {
   await openPopup();
   expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy();
   await press('Create an account');
@@ -33,7 +33,7 @@ test('A-074 A-166 Login is panel 1, and turns to register 2 and forgot password 
   expect(currentDialog()).toMatchObject({ panel: 3 });
 });
 
-test('A-075 A-076 Only one popup is open at a time, and it fades in and out', async () => {
+test('A-075 A-076 opens one popup at a time, fading in and out', async () => {
   await openPopup({ dialog: { kind: 'notice' } });
   act(() => openLogin());
   expect(screen.queryByRole('alertdialog')).toBeNull();
@@ -44,7 +44,7 @@ test('A-075 A-076 Only one popup is open at a time, and it fades in and out', as
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('A-166 The typed e-mail is kept from panel to panel, and the password is not', async () => {
+test('A-166 keeps the typed e-mail between panels, but not the password', async () => {
   await openPopup();
   await fillIn();
   await press('Create an account');
@@ -54,7 +54,7 @@ test('A-166 The typed e-mail is kept from panel to panel, and the password is no
   expect([field('E-mail').value, field('Password').value]).toEqual([good.email, '']);
 });
 
-test('A-167 Closing the dialog on the login resets its form', async () => {
+test('A-167 resets the login form when the dialog closes', async () => {
   await openPopup();
   await fillIn();
   await press('Close');
@@ -63,13 +63,13 @@ test('A-167 Closing the dialog on the login resets its form', async () => {
   expect([field('E-mail').value, field('Password').value]).toEqual(['', '']);
 });
 
-test('A-081 The dialog shows the picture that the server names', async () => {
+test('A-081 shows the picture that the server names', async () => {
   const { asked } = await openPopup();
   await waitFor(() => expect(document.querySelector('img[src="/pictures/home/login.webp"]')).toBeTruthy());
   expect(asked).toContainEqual({ operationId: 'getAdvertisement', body: { client: 2 } });
 });
 
-test('A-232 Closing the login drops the action that asked for it', async () => {
+test('A-232 cancels the pending action when the login closes', async () => {
   sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'favorite', about: '1', since: Date.now() }));
   await openPopup();
   await user.keyboard('{Escape}');
@@ -85,7 +85,7 @@ async function register(): Promise<void> {
 
 const registerDialog: SitePopup = { kind: 'account', panel: panels.register };
 
-test('A-172 After a registration the buyer is asked to verify the e-mail within the hours that the server names', async () => {
+test('A-172 asks to verify the e-mail after a registration within the server’s number of hours', async () => {
   const { callsOf } = await openPopup({
     dialog: registerDialog,
     answers: { register: () => ({ code: 0, body: { email: good.email, verifyHour: 24 } }) },
@@ -101,7 +101,7 @@ test('A-172 After a registration the buyer is asked to verify the e-mail within 
   expect(callsOf('register')).toEqual([sent, sent]);
 });
 
-test('A-164 A-173 After the verification the login already has the e-mail', async () => {
+test('A-164 A-173 prefills the e-mail of the login after the verification', async () => {
   await openPopup({ dialog: { kind: 'verifyEmail', email: good.email, verifyHour: 24 } });
   await press('I have verified my e-mail');
   expect(sessionStorage.getItem('regResEmail')).toBe(good.email);
@@ -109,7 +109,7 @@ test('A-164 A-173 After the verification the login already has the e-mail', asyn
   expect(field('E-mail').value).toBe(good.email);
 });
 
-test('A-174 Continue browsing closes the popup and opens the home page', async () => {
+test('A-174 closes the popup and opens the home page with Continue browsing', async () => {
   const { address } = await openPopup({
     dialog: { kind: 'verifyEmail', email: good.email, verifyHour: 1 },
     at: '/?tab=1',
@@ -120,7 +120,7 @@ test('A-174 Continue browsing closes the popup and opens the home page', async (
   expect(address()).toBe('/');
 });
 
-test('A-208 A-209 A-210 A registration needs a country, the agreement and a password of letters and digits', async () => {
+test('A-208 A-209 A-210 requires a country, the agreement and a password of letters and digits', async () => {
   const { callsOf } = await openPopup({ dialog: registerDialog });
   expect(field('Password').placeholder).toBe('At least 8 letters and numbers');
   await press('Register');
@@ -129,7 +129,7 @@ test('A-208 A-209 A-210 A registration needs a country, the agreement and a pass
   expect(callsOf('register')).toEqual([]);
 });
 
-test('A-286 A-311 A failed registration shows the server’s message under the e-mail, and nowhere else', async () => {
+test('A-286 A-311 shows the server’s message of a failed registration under the e-mail only', async () => {
   await openPopup({
     dialog: registerDialog,
     answers: { register: () => ({ code: 400, message: 'the server says why' }) },
@@ -142,7 +142,7 @@ test('A-286 A-311 A failed registration shows the server’s message under the e
 test.each([
   ['A-077 A-078 A-231 A-298', 'notice', 'You are not logged in', 'Please log in first'],
   ['A-077 A-078 A-297', 'expired', 'Please log in again', 'Your login has expired. Please log in again.'],
-] as const)('%s The %s dialog asks for a login, and Cancel changes nothing', async (_rules, kind, title, text) => {
+] as const)('%s asks for a login in the %s dialog, and Cancel changes nothing', async (_rules, kind, title, text) => {
   const { address } = await openPopup({ dialog: { kind }, at: '/car/detail?id=1' });
   const dialog = screen.getByRole('alertdialog', { name: title });
   expect(within(dialog).getByText(text)).toBeTruthy();

@@ -53,7 +53,7 @@ afterEach(() => {
 
 const verifyAt = '/user/auth/register/regRes?authKey=ak_Qm7Wc2Xr9LsT4vNz8KbJ&language=en';
 
-test('A-084 A-085 A-175 The page shows that the verification is pending, then that it succeeded', async () => {
+test('A-084 A-085 A-175 shows that the verification is pending, then that it succeeded', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { asked } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => answer.promise },
@@ -64,7 +64,7 @@ test('A-084 A-085 A-175 The page shows that the verification is pending, then th
   expect(await headed('Your registration is verified')).toBeTruthy();
 });
 
-test('A-252 The page asks for the password of the registration, or for a new one, and opens the account with it', async () => {
+test('A-252 asks for the registration’s password or a new one, and activates the account with it', async () => {
   let opened = false;
   const { asked } = await open(<VerificationPage />, verifyAt, {
     answers: {
@@ -92,7 +92,7 @@ test('A-252 The page asks for the password of the registration, or for a new one
   ]);
 });
 
-test('A-086 The start button selects the first tab and goes home', async () => {
+test('A-086 selects the first tab and goes home with the start button', async () => {
   saveState({ gResetTabIdx: 3 });
   const { address } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => ({ code: 0 }) },
@@ -103,7 +103,7 @@ test('A-086 The start button selects the first tab and goes home', async () => {
   expect(readState().gResetTabIdx).toBe(0);
 });
 
-test('Whoever registered to reserve a vehicle comes back to it after the verification, and may log in to go on', async () => {
+test('returns a visitor who registered to reserve a vehicle to it after the verification, with a login', async () => {
   sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'reservation', about: '7', since: Date.now() }));
   keepForVerification('/car/detail?id=7');
   sessionStorage.clear();
@@ -118,7 +118,7 @@ test('Whoever registered to reserve a vehicle comes back to it after the verific
   expect(hasPendingAction()).toBe(true);
 });
 
-test('A-087 A-088 A-286 A failed verification says why without a toast, and its button opens the registration', async () => {
+test('A-087 A-088 A-286 shows why a verification failed without a toast, and its button opens the registration', async () => {
   const answers = { verifyRegistration: () => ({ code: 400, message: 'the server says why' }) };
   await open(<VerificationPage />, verifyAt, { answers });
   await headed('The registration could not be verified');
@@ -130,7 +130,7 @@ test('A-087 A-088 A-286 A failed verification says why without a toast, and its 
 test.each([
   ['zh', '注册验证链接无效'],
   ['ja', '登録の認証に失敗しました'],
-] as const)('A-087 A failed verification has its title in %s', async (language, title) => {
+] as const)('A-087 titles a failed verification in %s', async (language, title) => {
   await open(<VerificationPage />, verifyAt, {
     language,
     answers: { verifyRegistration: () => ({ code: 400, message: '' }) },
@@ -141,7 +141,7 @@ test.each([
 test.each([
   ['zh', '注册验证成功'],
   ['ja', '登録の認証が完了しました'],
-] as const)('A-085 A successful verification has its title in %s', async (language, title) => {
+] as const)('A-085 titles a successful verification in %s', async (language, title) => {
   await open(<VerificationPage />, verifyAt, { language, answers: { verifyRegistration: () => ({ code: 0 }) } });
   expect(await headed(title)).toBeTruthy();
 });
@@ -149,14 +149,14 @@ test.each([
 test.each([
   ['without its key', ''],
   ['that lost a part of its key', '?authKey=ak_Qm7Wc2'],
-])('A-299 A verification link %s is refused', async (_what, search) => {
+])('A-299 refuses a verification link %s', async (_what, search) => {
   const { asked } = await open(<VerificationPage />, `/user/auth/register/regRes${search}`);
   await headed('The registration could not be verified');
   expect(screen.getByText('This link is not correct')).toBeTruthy();
   expect(asked).toEqual([]);
 });
 
-test('A verification without an answer of the server can be tried again', async () => {
+test('retries a verification without an answer', async () => {
   let isCut = true;
   await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => (isCut ? new FailsWith(1) : { code: 0 }) },
@@ -178,7 +178,7 @@ async function reset(first: string, second = first): Promise<void> {
   await press('Confirm');
 }
 
-test('A-091 A-092 A-206 B-105 The e-mail is read-only, and each of the two passwords has a button that shows it', async () => {
+test('A-091 A-092 A-206 B-105 shows the e-mail read-only, and a visibility button for each password', async () => {
   await open(<ResetPasswordPage />, resetAt);
   expect(typed('E-mail').value).toBe(wanjiku.email);
   expect(typed('E-mail').readOnly).toBe(true);
@@ -188,7 +188,7 @@ test('A-091 A-092 A-206 B-105 The e-mail is read-only, and each of the two passw
   expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
 });
 
-test('A-213 B-227 B-228 B-229 Both passwords are required, must be valid and must be the same', async () => {
+test('A-213 B-227 B-228 B-229 requires two valid and equal passwords', async () => {
   const { asked } = await open(<ResetPasswordPage />, resetAt);
   await press('Confirm');
   await screen.findByText('Please enter your password');
@@ -201,7 +201,7 @@ test('A-213 B-227 B-228 B-229 Both passwords are required, must be valid and mus
   expect(asked).toEqual([]);
 });
 
-test('A-089 A-093 A-214 B-106 A reset shows a toast and goes home 1 second later', async () => {
+test('A-089 A-093 A-214 B-106 shows a toast after a reset and goes home 1 second later', async () => {
   const { asked, address, logOut } = await open(<ResetPasswordPage />, resetAt, {
     answers: { resetPassword: () => 'done' },
   });
@@ -218,7 +218,7 @@ test('A-089 A-093 A-214 B-106 A reset shows a toast and goes home 1 second later
   vi.useRealTimers();
 });
 
-test('The form shows why a reset was refused and offers another link', async () => {
+test('shows why a reset was refused and offers another link', async () => {
   await open(<ResetPasswordPage />, resetAt, { answers: { resetPassword: () => new FailsWith(400) } });
   await reset('Nairobi2027');
   expect((await screen.findByRole('alert')).textContent).toBe('failed');
@@ -226,7 +226,7 @@ test('The form shows why a reset was refused and offers another link', async () 
   expect(screen.queryByText('error: failed')).toBeNull();
 });
 
-test('A-301 When a reset is refused without a message, the form says that nothing was changed', async () => {
+test('A-301 says that nothing was changed when a reset is refused without a message', async () => {
   const answers = { resetPassword: () => new FailsWith(400, '') };
   await open(<ResetPasswordPage />, resetAt, { answers });
   await reset('Nairobi2027');
@@ -234,7 +234,7 @@ test('A-301 When a reset is refused without a message, the form says that nothin
 });
 
 test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC'])(
-  'A-299 The page says that the reset link %s is incomplete',
+  'A-299 says that the reset link %s is incomplete',
   async (at) => {
     await open(<ResetPasswordPage />, at);
     await headed('This link is not correct');
@@ -242,7 +242,7 @@ test.each(['/user/auth/resetPwd?email=a@example.com', '/user/auth/resetPwd?authK
   },
 );
 
-test('A-094 A-095 The result page says that the letter was sent and has a link to the home page', async () => {
+test('A-094 A-095 says that the e-mail was sent and links to the home page', async () => {
   const { address } = await open(<ForgotPasswordResultPage />, '/user/auth/forget/forgetRes');
   await headed('Password reset e-mail sent');
   await user.click(screen.getByRole('link', { name: 'Back to home' }));

@@ -10,7 +10,7 @@ it.each([
   ['/?tab=1', '/?tab=1'],
   ['/m/#/Japan/car/detail?id=100001', '/car/detail?id=100001'],
   [`${origin}/Kenya/car/detail?id=100001`, '/car/detail?id=100001'],
-])('A-079 The backUrl %s leads to %s after a login', (given, path) => {
+])('A-079 resolves the backUrl %s to %s after a login', (given, path) => {
   expect(readBackUrl(given, origin)).toBe(path);
 });
 
@@ -28,6 +28,6 @@ it.each([
   '',
   undefined,
   null,
-])('A-080 The backUrl %s leads nowhere', (given) => {
+])('A-080 refuses the backUrl %s', (given) => {
   expect(readBackUrl(given, origin)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-176 When the letter has been sent, the result page opens', async () => {
+test('A-176 opens the result page when the e-mail has been sent', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) });
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
@@ -56,7 +56,7 @@ test('A-176 When the letter has been sent, the result page opens', async () => {
   ]);
 });
 
-test('A-211 A-212 The form needs a valid e-mail and the image code', async () => {
+test('A-211 A-212 requires a valid e-mail and the image code', async () => {
   const { callsOf } = await open();
   await user.click(screen.getByRole('button', { name: 'Send the link' }));
   await screen.findByText('Please enter your e-mail');
@@ -70,7 +70,7 @@ test('A-211 A-212 The form needs a valid e-mail and the image code', async () =>
   expect(callsOf('findPassword')).toEqual([]);
 });
 
-test('A-312 With any other successFlag the form says that sending failed and loads another picture', async () => {
+test('A-312 reports a failure for any other successFlag and loads another image', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 0 }) });
   await send();
   expect((await screen.findByRole('alert')).textContent).toBe('The e-mail could not be sent');
@@ -79,7 +79,7 @@ test('A-312 With any other successFlag the form says that sending failed and loa
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('A-313 A failed request shows an error toast and loads another picture', async () => {
+test('A-313 shows an error toast for a failed request and loads another image', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(400) });
   await send();
   await user.click(await screen.findByRole('button', { name: 'error: failed' }));
@@ -87,7 +87,7 @@ test('A-313 A failed request shows an error toast and loads another picture', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('A-275 Code 17 shows at the image code without a toast, and another picture is loaded', async () => {
+test('A-275 shows code 17 at the image code without a toast, and loads another image', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(17) });
   await send();
   await waitFor(() => expect(screen.getAllByText('failed')).toHaveLength(1));
@@ -95,7 +95,7 @@ test('A-275 Code 17 shows at the image code without a toast, and another picture
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
 });
 
-test('A-168 The button is disabled while the request is under way', async () => {
+test('A-168 disables the button while the request is pending', async () => {
   const answer = Promise.withResolvers<unknown>();
   await open({ findPassword: () => answer.promise });
   await send();
@@ -105,7 +105,7 @@ test('A-168 The button is disabled while the request is under way', async () => 
   await waitFor(() => expect(button.disabled).toBe(false));
 });
 
-test('The user can load another picture and is told when it cannot be loaded', async () => {
+test('loads another image on request and reports when it cannot be loaded', async () => {
   let isGone = false;
   await open({
     generateCaptcha: () => (isGone ? new FailsWith(500) : { imgBase64, imgKey: 'cap_1' }),
@@ -124,7 +124,7 @@ function readProof(body: unknown) {
   return JSON.parse(atob(captcha)) as { challenge: Pick<Challenge, 'parameters'>; solution: { derivedKey: string } };
 }
 
-test('When a challenge comes with the picture, the user has nothing to read or type, and the form says so', async () => {
+test('needs no input when a challenge comes with the image, and says so', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, {});
   await screen.findByText('Your browser has been checked. There was nothing for you to type.');
   expect(screen.queryByLabelText('Image code')).toBeNull();
@@ -139,7 +139,7 @@ test('When a challenge comes with the picture, the user has nothing to read or t
   expect(solution.derivedKey.startsWith(challenge.parameters.keyPrefix)).toBe(true);
 });
 
-test('A form that is sent before the work is done waits for the challenge and for the work', async () => {
+test('waits for the challenge and its work if submitted earlier', async () => {
   const late = Promise.withResolvers<unknown>();
   const { onSent } = await open({ generateCaptcha: () => late.promise, findPassword: () => ({ successFlag: 1 }) }, {});
   await user.type(screen.getByLabelText('E-mail'), email);
@@ -152,7 +152,7 @@ test('A form that is sent before the work is done waits for the challenge and fo
 test.each([
   ['A-275 code 17', 'failed', () => new FailsWith(17)],
   ['A-312 another successFlag', 'The e-mail could not be sent', () => ({ successFlag: 0 })],
-])('%s makes the browser do new work, and the form says %j', async (_what, told, findPassword) => {
+])('does for %s new work, and shows %j', async (_what, told, findPassword) => {
   const { onSent, callsOf } = await open({ findPassword }, {});
   await user.type(screen.getByLabelText('E-mail'), email);
   await pressSend();
@@ -161,7 +161,7 @@ test.each([
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('A-313 After a failed request the browser does new work', async () => {
+test('A-313 does new work after a failed request', async () => {
   const { callsOf } = await open({ findPassword: () => new FailsWith(400) }, {});
   await user.type(screen.getByLabelText('E-mail'), email);
   await pressSend();
@@ -169,7 +169,7 @@ test('A-313 After a failed request the browser does new work', async () => {
   await waitFor(() => expect(callsOf('generateCaptcha')).toHaveLength(2));
 });
 
-test('Work whose challenge has run out is done again when the form is sent', async () => {
+test('repeats expired work on submit', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, { goodForSeconds: 20 });
   await screen.findByText('Your browser has been checked. There was nothing for you to type.');
   await user.type(screen.getByLabelText('E-mail'), email);
@@ -178,7 +178,7 @@ test('Work whose challenge has run out is done again when the form is sent', asy
   expect(callsOf('findPassword').map(({ body }) => (body as { imgKey: string }).imgKey)).toEqual(['cap_2']);
 });
 
-test('A browser that cannot do the work shows the picture', async () => {
+test('shows the image if the browser cannot do the work', async () => {
   const { parameters } = challenge;
   const { onSent } = await open(
     { findPassword: () => ({ successFlag: 1 }) },
@@ -189,7 +189,7 @@ test('A browser that cannot do the work shows the picture', async () => {
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
-test('A page that is not served securely shows the picture', async () => {
+test('shows the image in an insecure context', async () => {
   vi.stubGlobal('crypto', {});
   await open({}, {});
   await screen.findByAltText('A picture of the characters to enter');

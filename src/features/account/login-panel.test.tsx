@@ -25,7 +25,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('The cursor is in the first field, except on a touch screen, where it would open the keyboard', async () => {
+test('focuses the first field, except on a touch screen, where it would open the keyboard', async () => {
   await openPopup({});
   expect(document.activeElement).toBe(field('E-mail'));
   cleanup();
@@ -37,7 +37,7 @@ test('The cursor is in the first field, except on a touch screen, where it would
   expect(document.activeElement).not.toBe(field('E-mail'));
 });
 
-test('A-168 A-169 Enter submits the login once, and the button is disabled meanwhile', async () => {
+test('A-168 A-169 submits once on Enter, with the button disabled meanwhile', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { callsOf } = await openPopup({ answers: { login: () => answer.promise } });
   await fillIn();
@@ -49,7 +49,7 @@ test('A-168 A-169 Enter submits the login once, and the button is disabled meanw
   await waitFor(() => expect(button('Log in').disabled).toBe(false));
 });
 
-test('A-170 A-171 A login saves its tokens, closes the dialog and opens the live chat', async () => {
+test('A-170 A-171 saves the tokens, closes the dialog and opens the live chat', async () => {
   const { logIn, address } = await openPopup({
     answers: { login: () => ({ code: 0, body: tokens }) },
     at: '/car/detail?id=1',
@@ -62,7 +62,7 @@ test('A-170 A-171 A login saves its tokens, closes the dialog and opens the live
   expect(address()).toBe('/car/detail?id=1');
 });
 
-test('A-179 When the user cannot be loaded after the login, the dialog stays open and says why', async () => {
+test('A-179 stays open with the reason when the user cannot be loaded', async () => {
   await openPopup({ answers: { login: () => ({ code: 0, body: tokens }) }, logIn: () => Promise.resolve(false) });
   await fillIn();
   await press('Log in');
@@ -74,7 +74,7 @@ test.each([
   ['A-079', { backUrl: '/user/center/info?type=3' }, '/', '/user/center/info?type=3'],
   ['A-079', {}, '/?backUrl=%2Fuser%2Fcenter%2Finfo', '/user/center/info'],
   ['A-080', { backUrl: '//evil.example/x' }, '/?tab=1', '/?tab=1'],
-])('%s After a login with %o at %s the page %s opens', async (_rule, backUrl, at, target) => {
+])('%s opens after a login with %o at %s the page %s', async (_rule, backUrl, at, target) => {
   const answers = { login: () => ({ code: 0, body: tokens }) };
   const { address } = await openPopup({ answers, at, dialog: { kind: 'account', panel: panels.login, ...backUrl } });
   await fillIn();
@@ -83,7 +83,7 @@ test.each([
   await waitFor(() => expect(address()).toBe(target));
 });
 
-test('A-233 After a login for an action the page reloads and the action is still pending', async () => {
+test('A-233 reloads the page after a login for an action and keeps the action pending', async () => {
   const pending = JSON.stringify({ name: 'favorite', about: '100001', since: Date.now() });
   sessionStorage.setItem('pendingAction', pending);
   const reload = vi.spyOn(location, 'reload').mockReturnValue();
@@ -107,20 +107,17 @@ test.each([
   ['A-278', 427, 'E-mail'],
   ['A-279', 417, 'Password'],
   ['A-279', 428, 'Password'],
-])(
-  '%s A-286 When a login is answered with code %i, the server’s message shows only under %s',
-  async (_rule, code, name) => {
-    const login = () => ({ code, message: 'the server says why' });
-    await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
-    await fillIn();
-    await press('Log in');
-    await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
-    expect(screen.getAllByText('the server says why')).toHaveLength(1);
-    expect(document.activeElement).toBe(field(name));
-  },
-);
+])('%s A-286 shows for code %i the server’s message only under %s', async (_rule, code, name) => {
+  const login = () => ({ code, message: 'the server says why' });
+  await openPopup({ answers: { login, getLoginChallenge: () => new FailsWith(500) } });
+  await fillIn();
+  await press('Log in');
+  await waitFor(() => expect(errorOf(name)).toBe('the server says why'));
+  expect(screen.getAllByText('the server says why')).toHaveLength(1);
+  expect(document.activeElement).toBe(field(name));
+});
 
-test('After too many wrong passwords the browser does the proof of work for the next login by itself', async () => {
+test('does the proof of work after too many wrong passwords automatically', async () => {
   const answers = [
     { code: 428, message: 'locked' },
     { code: 428, message: 'dearer by now' },
@@ -148,7 +145,7 @@ test('After too many wrong passwords the browser does the proof of work for the 
 test.each([
   ['gives no work', () => new FailsWith(500)],
   ['gives work of a kind that is not known', () => ({ imgKey: 'cap_1', challenge: unknownWork })],
-])('A-279 When a backend %s, the login stays refused', async (_what, getLoginChallenge) => {
+])('A-279 refuses the login when a backend %s', async (_what, getLoginChallenge) => {
   const { callsOf } = await openPopup({
     answers: { login: () => ({ code: 428, message: 'the server says why' }), getLoginChallenge },
   });
@@ -158,7 +155,7 @@ test.each([
   expect(callsOf('login')).toHaveLength(1);
 });
 
-test('The browser stops after three proofs of work that did not help', async () => {
+test('stops after three unsuccessful proofs of work', async () => {
   const { callsOf } = await openPopup({
     answers: {
       login: () => ({ code: 428, message: 'the server says why' }),
@@ -171,7 +168,7 @@ test('The browser stops after three proofs of work that did not help', async () 
   expect(callsOf('login')).toHaveLength(4);
 });
 
-test('A-283 A-286 Any other failure of a login shows in the form without a toast', async () => {
+test('A-283 A-286 shows any other failure in the form without a toast', async () => {
   await openPopup({ answers: { login: () => ({ code: 500, message: 'the server says why' }) } });
   await fillIn();
   await press('Log in');
@@ -179,7 +176,7 @@ test('A-283 A-286 Any other failure of a login shows in the form without a toast
   expect(screen.getAllByText(/the server says why/)).toHaveLength(1);
 });
 
-test('A-202 A-204 A-210 Each wrong field of the login shows its fault, and the first one gets the cursor', async () => {
+test('A-202 A-204 A-210 shows the error of each invalid field and focuses the first one', async () => {
   const { callsOf } = await openPopup();
   await user.type(field('E-mail'), 'wanjiku');
   await user.type(field('Password'), 'Mombasa');
@@ -195,7 +192,7 @@ test('A-202 A-204 A-210 Each wrong field of the login shows its fault, and the f
   expect(callsOf('login')).toEqual([]);
 });
 
-test('A-210 The texts of the agreement open in new tabs', async () => {
+test('A-210 opens the texts of the agreement in new tabs', async () => {
   await openPopup();
   const links = screen.getAllByRole<HTMLAnchorElement>('link', { name: /User Agreement|Privacy Policy/ });
   expect(links.map((link) => [link.getAttribute('href'), link.target])).toEqual([

@@ -96,7 +96,7 @@ afterEach(() => {
 });
 
 describe('the comparison', () => {
-  test('The facts of each vehicle stand side by side', async () => {
+  test('shows the facts of each vehicle side by side', async () => {
     await open('1-2');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2);
     expect(cells('Price, CIF Mombasa')).toEqual(['USD 1,850', 'USD 2,850']);
@@ -105,7 +105,7 @@ describe('the comparison', () => {
     expect(cells('ABS')).toEqual(['Yes', 'No']);
   });
 
-  test('Whether each vehicle may be imported stands beside what it costs in the end', async () => {
+  test('shows whether each vehicle may be imported and its landed cost', async () => {
     await open('1-2');
     await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya takes 2019 and later');
     expect(screen.getByText('Import into Kenya')).toBeDefined();
@@ -113,7 +113,7 @@ describe('the comparison', () => {
     await waitFor(() => expect(cells('What it costs in the end')).toEqual(['KES 1,250,052 to 1,354,875', 'Not known']));
   });
 
-  test('It is told for the destination that the visitor has chosen', async () => {
+  test('uses the destination that the visitor has chosen', async () => {
     saveOrderDraft({
       ...emptyDraft,
       countryCode: 'TZ',
@@ -132,14 +132,14 @@ describe('the comparison', () => {
     ]);
   });
 
-  test('The table shows only the differences on request', async () => {
+  test('shows only the differences on request', async () => {
     await open('1-2');
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Show differences only' }));
     expect(screen.queryByRole('row', { name: /^Deposit/ })).toBeNull();
     expect(cells('ABS')).toEqual(['Yes', 'No']);
   });
 
-  test('A vehicle can be removed, and the others stay chosen in the vehicle source', async () => {
+  test('removes a vehicle, and keeps the others selected in the list', async () => {
     const { address } = await open('1-2-3');
     await userEvent.click(await screen.findByRole('button', { name: 'Remove Vehicle 2' }));
     expect(address()).toBe('/car/compare?ids=1-3');
@@ -148,7 +148,7 @@ describe('the comparison', () => {
     expect(parseCompared(sessionStorage.getItem('compared')).map(({ id }) => id)).toEqual(['1', '3']);
   });
 
-  test('The page shows the vehicles that could be loaded, and loads the others again on request', async () => {
+  test('shows the vehicles that could be loaded, and reloads the others on request', async () => {
     missing.add('9');
     await open('1-9');
     expect(await screen.findAllByRole('columnheader')).toHaveLength(1);
@@ -159,7 +159,7 @@ describe('the comparison', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('Without vehicles the page says where to choose some', async () => {
+  test('says without vehicles where to choose some', async () => {
     await open('');
     expect(screen.getByText('There are no vehicles to compare yet')).toBeDefined();
     expect(screen.getByRole('link', { name: 'Choose vehicles' }).getAttribute('href')).toBe('/?tab=1');
@@ -168,7 +168,7 @@ describe('the comparison', () => {
   test.each([
     ['Copied', () => Promise.resolve()],
     ['Could not be copied. Please select and copy it by hand.', () => Promise.reject(new Error('denied'))],
-  ])('The button copies the address: %s', async (text, writeText) => {
+  ])('copies the address: %s', async (text, writeText) => {
     await open('1-2');
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
     screen.getByRole('button', { name: 'Copy the link' }).click();

@@ -10,7 +10,7 @@ const van = { property: [property('Basics', { Doors: '5', Drive: '2WD' }), prope
 const jeep = { property: [property('Basics', { Doors: '5', Drive: '4WD', Winch: 'Yes' })] };
 
 describe('the comparison', () => {
-  test('Each property of all vehicles stands in one line, which is marked when they differ', () => {
+  test('shows each property in one row, marked if it differs', () => {
     expect(compareProperties([van, jeep])).toEqual([
       {
         name: 'Basics',
@@ -24,7 +24,7 @@ describe('the comparison', () => {
     ]);
   });
 
-  test('Only the differences remain', () => {
+  test('reduces to the differences', () => {
     const groups = compareProperties([
       van,
       { property: [property('Basics', { Doors: '5', Drive: '4WD' }), van.property[1] ?? property('', {})] },
@@ -43,5 +43,5 @@ describe('the vehicles of an address', () => {
     ['', []],
     [null, []],
     ['<a>-100001-', ['100001']],
-  ])('The address part "%s" is read', (text, ids) => expect(readComparedIds(text)).toEqual(ids));
+  ])('reads the address part "%s"', (text, ids) => expect(readComparedIds(text)).toEqual(ids));
 });

@@ -21,26 +21,26 @@ const steps = {
 };
 
 describe('the buying process', () => {
-  test.each(languages)('A-007 A-114 B-007 The page gives exactly five steps in order: %s', async (language) => {
+  test.each(languages)('A-007 A-114 B-007 lists exactly five steps in order: %s', async (language) => {
     await renderSite(<BuyingProcessPage />, { language, texts: ['content'] });
     const list = screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL');
     const titles = within(list as HTMLElement).getAllByRole('heading');
     expect(titles.map(({ textContent }) => textContent)).toEqual(steps[language]);
   });
 
-  test('The page says of each step what it costs, who acts and how long it takes', async () => {
+  test('names for each step its cost, who acts and how long it takes', async () => {
     await renderSite(<BuyingProcessPage />, { texts: ['content'] });
     for (const name of ['What it costs', 'Who acts', 'How long']) expect(screen.getAllByText(name)).toHaveLength(5);
   });
 
-  test('A-008 B-008 The page tells of the confirmation, the notice 10 days ahead and the agency', async () => {
+  test('A-008 B-008 mentions the confirmation, the notice 10 days ahead and the agency', async () => {
     await renderSite(<BuyingProcessPage />, { texts: ['content'] });
     expect(screen.getByText(/^Each reservation is confirmed by an e-mail/)).toBeTruthy();
     expect(screen.getByText(/balance notice arrives 10 calendar days before the vehicle reaches port/)).toBeTruthy();
     expect(screen.getByText(/^An agency helps with clearance and with the transfer into your name/)).toBeTruthy();
   });
 
-  test('B-005 B-009 The page tells of the 24 hours, and to pay only to the named agent’s account', async () => {
+  test('B-005 B-009 mentions the 24 hours, and to pay only to the named agent’s account', async () => {
     await renderSite(<BuyingProcessPage />, { texts: ['content'] });
     expect(screen.getByText('Within 24 hours, or the vehicle is no longer held')).toBeTruthy();
     expect(
@@ -52,14 +52,14 @@ describe('the buying process', () => {
 });
 
 describe('About', () => {
-  test('A-009 A-115 The page presents the company and names financing, insurance and after-sales', async () => {
+  test('A-009 A-115 presents the company and names financing, insurance and after-sales', async () => {
     await renderSite(<AboutPage />, { texts: ['content'] });
     expect(screen.getByText(/the platform also covers financing, insurance and after-sales/)).toBeTruthy();
     for (const name of ['Financing', 'Insurance', 'After-sales', 'How we inspect', 'Where to find us'])
       expect(screen.getByRole('heading', { name })).toBeTruthy();
   });
 
-  test('The page says how to reach us, as the footer does', async () => {
+  test('shows the contact details of the footer', async () => {
     await renderSite(<AboutPage />, { texts: ['content'] });
     expect(screen.getByRole('link', { name: exampleContact.email }).getAttribute('href')).toBe(
       `mailto:${exampleContact.email}`,
@@ -103,7 +103,7 @@ describe('The page of the company', () => {
     await screen.findByRole('heading', { name: 'Clearing agents' });
   }
 
-  test('It has registration, licence, offices and every way to reach us, and each agent with licence and fee', async () => {
+  test('shows registration, licence, offices and contact details, and each agent with licence and fee', async () => {
     await open({
       company,
       clearingAgents: [agent, { ...agent, name: 'Nile', country: 'Uganda', licensedUntil: '2027-12-31' }],
@@ -127,7 +127,7 @@ describe('The page of the company', () => {
     expect(screen.queryByText(/^This is a demo/)).toBeNull();
   });
 
-  test('Without data it says so, and where some are the demo’s, it says that they are made up', async () => {
+  test('says when data is missing, and marks the demo’s data as fictional', async () => {
     await open({ clearingAgents: [] });
     expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
     expect(screen.getByText('No clearing agent is named yet.')).toBeTruthy();
@@ -136,7 +136,7 @@ describe('The page of the company', () => {
     expect(screen.getByText(/^This is a demo/)).toBeTruthy();
   });
 
-  test('Before the company has given its data, About and the legal texts name no phone and no e-mail of it', async () => {
+  test('shows no contact details on About and the legal texts before the company has entered them', async () => {
     await renderSite(<AboutPage />, { texts: ['content'], contact: null });
     expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
     expect(
@@ -150,7 +150,7 @@ describe('The page of the company', () => {
   });
 });
 
-test('A-036 The verification page shows its text and nothing else', async () => {
+test('A-036 shows only its text on the verification page', async () => {
   const settings = document.createElement('script');
   settings.type = 'application/json';
   settings.id = 'settings';

@@ -34,7 +34,7 @@ describe('the legal text of an address', () => {
     ['A-122', '', 'Disclaimer'],
     ['A-123', '?formPage=4', 'Disclaimer'],
     ['A-123', '?formPage=constructor', 'Disclaimer'],
-  ])('%s The address %s shows the %s', async (_rule, search, name) => {
+  ])('%s shows at %s the %s', async (_rule, search, name) => {
     await open(search);
     expect(title()).toBe(name);
   });
@@ -43,12 +43,12 @@ describe('the legal text of an address', () => {
     ['en', 'Privacy policy'],
     ['zh', '隐私政策'],
     ['ja', 'プライバシーポリシー'],
-  ] as const)('A-125 The text is in the reader’s language: %s', async (language, name) => {
+  ] as const)('A-125 is in the reader’s language: %s', async (language, name) => {
     await open('?formPage=2', language);
     expect(title()).toBe(name);
   });
 
-  test('A-124 The privacy policy asks for a fresh About, and the other texts do not', async () => {
+  test('A-124 requests a fresh About for the privacy policy only', async () => {
     const { result } = renderHook(() => useAboutRefreshes());
     const before = result.current;
     await open('?formPage=3');
@@ -99,17 +99,17 @@ const agreement: Record<Language, RegExp[]> = {
   ],
 };
 
-test.each(languages)('A-126 B-336 The privacy policy speaks of all that it must: %s', async (language) => {
+test.each(languages)('A-126 B-336 covers all required topics in the privacy policy: %s', async (language) => {
   const { container } = await open('?formPage=2', language);
   for (const words of privacy[language]) expect(container.textContent).toMatch(words);
 });
 
-test.each(languages)('A-127 B-336 The user agreement speaks of all that it must: %s', async (language) => {
+test.each(languages)('A-127 B-336 covers all required topics in the user agreement: %s', async (language) => {
   const { container } = await open('?formPage=3', language);
   for (const words of agreement[language]) expect(container.textContent).toMatch(words);
 });
 
-test('A contents list leads to each section, and the text says since when it is in force', async () => {
+test('links to each section, and shows the effective date', async () => {
   const site = await open('?formPage=2');
   expect(screen.getByText('In force since 21 Nov 2026')).toBeTruthy();
   const link = screen.getByRole('link', { name: /Minors under 18/ });
@@ -119,7 +119,7 @@ test('A contents list leads to each section, and the text says since when it is 
   expect(screen.getAllByRole('heading', { level: 2, name: /Minors under 18/ })).toHaveLength(1);
 });
 
-describe('A text that the staff have set', () => {
+describe('A text set by staff', () => {
   const set: LegalText = {
     name: 'privacy',
     version: 2,
@@ -128,7 +128,7 @@ describe('A text that the staff have set', () => {
     earlier: [{ version: 0, since: '2026-11-21', replacedOn: '2026-12-01' }],
   };
 
-  test('It is shown with headings, paragraphs and lists in place of the site’s own words, with its day and what was before', async () => {
+  test('replaces the site’s own text, with headings, paragraphs, lists, its date and earlier versions', async () => {
     const site = await open('?formPage=2', 'en', set);
     expect(site.asked[0]?.body).toEqual({ name: 'privacy' });
     expect(screen.getByText('In force since 1 Dec 2026')).toBeTruthy();
@@ -147,7 +147,7 @@ describe('A text that the staff have set', () => {
     expect(link.getAttribute('href')).toBe('/com/policy?formPage=2&version=0');
   });
 
-  test('An earlier one says that it is not in force any more, until when it was, and leads to the one of today', async () => {
+  test('says that an earlier version is outdated, with its end date and a link to the current one', async () => {
     const { asked } = await open('?formPage=2&version=0', 'en', { ...set, ...set.earlier[0], text: 'Old words' });
     expect(asked[0]?.body).toEqual({ name: 'privacy', version: 0 });
     expect(screen.getByText('In force from 21 Nov 2026, replaced on 1 Dec 2026')).toBeTruthy();
@@ -156,12 +156,12 @@ describe('A text that the staff have set', () => {
     expect(current.getAttribute('href')).toBe('/com/policy?formPage=2');
   });
 
-  test('A version that is no number is left out of the question', async () => {
+  test('ignores an invalid version number', async () => {
     const { asked } = await open('?formPage=3&version=1%20or%201', 'en', set);
     expect(asked[0]?.body).toEqual({ name: 'protocol' });
   });
 
-  test('Nothing that is written in it is ever HTML, a script or a link', async () => {
+  test('is never rendered as HTML, script or link', async () => {
     const text = [
       '# <img src=x onerror="window.hacked=1">',
       '<script>window.hacked = 1</script>',
@@ -177,7 +177,7 @@ describe('A text that the staff have set', () => {
   });
 });
 
-test('Where the text cannot be asked for, no words are shown that may not be in force', async () => {
+test('shows no outdated text if the text cannot be loaded', async () => {
   const answers: Answers = { getLegalText: () => new FailsWith(500) };
   installAnswers(answers);
   await renderSite(<LegalPage />, { at: '/com/policy?formPage=2', texts: ['legal'] });

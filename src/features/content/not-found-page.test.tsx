@@ -29,13 +29,13 @@ const open = (at: string) =>
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
 describe('the not-found page', () => {
-  test('A-128 The page shows a 404 image and ways on', async () => {
+  test('A-128 shows a 404 image and links', async () => {
     await open('/404');
     expect(screen.getByRole('figure', { name: '404' })).toBeTruthy();
     expect(screen.getByRole('link', { name: 'To the home page' }).getAttribute('href')).toBe('/');
   });
 
-  test('A-129 The page counts down and leads home after 3 seconds', async () => {
+  test('A-129 counts down and redirects home after 3 seconds', async () => {
     const site = await open('/404');
     expect(screen.getByText('You will be taken to the home page in 3 seconds.')).toBeTruthy();
     pass(2250);
@@ -45,7 +45,7 @@ describe('the not-found page', () => {
     expect(site.address()).toBe('/');
   });
 
-  test('The page stays when the reader wants to', async () => {
+  test('stays on request', async () => {
     const site = await open('/404');
     act(() => screen.getByRole('button', { name: 'Stay on this page' }).click());
     pass(10_000);
@@ -53,13 +53,13 @@ describe('the not-found page', () => {
     expect(screen.getByText('You are staying on this page.')).toBeTruthy();
   });
 
-  test('A-320 B-326 The page itself says that a path could not be resolved, and no toast does', async () => {
+  test('A-320 B-326 reports the path on the page, without a toast', async () => {
     await open('/no/such/page');
     expect(screen.queryByText(/^error:/)).toBeNull();
     expect(log).toHaveBeenCalledWith('route path error: /no/such/page');
   });
 
-  test('A-320 The page reports nothing at its own address', async () => {
+  test('A-320 reports nothing at its own address', async () => {
     await open('/404');
     expect(log).not.toHaveBeenCalled();
   });

@@ -45,7 +45,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('A-117 A-195 A-326 Vehicles are listed two by two until there are no more', async () => {
+test('A-117 A-195 A-326 loads vehicles two by two until there are no more', async () => {
   const asked = installAnswers({ listFlashSaleVehicles: pageOf });
   await renderSite(<FlashSalePage />);
   await screen.findByRole('link', { name: 'Vehicle 1' });
@@ -60,7 +60,7 @@ test('A-117 A-195 A-326 Vehicles are listed two by two until there are no more',
   ]);
 });
 
-test('A-117 A-190 A card shows the deduction, the earlier price, the time that is left, and one tag', async () => {
+test('A-117 A-190 shows on a card the deduction, the earlier price, the remaining time, and one tag', async () => {
   // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [vehicle(1)] }) });
@@ -73,7 +73,7 @@ test('A-117 A-190 A card shows the deduction, the earlier price, the time that i
   expect(screen.getAllByText('Flash sale', { selector: 'article span' })).toHaveLength(1);
 });
 
-test('A-118 A-195 A-339 The loading state shows after 100 ms and not before', async () => {
+test('A-118 A-195 A-339 shows the loading state after 100 ms and not before', async () => {
   vi.useFakeTimers();
   installAnswers({});
   await renderSite(<FlashSalePage />);
@@ -84,14 +84,14 @@ test('A-118 A-195 A-339 The loading state shows after 100 ms and not before', as
   expect(status.textContent).toBe('Loading');
 });
 
-test('A-118 Without vehicles on sale the page says so and leads to the others', async () => {
+test('A-118 says when no vehicles are on sale, and links to the others', async () => {
   installAnswers({ listFlashSaleVehicles: () => ({ flashSaleVehicleList: [] }) });
   await renderSite(<FlashSalePage />);
   expect(await screen.findByText('No flash sale at present')).toBeDefined();
   expect(screen.getByRole('link', { name: 'See all vehicles' }).getAttribute('href')).toBe('/?tab=1');
 });
 
-test('A-319 B-311 A failed call leaves an empty list without a message, which can be asked for again', async () => {
+test('A-319 B-311 shows an empty list without a message after a failed call, with a retry', async () => {
   const answers = { listFlashSaleVehicles: (_body: unknown): unknown => new FailsWith(500) };
   installAnswers(answers);
   await renderSite(<FlashSalePage />);
@@ -102,7 +102,7 @@ test('A-319 B-311 A failed call leaves an empty list without a message, which ca
   expect(await screen.findByRole('link', { name: 'Vehicle 1' })).toBeDefined();
 });
 
-test('When a later page fails, the list keeps its vehicles and can ask again', async () => {
+test('keeps the vehicles and offers a retry when a later page fails', async () => {
   let isBroken = true;
   installAnswers({
     listFlashSaleVehicles: (body) =>

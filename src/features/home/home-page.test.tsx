@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('the blocks of the home page', () => {
-  test('A-272 The home call fills the three blocks', async () => {
+  test('A-272 are filled by the home call', async () => {
     answer();
     await renderSite(<HomePage />);
     await arrival();
@@ -67,14 +67,14 @@ describe('the blocks of the home page', () => {
     expect(within(region('Hot cars')).getAllByRole('article')).toHaveLength(1);
   });
 
-  test('A-105 A-106 The more buttons of arrivals and hot cars lead to types 1 and 2', async () => {
+  test('A-105 A-106 link arrivals and hot cars to types 1 and 2', async () => {
     answer();
     await renderSite(<HomePage />);
     expect(hrefOf(await screen.findByRole('link', { name: 'More new arrivals' }))).toBe('/?tab=1&type=1');
     expect(hrefOf(screen.getByRole('link', { name: 'More hot cars' }))).toBe('/?tab=1&type=2');
   });
 
-  test('A-103 A-104 Above a total of 3, a more button leads to the flash sale with a timestamp as id', async () => {
+  test('A-103 A-104 link to the flash sale with a timestamp as id above a total of 3', async () => {
     answer();
     const before = Date.now();
     await renderSite(<HomePage />);
@@ -84,7 +84,7 @@ describe('the blocks of the home page', () => {
     expect(id).toBeLessThanOrEqual(Date.now());
   });
 
-  test('A-102 A-103 A-163 With few vehicles on sale the block stands without a more button, and the page remembers it', async () => {
+  test('A-102 A-103 A-163 show few sale vehicles without a link to more, and remember the page', async () => {
     answer({ getHomeVehicles: () => ({ ...home, total: 3 }) });
     await renderSite(<HomePage />);
     await arrival();
@@ -93,7 +93,7 @@ describe('the blocks of the home page', () => {
     expect(readState().isHasFlashSaleVehicle).toBe(true);
   });
 
-  test('A-102 A-163 With no vehicle on sale there is no block', async () => {
+  test('A-102 A-163 hide the flash sale without vehicles', async () => {
     answer({ getHomeVehicles: () => ({ ...home, flashSaleVehicleList: [], total: 0 }) });
     await renderSite(<HomePage />);
     await arrival();
@@ -101,7 +101,7 @@ describe('the blocks of the home page', () => {
     expect(readState().isHasFlashSaleVehicle).toBe(false);
   });
 
-  test('A-316 A failed home call and a failed type call are ignored: no message, the rest stands', async () => {
+  test('A-316 ignore a failed home call and a failed type call without a message', async () => {
     answer({ getHomeVehicles: () => new FailsWith(500), listModelLevels: () => new FailsWith(500) });
     await renderSite(<HomePage />);
     await screen.findByRole('link', { name: 'Toyota' });
@@ -147,7 +147,7 @@ describe('the search', () => {
   const textsOf = (name: string) => [...field(name).options].map(({ text }) => text);
   const choose = (name: string, value: string) => userEvent.selectOptions(field(name), value);
 
-  test('The search is the first thing on the page, and a form that leads to the list without scripts', async () => {
+  test('comes first on the page, and works as a form without scripts', async () => {
     await open();
     const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search by what a vehicle is and costs' });
     const banner = await screen.findByRole('region', { name: 'Offers' });
@@ -160,7 +160,7 @@ describe('the search', () => {
     expect(Object.fromEntries(new FormData(form).entries())).toMatchObject(sent);
   });
 
-  test('Each option says how many vehicles it would leave, and the button how many match', async () => {
+  test('shows the number of vehicles per option, and of matches on the button', async () => {
     await open();
     expect(textsOf('Brand')).toEqual(['Any', 'Toyota (12)']);
     expect(textsOf('Price (USD)').slice(0, 4)).toEqual(['Any', 'Under 5K (0)', '5K-8K (7)', '8K-15K (0)']);
@@ -171,7 +171,7 @@ describe('the search', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Show 3 vehicles' }));
   });
 
-  test('The models are those of the make, and go with it', async () => {
+  test('lists the models of the selected make, and clears them with it', async () => {
     const { address } = await open();
     expect(field('Model').disabled).toBe(true);
     expect(textsOf('Model')).toEqual(['Brand first']);
@@ -188,7 +188,7 @@ describe('the search', () => {
     expect(address()).toBe('/?tab=1&make=1&model=11&modelLevel=SUV');
   });
 
-  test('When vehicles cannot be counted, the search still leads to the list', async () => {
+  test('still leads to the list when vehicles cannot be counted', async () => {
     answer({ listVehicles: () => new FailsWith(500), listMakes: () => ({ makeList: [] }) });
     const { address } = await renderSite(<HomePage />);
     await choose('Price (USD)', '2');
@@ -204,7 +204,7 @@ describe('the banners', () => {
     return (await offers.findByText(name)).closest('li') as HTMLElement;
   };
 
-  test('A-315 A failed banner call is logged and shows nothing', async () => {
+  test('A-315 log a failed call and show nothing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     answer({ listBanners: () => new FailsWith(500) });
     await renderSite(<HomePage />);
@@ -214,20 +214,20 @@ describe('the banners', () => {
     expect(warn).toHaveBeenCalledExactlyOnceWith('listBanners: failed');
   });
 
-  test('A-107 The banner 999999 opens the register panel for a visitor', async () => {
+  test('A-107 open the register panel for a visitor on banner 999999', async () => {
     answer();
     await renderSite(<HomePage />);
     await userEvent.click(await screen.findByRole('button', { name: 'Register now' }));
     expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
   });
 
-  test('A-107 The banner 999999 leads a user to item 7 of the personal centre', async () => {
+  test('A-107 link a user to item 7 of the personal centre on banner 999999', async () => {
     answer();
     await renderSite(<HomePage />, { user: { email: 'wanjiku@example.com', countryName: 'Kenya' } });
     expect(hrefOf(await screen.findByRole('link', { name: 'See my coupons' }))).toBe('/user/center/info?type=7');
   });
 
-  test('A-108 Another banner leads to the vehicles of its make, and one without a make leads nowhere', async () => {
+  test('A-108 link to the vehicles of their make, or nowhere without a make', async () => {
     answer();
     await renderSite(<HomePage />);
     const [link] = within(await slide('Toyota')).getAllByRole('link', { hidden: true });

@@ -46,7 +46,7 @@ async function open() {
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
 const estimate = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
 
-test('Of a car that somebody knows little of, what is not known is left out, and the answer says who is paid what', async () => {
+test('leaves out unknown values, and shows who is paid what', async () => {
   const calls = await open();
   const year = String(new Date().getUTCFullYear() - 4);
   await userEvent.selectOptions(field(/^Year of first registration/), year);
@@ -61,7 +61,7 @@ test('Of a car that somebody knows little of, what is not known is left out, and
   ]);
 });
 
-test('All that is known is sent: model, month, engine, steering, and freight beside the price', async () => {
+test('sends all known values: model, month, engine, steering, and freight besides the price', async () => {
   const calls = await open();
   const year = String(new Date().getUTCFullYear() - 4);
   await screen.findByRole('option', { name: 'Uganda' });
@@ -98,7 +98,7 @@ test('All that is known is sent: model, month, engine, steering, and freight bes
   ]);
 });
 
-test('What is missing is said at its field, and the first of them gets the focus', async () => {
+test('shows errors at their fields, and focuses the first', async () => {
   const calls = await open();
   await userEvent.type(field(/^Engine size/), '99999');
   await estimate();
@@ -112,7 +112,7 @@ test('What is missing is said at its field, and the first of them gets the focus
   expect(calls()).toEqual([]);
 });
 
-test('A failure is told in its place and can be tried again', async () => {
+test('shows a failure in its place with a retry', async () => {
   await open();
   fails = true;
   await userEvent.selectOptions(field(/^Year of first registration/), String(new Date().getUTCFullYear() - 4));

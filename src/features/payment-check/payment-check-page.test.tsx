@@ -34,7 +34,7 @@ async function open(at: string, answer: unknown = found, language: 'en' | 'zh' |
 
 const check = () => userEvent.click(screen.getByRole('button', { name: 'Check' }));
 
-test('A code is typed and checked with what stands on the paper, and nothing is asked before', async () => {
+test('checks a typed code with the details on the document, only on submit', async () => {
   const asked = await open('/pay/check');
   await check();
   expect(await screen.findByText('Please enter the check code')).toBeTruthy();
@@ -46,7 +46,7 @@ test('A code is typed and checked with what stands on the paper, and nothing is 
   expect(asked).toEqual([{ operationId: 'checkPayment', body: { code: '7K3M9-QWX2D', amount: 'USD 8,940' } }]);
 });
 
-test('Who comes by the QR code is answered at once, and can compare the paper without typing a code', async () => {
+test('checks a QR code at once, and compares the document without typing the code', async () => {
   const asked = await open('/pay/check?signed=1.a.b');
   expect(await screen.findByText('Ours, and it still holds')).toBeTruthy();
   for (const text of ['GP20260614001', 'USD 8,940', 'Pwani Collections Ltd, account ending in 3456']) {
@@ -63,7 +63,7 @@ test('Who comes by the QR code is answered at once, and can compare the paper wi
   expect(screen.queryByText('Ours, and it still holds')).toBeNull();
 });
 
-test('A link with a code is answered at once, and the code can be mended', async () => {
+test('checks a link’s code at once, and allows correcting it', async () => {
   const asked = await open('/pay/check?code=7K3M9-QWX2D');
   expect(await screen.findByText('Ours, and it still holds')).toBeTruthy();
   expect(asked.map(({ body }) => body)).toEqual([{ code: '7K3M9-QWX2D' }]);
@@ -84,7 +84,7 @@ test.each([
   ['paid', /^There is nothing to pay by this paper any more: the payment has arrived/],
   ['underReview', /^There is nothing to pay by this paper now: a payment proof/],
 ] as const satisfies readonly (readonly [PaymentConcern, RegExp])[])(
-  '%s is told in one sentence, and nothing says that it holds',
+  'explains %s in one sentence, without confirming the request',
   async (concern, text) => {
     const replacedBy = { holder: 'Pwani Two', ending: '9018', isDemo: false };
     const answer = {
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test('A retired key and the demo’s account are told beside the verdict', async () => {
+test('shows a retired key and the demo’s account beside the verdict', async () => {
   const answer = { ...found, account: { ...found.account, isDemo: true }, keyRetiredAt: '2026-06-14T10:00:00.000Z' };
   await open('/pay/check?code=7K3M9-QWX2D', answer);
   expect(
@@ -108,7 +108,7 @@ test('A retired key and the demo’s account are told beside the verdict', async
   expect(screen.getByText('This is the account of the demo. Nobody can pay to it.')).toBeTruthy();
 });
 
-test('A refusal stands in the place of the answer, and only what may pass can be tried again', async () => {
+test('shows a refusal in place of the answer, with a retry only for temporary ones', async () => {
   await open('/pay/check?code=1', new FailsWith(400, 'This is no code of ours.'));
   expect(await screen.findByText('This is no code of ours.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -120,12 +120,12 @@ test('A refusal stands in the place of the answer, and only what may pass can be
 test.each([
   ['zh', '由我们发出，目前有效'],
   ['ja', '当社のもので、今も有効です'],
-] as const)('The page speaks %s', async (language, verdict) => {
+] as const)('is translated into %s', async (language, verdict) => {
   await open('/pay/check?code=7K3M9-QWX2D', found, language);
   expect(await screen.findByText(verdict)).toBeTruthy();
 });
 
-test('What is far longer than anything of ours is asked as far as the call takes it', async () => {
+test('shortens values that are longer than the call accepts', async () => {
   const asked = await open(`/pay/check?signed=${'x'.repeat(2000)}`);
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]?.body).toEqual({ signed: 'x'.repeat(600) });

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('B-054 B-061 The menu has eight items by index and the saved searches after them, and the certification is loaded on entry', async () => {
+test('B-054 B-061 has eight menu items by index and then the saved searches, and loads the certification on entry', async () => {
   const { bodiesOf } = await openCentre(centreItems.coupons);
   const links = within(menu()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -49,7 +49,7 @@ test('B-054 B-061 The menu has eight items by index and the saved searches after
   expect(bodiesOf('getDealerCertificate')).toHaveLength(1);
 });
 
-test('B-015 B-056 A-107 The page shows the item that the address names, or the orders if it names none', async () => {
+test('B-015 B-056 A-107 shows the item in the address, or the orders by default', async () => {
   await openCentre(centreItems.coupons);
   await heading('My coupons');
   expect(within(menu()).getByRole('link', { current: 'page' }).textContent).toBe('My coupons');
@@ -59,7 +59,7 @@ test('B-015 B-056 A-107 The page shows the item that the address names, or the o
   await heading('Reserved vehicles');
 });
 
-test('B-055 The cursor slides at once, and the address changes 300 ms later', async () => {
+test('B-055 slides the cursor at once, and changes the address 300 ms later', async () => {
   const { address } = await openCentre(centreItems.coupons);
   vi.useFakeTimers();
   fireEvent.click(within(menu()).getByRole('link', { name: 'Change password' }));
@@ -70,7 +70,7 @@ test('B-055 The cursor slides at once, and the address changes 300 ms later', as
   expect(address()).toBe('/user/center/info?type=4');
 });
 
-test('B-057 B-058 B-059 Recommended vehicles stand in rows of four with their facts and links', async () => {
+test('B-057 B-058 B-059 shows recommended vehicles in rows of four with their facts and links', async () => {
   await openCentre(centreItems.coupons, {
     answers: { listRecommendedVehicles: () => [1, 2, 3, 4, 5].map(card) },
   });
@@ -88,7 +88,7 @@ test('B-057 B-058 B-059 Recommended vehicles stand in rows of four with their fa
 test.each([
   ['B-060', centreItems.coupons, '/'],
   ['B-063', centreItems.profile, '/?backUrl=%2Fuser%2Fcenter%2Finfo%3Ftype%3D3'],
-])('%s A visitor who opens item %i goes to %s', async (_rule, item, target) => {
+])('%s redirects a visitor from item %i to %s', async (_rule, item, target) => {
   installAnswers({});
   const { address } = await renderCentre(`/user/center/info?type=${item}`);
   await waitFor(() => expect(address()).toBe(target));

@@ -35,7 +35,7 @@ const people = () =>
     .map((card) => card.getAttribute('aria-labelledby') && within(card).getByRole('heading').textContent);
 const radios = () => screen.getAllByRole<HTMLInputElement>('radio', { name: 'Default' });
 
-test('B-065 B-066 B-067 A card shows each address, and a dialog adds or changes one', async () => {
+test('B-065 B-066 B-067 shows each address on a card, and adds or edits one in a dialog', async () => {
   await openCentre(centreItems.addresses, { answers: { listAddresses: () => book, listReceivingCountries: () => [] } });
   const [first] = await screen.findAllByRole('article');
   for (const fact of ['Wanjiku', 'Nyali Road 1', 'Mombasa, Kenya', 'wanjiku@example.com']) {
@@ -54,13 +54,13 @@ test('B-065 B-066 B-067 A card shows each address, and a dialog adds or changes 
   ).toBe('');
 });
 
-test('B-067 An empty address book says so and offers to add an address', async () => {
+test('B-067 says when the address book is empty and offers to add an address', async () => {
   await openCentre(centreItems.addresses, { answers: { listAddresses: () => [] } });
   await screen.findByText('You have no shipping address yet');
   expect(button('Add an address')).toBeTruthy();
 });
 
-test('B-193 B-194 B-324 A new default address moves to the top at once, and moves back when the server refuses', async () => {
+test('B-193 B-194 B-324 moves a new default address to the top at once, and back when the server refuses', async () => {
   const answer = Promise.withResolvers<unknown>();
   await openCentre(centreItems.addresses, {
     answers: { listAddresses: () => book, setDefaultAddress: () => answer.promise },
@@ -75,7 +75,7 @@ test('B-193 B-194 B-324 A new default address moves to the top at once, and move
   expect(screen.getByText('error: the server says why')).toBeTruthy();
 });
 
-test('A-307 B-327 An address is deleted after a confirmation', async () => {
+test('A-307 B-327 deletes an address after a confirmation', async () => {
   let left = book;
   const { bodiesOf } = await openCentre(centreItems.addresses, {
     answers: {
@@ -112,7 +112,7 @@ const inquiry = (place: number): Inquiry => ({
   remark: 'One owner',
 });
 
-test('B-068 B-069 B-070 B-071 An inquiry shows its facts and has links to the vehicle and to similar ones', async () => {
+test('B-068 B-069 B-070 B-071 shows an inquiry’s facts with links to the vehicle and to similar ones', async () => {
   await openCentre(centreItems.inquiries, { answers: { listInquiries: () => [inquiry(0)] } });
   const card = await screen.findByRole('article', { name: 'Toyota Vitz 1.0 F' });
   expect(card.textContent).toContain('2026-06-14 18:10');
@@ -136,7 +136,7 @@ test('B-068 B-069 B-070 B-071 An inquiry shows its facts and has links to the ve
   expect(hrefOf('Similar cars')).toBe('/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F');
 });
 
-test('B-068 Inquiries are loaded ten at a time', async () => {
+test('B-068 loads inquiries ten at a time', async () => {
   const all = Array.from({ length: 12 }, (_, place) => inquiry(place));
   const { bodiesOf } = await openCentre(centreItems.inquiries, {
     answers: {
@@ -155,7 +155,7 @@ test('B-068 Inquiries are loaded ten at a time', async () => {
   ]);
 });
 
-test('B-306 When inquiries cannot be loaded, the empty area shows the error message', async () => {
+test('B-306 shows the error message when inquiries cannot be loaded', async () => {
   await openCentre(centreItems.inquiries, {
     answers: { listInquiries: () => new FailsWith(500, 'no inquiries today') },
   });
@@ -163,7 +163,7 @@ test('B-306 When inquiries cannot be loaded, the empty area shows the error mess
   expect(screen.queryByText('error: no inquiries today')).toBeNull();
 });
 
-test('B-072 B-073 B-074 B-139 A page has eight favourites, whose links have id and storeId', async () => {
+test('B-072 B-073 B-074 B-139 shows eight favourites per page, whose links have id and storeId', async () => {
   const vehicle = {
     id: '100001',
     name: 'Toyota Vitz 1.0 F',
@@ -190,7 +190,7 @@ test('B-072 B-073 B-074 B-139 A page has eight favourites, whose links have id a
   await waitFor(() => expect(bodiesOf('cancelFavorite')).toEqual([{ vehicleId: '100001' }]));
 });
 
-test('B-305 When favourites cannot be loaded, the list is empty and no toast shows', async () => {
+test('B-305 shows an empty list without a toast when favourites cannot be loaded', async () => {
   await openCentre(centreItems.favorites, {
     answers: { listFavorites: () => new FailsWith(500, 'no favourites today') },
   });
@@ -212,7 +212,7 @@ const coupon = (id: number, status: Coupon['status']): Coupon => ({
   status,
 });
 
-test('B-081 B-181 B-182 A table shows the state of each coupon, and only a usable one has a link to the vehicles', async () => {
+test('B-081 B-181 B-182 shows the state of each coupon, and links only usable ones to the vehicles', async () => {
   await openCentre(centreItems.coupons, {
     answers: { listCoupons: () => [coupon(1, 1), coupon(2, 2), coupon(3, 3), coupon(4, 4)] },
   });
@@ -232,14 +232,14 @@ test('B-081 B-181 B-182 A table shows the state of each coupon, and only a usabl
   ).toEqual(['/?tab=1']);
 });
 
-test('A-302 A coupon’s code is copied', async () => {
+test('A-302 copies a coupon’s code', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
   await screen.findByText('success: Copied');
   expect(await navigator.clipboard.readText()).toBe('GP-1');
 });
 
-test('A-300 When the browser refuses to copy, a toast says so', async () => {
+test('A-300 shows a toast when the browser refuses to copy', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));

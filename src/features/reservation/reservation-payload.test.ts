@@ -15,7 +15,7 @@ const draft = {
   port: 'p-mba',
 };
 
-test('B-129 B-273 The reservation carries the recipient, the way and the currency, and always pc', () => {
+test('B-129 B-273 contains the recipient, the transport and the currency, and always pc', () => {
   expect(reservationPayload(draft, 'USD')).toEqual({
     payUnit: 'USD',
     id: '100001',
@@ -32,7 +32,7 @@ test('B-129 B-273 The reservation carries the recipient, the way and the currenc
   });
 });
 
-test('B-130 The reservation with a coupon carries its discount', () => {
+test('B-130 contains the discount with a coupon', () => {
   const prices = { discount: { text: 'USD 100', usd: 100, jpy: 15_200 } };
   expect(reservationPayload({ ...draft, coupon: '800001', prices }, 'JPY')).toMatchObject({
     payUnit: 'JPY',

@@ -69,7 +69,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('B-041 B-042 B-043 B-044 B-045 B-328 The confirmation shows vehicle, price, deposit by its ratio, way and recipient', async () => {
+test('B-041 B-042 B-043 B-044 B-045 B-328 shows vehicle, price, deposit with its percentage, transport and recipient', async () => {
   await open();
   await screen.findByText('25% of the total price');
   for (const text of ['CIF USD 6,850', 'about KES 883,650', 'USD 1,713', 'about KES 220,977']) {
@@ -94,13 +94,13 @@ test('B-041 B-042 B-043 B-044 B-045 B-328 The confirmation shows vehicle, price,
   );
 });
 
-test('B-039 Without a recipient’s name the page goes home', async () => {
+test('B-039 goes home without a recipient’s name', async () => {
   saveOrderDraft({ ...draft, name: ' ' });
   const { address } = await open();
   expect(address()).toBe('/');
 });
 
-test('B-046 B-274 A reservation leads to the success page and is sent once, even if the button is pressed twice', async () => {
+test('B-046 B-274 opens the success page and sends the reservation once, even if the button is pressed twice', async () => {
   const { asked, address } = await open({ submitOrder: () => receipt });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
@@ -109,7 +109,7 @@ test('B-046 B-274 A reservation leads to the success page and is sent once, even
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
-test('A vehicle that the country does not let in takes an explicit word, which is sent along', async () => {
+test('requires and sends import consent for a vehicle that the country refuses', async () => {
   const judged = (verdict: string) => ({
     assessImport: () => ({
       countryCode: 'KE',
@@ -131,13 +131,13 @@ test('A vehicle that the country does not let in takes an explicit word, which i
   expect(sent?.body).toMatchObject({ wantsRefusedImport: true });
 });
 
-test('The page says that the price has risen, and the buyer can only reserve at the new one', async () => {
+test('shows a risen price, and reserves only at the new one', async () => {
   await open({ getPriceDetail: () => ({ ...price, totalPriceDesc: 'USD 7,000', totalPriceUSD: 7000 }) });
   expect(await screen.findByText(/it was USD 6,850 and is now USD 7,000/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Reserve at USD 7,000' })).toBeTruthy();
 });
 
-test('When the server refuses because the price has risen, only the page says so, with the new price', async () => {
+test('shows the new price only on the page when the server refuses because of it', async () => {
   let total = { totalPriceDesc: 'USD 6,850', totalPriceUSD: 6850 };
   await open({
     getPriceDetail: () => ({ ...price, ...total }),
@@ -154,7 +154,7 @@ test('When the server refuses because the price has risen, only the page says so
   expect(screen.queryByText(/The price has risen/)).toBeNull();
 });
 
-test('B-324 When the new price is the same, the page says why nothing was reserved', async () => {
+test('B-324 explains why nothing was reserved when the price is unchanged', async () => {
   await open({ submitOrder: () => new FailsWith(603, 'The price has risen') });
   const submit = await screen.findByRole('button', { name: 'Submit reservation' });
   await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
@@ -163,7 +163,7 @@ test('B-324 When the new price is the same, the page says why nothing was reserv
   expect(screen.queryByText(/^error:/)).toBeNull();
 });
 
-test('Without a confirmed price nothing can be reserved', async () => {
+test('reserves nothing without a confirmed price', async () => {
   await open({ getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') });
   expect(await screen.findByText(/cannot be ordered in this way any more/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);
@@ -186,7 +186,7 @@ async function submitOffline(more: Answers = {}) {
   return { ...site, goOnline };
 }
 
-test('A reservation without a connection is not sent; the page says so, and sends it later', async () => {
+test('queues a reservation without a connection, says so, and sends it later', async () => {
   const { address, goOnline } = await submitOffline();
   expect(screen.queryByText(/net error|Nothing has been reserved/)).toBeNull();
   expect(sessionStorage.getItem('reservationAttempt')).toBeNull();
@@ -194,7 +194,7 @@ test('A reservation without a connection is not sent; the page says so, and send
   await waitFor(() => expect(address()).toMatch(/^\/car\/order\/successful/));
 });
 
-test('When the price has changed while the connection was broken, the reservation is not sent', async () => {
+test('does not send a queued reservation when the price has changed meanwhile', async () => {
   let totalPriceUSD = 6850;
   const { asked, goOnline } = await submitOffline({
     getPriceDetail: () => ({
@@ -209,7 +209,7 @@ test('When the price has changed while the connection was broken, the reservatio
   expect(asked.filter(({ operationId }) => operationId === 'submitOrder')).toHaveLength(1);
 });
 
-test('A reservation that may have arrived is never called unsent, but asked for again by its key', async () => {
+test('never reports a reservation that may have arrived as unsent, but repeats it with its key', async () => {
   const { key } = beginAttempt(reservationPayload(draft, 'USD'));
   let isOffline = true;
   const { address } = await open({
@@ -225,7 +225,7 @@ test('A reservation that may have arrived is never called unsent, but asked for 
   });
 });
 
-test('An answer that comes before the vehicle does, as after a reload, still makes a whole receipt', async () => {
+test('stores a complete receipt even if the answer arrives before the vehicle, as after a reload', async () => {
   beginAttempt(reservationPayload(draft, 'USD'));
   sessionStorage.setItem('scroll:1:/car/detail?id=100001', '{"top":2400}');
   const { promise: loaded, resolve: load } = Promise.withResolvers<object>();
@@ -238,7 +238,7 @@ test('An answer that comes before the vehicle does, as after a reload, still mak
   expect(sessionStorage.getItem('scroll:1:/car/detail?id=100001')).toBeNull();
 });
 
-test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 The success page says what to pay, to whom and by when', async () => {
+test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 shows on the success page what to pay, to whom and by when', async () => {
   // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   installAnswers({
@@ -278,7 +278,7 @@ test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 The success page says what
   expect(readOrderDraft()).toBeUndefined();
 });
 
-test('B-048 Without a reservation the success page goes home', async () => {
+test('B-048 redirects the success page home without a reservation', async () => {
   const { address } = await renderSite(<ReservedPage />, {
     user,
     at: '/car/order/successful?timestamp=1',
@@ -288,7 +288,7 @@ test('B-048 Without a reservation the success page goes home', async () => {
 });
 
 describe('the confirmation page', () => {
-  it('links to the order when another tab of the buyer has reserved the vehicle, and denies no reservation', async () => {
+  it('links to the order when another tab has reserved the vehicle, without an error', async () => {
     let held = {};
     await open({
       getVehicleDetail: () => ({ vehicle: { ...vehicle, ...held } }),
@@ -306,7 +306,7 @@ describe('the confirmation page', () => {
     expect(document.body.textContent).not.toMatch(/not made|Nothing has been reserved/);
   });
 
-  it('says why nothing can be reserved while there is no account to pay to', async () => {
+  it('explains why nothing can be reserved while there is no account to pay to', async () => {
     await open({ getVehicleDetail: () => ({ vehicle: { ...vehicle, reservationsPaused: true } }) });
     expect(await screen.findByText(/^Reservations are not open yet/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Submit reservation' }).hasAttribute('disabled')).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceChange } from './use-confirmed-price.ts';
 
-test('A price is compared in the currency that is paid', () => {
+test('compares a price in the payment currency', () => {
   const before = { text: 'USD 10', usd: 10, jpy: 1000 };
   const now = { text: 'USD 11', usd: 11, jpy: 1000 };
   expect(priceChange(before, now, 'USD')).toEqual({ before: 'USD 10', now: 'USD 11', hasRisen: true });

@@ -15,7 +15,7 @@ async function open(query: string, answers: Answers) {
   return () => asked.filter(({ operationId }) => operationId === 'stopSearchLetters').map(({ body }) => body);
 }
 
-test('Opening the link changes nothing; the button stops the letters', async () => {
+test('changes nothing when opened; the button unsubscribes', async () => {
   const bodies = await open('?id=s1&key=signed-key', { stopSearchLetters: () => undefined });
   expect(bodies()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
@@ -24,7 +24,7 @@ test('Opening the link changes nothing; the button stops the letters', async () 
 });
 
 test.each(['', '?id=s1', '?id=s1&key=%00altered', `?id=${'x'.repeat(900)}&key=${'y'.repeat(900)}`])(
-  'A broken link (%s) is asked for as far as it goes, and the page says what to do',
+  'submits a broken link (%s) as far as possible, and shows the server’s advice',
   async (query) => {
     const bodies = await open(query, {
       stopSearchLetters: () => new FailsWith(400, 'Open it again from the letter.'),

@@ -21,7 +21,7 @@ const texts = ['detail'] as const;
 describe('extra information', () => {
   const open = (at = '/car/inf?aWQ9MTAwMDAx') => renderSite(<InformationPage />, { at, texts });
 
-  test('B-012 B-091 B-092 B-093 The page reads the encoded id, skips the first group, and marks values that are not known', async () => {
+  test('B-012 B-091 B-092 B-093 reads the encoded id, skips the first group, and marks unknown values', async () => {
     const asked = installAnswers({ getVehicleDetail: () => detailExample() });
     await open();
     await screen.findByRole('region', { name: 'Engine' });
@@ -35,7 +35,7 @@ describe('extra information', () => {
     expect(engine.getByText('Emission standard').nextElementSibling?.textContent).toBe('--');
   });
 
-  test('B-094 The page shows the message of a failure, and says when there is nothing to show', async () => {
+  test('B-094 shows the message of a failure, and says when there is nothing to show', async () => {
     installAnswers({ getVehicleDetail: () => new FailsWith(400, 'The vehicle no longer exists') });
     await open();
     expect(await screen.findByText('The vehicle no longer exists')).toBeTruthy();
@@ -49,7 +49,7 @@ describe('extra information', () => {
 describe('similar vehicles', () => {
   const at = '/user/center/consulting/similarCar?id=100001&styleName=Toyota+Vitz+1.0+F';
 
-  test('B-095 B-096 B-097 B-098 B-100 The vehicles stand in rows of 4, and each leads to its page with the way back', async () => {
+  test('B-095 B-096 B-097 B-098 B-100 are shown in rows of 4, with links to their pages that can return here', async () => {
     installAnswers({ listSimilarVehicles: () => placeExamples.similar });
     const { container } = await renderSite(<SimilarVehiclesPage />, { at, texts });
     const [link] = await screen.findAllByRole('link', { name: /^Mazda Demio/ });
@@ -68,14 +68,14 @@ describe('similar vehicles', () => {
     ).toEqual(['Vehicle you ask about', 'Toyota Vitz 1.0 F']);
   });
 
-  test('B-101 A long price is marked', async () => {
+  test('B-101 mark a long price', async () => {
     const [first] = placeExamples.similar;
     installAnswers({ listSimilarVehicles: () => [{ ...first, price: 'JPY 1,041,200' }] });
     await renderSite(<SimilarVehiclesPage />, { at, texts });
     expect((await screen.findByText('JPY 1,041,200')).dataset['longest']).toBe('true');
   });
 
-  test('B-099 B-020 Without an id the page says that the vehicle was not found and leads away', async () => {
+  test('B-099 B-020 are not found without an id, with links to go on', async () => {
     installAnswers({});
     const { address } = await renderSite(<SimilarVehiclesPage />, { at: '/user/center/consulting/similarCar', texts });
     expect(await screen.findByText('This vehicle was not found')).toBeTruthy();
@@ -97,20 +97,17 @@ describe('a partner’s link', () => {
   });
   afterEach(() => document.getElementById('settings')?.remove());
 
-  test('B-102 B-300 The link is opened in the browser without a call and leads to the vehicle', async () => {
+  test('B-102 B-300 opens in the browser without a call and leads to the vehicle', async () => {
     const asked = installAnswers({});
     const { address } = await open(await sealEntry('100001', key));
     await waitFor(() => expect(address()).toBe('/car/detail?id=100001'));
     expect(asked).toEqual([]);
   });
 
-  test.each(['', 'MTAwMDAx', '%%%'])(
-    'B-103 With a key like "%s" the page says that the link has expired and shows a way on',
-    async (authKey) => {
-      installAnswers({});
-      await open(authKey);
-      expect(await screen.findByText('This link has expired')).toBeTruthy();
-      expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
-    },
-  );
+  test.each(['', 'MTAwMDAx', '%%%'])('B-103 says for a key like "%s" that the link has expired', async (authKey) => {
+    installAnswers({});
+    await open(authKey);
+    expect(await screen.findByText('This link has expired')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
+  });
 });

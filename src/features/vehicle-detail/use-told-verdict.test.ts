@@ -20,7 +20,7 @@ test.each([
   ['refused', { tone: 'bad', sentence: 'refusedLeft' }],
   ['noRule', undefined],
   ['unclear', undefined],
-] as const)('What is told promises nothing where nothing is known, and hides no refusal: %s', (verdict, told) => {
+] as const)('promises nothing if nothing is known, and hides no refusal: %s', (verdict, told) => {
   const verdicts = kenya.verdicts.map((one) => ({ ...one, verdict }));
   expect(toldVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
 });

@@ -18,7 +18,7 @@ const unseenCard = {
   tag: 'sale',
 } as const;
 
-test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, base properties with a link to all, and the order form', async () => {
+test('B-025 B-026 B-027 has a breadcrumb, pictures, the specification, base properties with a link to all, and the order form', async () => {
   await openDetail();
   const way = within(await screen.findByRole('navigation', { name: 'Current position' }));
   expect(way.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ test('B-025 B-026 B-027 The page has a breadcrumb, pictures, the specification, 
   expect(base.getByRole('link', { name: 'Show all' }).getAttribute('href')).toBe('/car/inf?aWQ9MTAwMDAx');
 });
 
-test('What an inspection has found stands in words and on a drawing of the body, with what bears out the mileage', async () => {
+test('shows the inspection report as text and on a drawing, with the evidence for the mileage', async () => {
   await openDetail();
   const report = within(await screen.findByRole('region', { name: 'Condition report' }));
   expect(report.getByText('4 · Well kept, small marks')).toBeTruthy();
@@ -54,7 +54,7 @@ test('What an inspection has found stands in words and on a drawing of the body,
   expect(report.getByText('47,900 km · Roadworthiness test')).toBeTruthy();
 });
 
-test('A vehicle without a report has no such section, and one without marks says so', async () => {
+test('shows no report section without a report, and says when there are no marks', async () => {
   const { inspection, ...others } = detailExample();
   await openDetail({ answers: { getVehicleDetail: () => others } });
   await screen.findByRole('region', { name: 'Specification' });
@@ -65,7 +65,7 @@ test('A vehicle without a report has no such section, and one without marks says
   expect(await screen.findByText('No marks were found on the body.')).toBeTruthy();
 });
 
-test('B-037 B-304 B-313 When the vehicle cannot be loaded, the page shows the server’s words and two ways on', async () => {
+test('B-037 B-304 B-313 shows the server’s message and two links when the vehicle cannot be loaded', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(400, 'The vehicle no longer exists') } });
   expect(await screen.findByText('The vehicle no longer exists')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();
@@ -73,26 +73,26 @@ test('B-037 B-304 B-313 When the vehicle cannot be loaded, the page shows the se
   await waitFor(() => expect(callsOf('getVehicleDetail')).toHaveLength(2));
 });
 
-test('B-037 When the server gives no words, the page says that nothing was found', async () => {
+test('B-037 says that nothing was found when the server sends no message', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith(500, '') } });
   expect(await screen.findByText('Nothing was found')).toBeTruthy();
 });
 
-test('B-021 Back leads to the order that the reader came from', async () => {
+test('B-021 returns to the previous order with Back', async () => {
   await openDetail({ at: '/car/detail?id=100001&orderId=500001&status=0' });
   expect((await screen.findByRole('link', { name: 'Back' })).getAttribute('href')).toBe(
     '/user/center/order/detail?id=500001&status=0',
   );
 });
 
-test('B-028 Similar vehicles stand in rows of 4, and empty places fill the last row', async () => {
+test('B-028 shows similar vehicles in rows of 4, with placeholders in the last row', async () => {
   const { similar } = placeExamples;
   const { container } = await openDetail({ answers: { listSimilarVehicles: () => similar } });
   expect(await screen.findAllByRole('link', { name: 'Mazda Demio 13S' })).toHaveLength(1);
   expect(container.querySelectorAll('[data-place]')).toHaveLength((4 - (similar.length % 4)) % 4);
 });
 
-test('A vehicle opens with name, facts, price and picture of the card that was pressed, before its answer is there', async () => {
+test('starts with name, facts, price and picture of the pressed card', async () => {
   noteOpenedCard({
     id: '100001',
     name: 'Toyota Vitz 1.0 F',
@@ -116,7 +116,7 @@ test('A vehicle opens with name, facts, price and picture of the card that was p
   await waitFor(() => expect(container.querySelector('[aria-busy="true"]')).toBeNull());
 });
 
-test('A vehicle does not open with the card of another one, nor with one that was pressed long ago', async () => {
+test('does not start with another vehicle’s card, nor with one pressed long ago', async () => {
   const card = { name: 'Nissan Leaf', imageUrl: '', tag: 'sale' } as const;
   noteOpenedCard({ ...card, id: '100002' });
   const answers = { getVehicleDetail: () => new Promise<VehicleDetail>(() => {}) };
@@ -131,7 +131,7 @@ test('A vehicle does not open with the card of another one, nor with one that wa
   now.mockRestore();
 });
 
-test('Without a line a vehicle that was never opened shows its card, how old that is and what is missing', async () => {
+test('shows offline the card of a vehicle that was never opened, its age and what is missing', async () => {
   const listed = new Date('2026-06-01T08:00:00Z').getTime();
   const lost = Promise.withResolvers<FailsWith>();
   let answer: () => unknown = () => lost.promise;
@@ -151,7 +151,7 @@ test('Without a line a vehicle that was never opened shows its card, how old tha
   expect(await screen.findByRole('region', { name: 'Specification' })).toBeTruthy();
 });
 
-test('Without a line a vehicle that no list has shown says that nothing came', async () => {
+test('shows offline an error for a vehicle that is in no cached list', async () => {
   await openDetail({ answers: { getVehicleDetail: () => new FailsWith('timeout', 'The server took too long') } });
   expect(await screen.findByText('The server took too long')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Look at other vehicles' })).toBeTruthy();

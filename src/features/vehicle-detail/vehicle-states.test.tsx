@@ -8,7 +8,7 @@ import { openDetail, panel, user } from './testing/open-detail.tsx';
 
 const stateOf = async (heading: string) => within(await screen.findByRole('region', { name: heading }));
 
-test('B-144 B-030 A vehicle that is sold or removed has a label and the favourite button, and no order form', async () => {
+test('B-144 B-030 shows for a sold or removed vehicle a label and the favourite button, without an order form', async () => {
   await openDetail({ example: 'removed' });
   const state = await stateOf('Sold or removed');
   expect(state.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Save as favourite']);
@@ -16,7 +16,7 @@ test('B-144 B-030 A vehicle that is sold or removed has a label and the favourit
   expect(screen.queryByRole('complementary', { name: 'Order this vehicle' })).toBeNull();
 });
 
-test('B-145 B-029 B-030 A vehicle that is available has the order form and the bar with its buttons', async () => {
+test('B-145 B-029 B-030 shows for an available vehicle the order form and the bar with its buttons', async () => {
   await openDetail();
   const bar = within(await screen.findByRole('complementary', { name: 'Order this vehicle' }));
   for (const name of ['Save as favourite', 'Inquiry', 'Submit Reservation']) {
@@ -25,14 +25,14 @@ test('B-145 B-029 B-030 A vehicle that is available has the order form and the b
   expect(panel().getByRole('button', { name: 'Submit Reservation' })).toBeTruthy();
 });
 
-test('B-146 The page of a vehicle that somebody else reserved says so and leads to similar vehicles', async () => {
+test('B-146 says that another buyer has reserved the vehicle and links to similar ones', async () => {
   await openDetail({ example: 'booked', isVisitor: true });
   const state = await stateOf('Already booked');
   expect(state.getByRole('link', { name: 'See similar vehicles' }).getAttribute('href')).toContain('similarCar?id=');
   expect(screen.queryByRole('button', { name: 'Submit Reservation' })).toBeNull();
 });
 
-test('B-035 B-147 The page of a vehicle in the buyer’s own order takes the payment proof', async () => {
+test('B-035 B-147 accepts the payment proof for a vehicle in the buyer’s own order', async () => {
   await openDetail({ example: 'depositDue' });
   const state = await stateOf('Reserved for you: deposit due');
   await user.click(state.getByRole('button', { name: 'Upload payment proof' }));
@@ -40,13 +40,13 @@ test('B-035 B-147 The page of a vehicle in the buyer’s own order takes the pay
   expect(state.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(/id=500001&status=0/);
 });
 
-test('B-148 The page of a vehicle whose proof is being checked shows Payment Receipt Under Review', async () => {
+test('B-148 shows Payment Receipt Under Review while the proof is being reviewed', async () => {
   await openDetail({ example: 'depositUnderReview' });
   await stateOf('Payment Receipt Under Review');
   expect(screen.queryByRole('button', { name: 'Upload payment proof' })).toBeNull();
 });
 
-test('The page of a vehicle that its reader has bought says so, and leads to the order', async () => {
+test('says that the reader has bought the vehicle, and links to the order', async () => {
   const { vehicle, ...detail } = detailExample('depositUnderReview');
   const { detailState: _state, ...bought } = { ...vehicle, status: 7 as const };
   await openDetail({ answers: { getVehicleDetail: () => ({ ...detail, vehicle: bought }) } });
@@ -54,7 +54,7 @@ test('The page of a vehicle that its reader has bought says so, and leads to the
   expect(state.getByRole('link', { name: 'Go to your order' }).getAttribute('href')).toMatch(/status=7/);
 });
 
-test('A vehicle whose prices are being set has its facts, no price and no order form, and leads to the chat', async () => {
+test('shows an unpriced vehicle with its facts and a link to the chat, without an order form', async () => {
   await openDetail({ example: 'unpriced' });
   const state = await stateOf('Price on request');
   expect(state.getByText(/The prices are being set/)).toBeTruthy();

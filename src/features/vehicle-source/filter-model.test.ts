@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { activeFiltersOf, filterModelOf } from './filter-model.ts';
 
-test('A-131 The model has nine filters with the ids 1 to 9', () => {
+test('A-131 has nine filters with the ids 1 to 9', () => {
   expect(filterModelOf({}).map(({ id, name }) => [id, name])).toEqual([
     [1, 'keyword'],
     [2, 'make'],
@@ -15,14 +15,14 @@ test('A-131 The model has nine filters with the ids 1 to 9', () => {
   ]);
 });
 
-test('A-132 Each filter has a name and a value', () => {
+test('A-132 gives each filter a name and a value', () => {
   const model = filterModelOf({ make: '1', type: '5' });
   expect(model[1]).toEqual({ id: 2, name: 'make', value: '1' });
   expect(model[8]).toEqual({ id: 9, name: 'type', value: '5' });
   expect(model[4]).toEqual({ id: 5, name: 'price', value: '' });
 });
 
-test('A filter with a value is active', () => {
+test('treats a filter with a value as active', () => {
   expect(activeFiltersOf({ colour: 'red', seatsNum: '2', keyword: 'fit', yearFrom: '2018' })).toEqual([
     { id: 1, name: 'keyword', value: 'fit' },
     { id: 8, name: 'seatsNum', value: '2' },

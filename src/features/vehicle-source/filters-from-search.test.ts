@@ -14,7 +14,7 @@ import {
 const read = (search: string) => readListState(new URLSearchParams(search));
 
 describe('The state of the list in the address', () => {
-  test('A-133 The state has the keys keyword, make, model, modelLevel, price, carAge, mileage, seatsNum and type', () => {
+  test('A-133 has the keys keyword, make, model, modelLevel, price, carAge, mileage, seatsNum and type', () => {
     const search = 'keyword=vitz&make=1&model=101&modelLevel=SUV&price=2&carAge=4&mileage=4&seatsNum=2&type=5';
     expect(read(search)).toEqual({
       filters: {
@@ -33,7 +33,7 @@ describe('The state of the list in the address', () => {
     });
   });
 
-  test('Traits stand in the address as the list call writes them', () => {
+  test('contains traits as the list call writes them', () => {
     const search =
       'yearFrom=2015&yearTo=2020&gearbox=automatic&fuel=diesel&steering=right&drive=4WD&grade=4.5&colour=white';
     const filters = Object.fromEntries(new URLSearchParams(search));
@@ -44,15 +44,15 @@ describe('The state of the list in the address', () => {
     expect(namesTraits(read('sort=landedAscending'))).toBe(true);
   });
 
-  test('Years in the wrong order are turned round', () => {
+  test('reorders years in the wrong order', () => {
     expect(read('yearFrom=2020&yearTo=2015').filters).toEqual({ yearFrom: '2015', yearTo: '2020' });
   });
 
-  test('A-197 The state begins at page 1, sorted by newest, without filters', () => {
+  test('A-197 starts at page 1, sorted by newest, without filters', () => {
     expect(read('tab=1')).toEqual({ filters: {}, sort: 'newest', page: 1 });
   });
 
-  test.each(['1', '2', '3', '4', '5'])('A-140 Type %s stays itself in the address', (type) => {
+  test.each(['1', '2', '3', '4', '5'])('A-140 keeps type %s', (type) => {
     const state = read(`tab=1&type=${type}`);
     expect(state.filters).toEqual({ type });
     expect(paths.vehicles(writeListState(state))).toBe(`/?tab=1&type=${type}`);
@@ -87,24 +87,24 @@ describe('The state of the list in the address', () => {
     'page=x',
     'page=1e30',
     'page=1000001',
-  ])('The state leaves out what is not valid: %s', (search) => {
+  ])('ignores invalid values: %s', (search) => {
     expect(read(search)).toEqual({ filters: {}, sort: 'newest', page: 1 });
   });
 
-  test('A keyword is trimmed and loses its commas, and one of more than 40 characters is left out', () => {
+  test('trims a keyword and removes its commas, and ignores one of more than 40 characters', () => {
     expect(read('keyword=%20Toyota,%20%20Vitz%20').filters.keyword).toBe('Toyota Vitz');
     expect(read(`keyword=${'x'.repeat(40)}`).filters.keyword).toHaveLength(40);
     expect(read(`keyword=${'x'.repeat(41)}`).filters).toEqual({});
   });
 
-  test('What the country refuses is shown too where the address says so', () => {
+  test('includes refused vehicles if the address says so', () => {
     const state = read('tab=1&import=all&page=2&price=2');
     expect(state).toEqual({ filters: { price: '2' }, sort: 'newest', page: 2, showsRefused: true });
     expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&price=2&import=all&page=2');
     expect(read('tab=1&import=some')).not.toHaveProperty('showsRefused');
   });
 
-  test('One state always has the same address', () => {
+  test('has one canonical form', () => {
     const state = read('page=3&type=1&sort=priceAscending&price=2&tab=1&keyword=fit&unknown=1');
     expect(paths.vehicles(writeListState(state))).toBe('/?tab=1&keyword=fit&price=2&type=1&sort=priceAscending&page=3');
     expect(paths.vehicles(writeListState(read('tab=1&sort=newest&page=1')))).toBe('/?tab=1');
@@ -112,27 +112,27 @@ describe('The state of the list in the address', () => {
 });
 
 describe('Choosing a filter', () => {
-  test('Choosing a filter keeps the others', () => {
+  test('keeps the others', () => {
     expect(withFilter({ make: '1', price: '2' }, 'price', '3')).toEqual({ make: '1', price: '3' });
   });
 
-  test('A-112 Setting a filter to nothing clears it', () => {
+  test('A-112 clears a filter set to nothing', () => {
     expect(withFilter({ make: '1', price: '2' }, 'price', undefined)).toEqual({ make: '1' });
   });
 
-  test('Choosing another make clears the model', () => {
+  test('clears the model for another make', () => {
     expect(withFilter({ make: '1', model: '101' }, 'make', '2')).toEqual({ make: '2' });
     expect(withFilter({ make: '1', model: '101' }, 'make', undefined)).toEqual({});
     expect(withFilter({ make: '1', model: '101' }, 'model', undefined)).toEqual({ make: '1' });
   });
 
-  test('Filters with a value narrow the list', () => {
+  test('reports active filters', () => {
     expect(hasFilters({})).toBe(false);
     expect(hasFilters({ seatsNum: '2' })).toBe(true);
   });
 });
 
-test('The table of screens knows every parameter of the list', () => {
+test('lists every parameter of the list in the table of screens', () => {
   const all = Object.fromEntries([...filterKeys, 'sort', 'page', 'import'].map((name) => [name, 'x']));
   const found = new URLSearchParams(queryReadBy(screens.vehicles, `?${new URLSearchParams(all).toString()}`));
   expect(Object.fromEntries(found)).toEqual(all);

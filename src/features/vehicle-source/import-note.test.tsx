@@ -15,7 +15,7 @@ const withoutSome = () => ({ ...pageOf(['1', '2'], 50), refusedTotal: 1226 });
 const asked = (calls: ReturnType<typeof answer>) =>
   searches(calls).map((body) => (body as { importCountryCode?: string }).importCountryCode);
 
-test('The list says how many vehicles the country does not let in, and shows them on request', async () => {
+test('says how many vehicles the country refuses, and shows them on request', async () => {
   const calls = answer({
     listVehicles: (body) =>
       (body as { importCountryCode?: string }).importCountryCode ? withoutSome() : pageOf(['1', '2', '3'], 1276),
@@ -33,7 +33,7 @@ test('The list says how many vehicles the country does not let in, and shows the
   expect(asked(calls)).toEqual(['KE', undefined, undefined, 'KE']);
 });
 
-test('A buyer who has chosen a destination is told by its rules', async () => {
+test('uses the rules of the chosen destination', async () => {
   saveOrderDraft({ ...emptyDraft, countryCode: 'TZ', isDestinationChosen: true });
   const calls = answer({ listVehicles: withoutSome });
   await open();
@@ -41,14 +41,14 @@ test('A buyer who has chosen a destination is told by its rules', async () => {
   expect(asked(calls)).toEqual(['TZ']);
 });
 
-test('Where nothing is left out, the list says nothing of it', async () => {
+test('shows nothing if no vehicle is hidden', async () => {
   answer({ listVehicles: () => ({ ...pageOf(['1'], 1), refusedTotal: 0 }) });
   await open();
   expect(await screen.findByText('1 vehicle')).toBeDefined();
   expect(screen.queryByText(/does not let in/)).toBeNull();
 });
 
-test('Where all that match are left out, the way to them stands there', async () => {
+test('offers to show the vehicles if all matches are hidden', async () => {
   answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets: noCounts, refusedTotal: 1 }) });
   await open('&carAge=7');
   expect(await screen.findByText(noMatch)).toBeDefined();

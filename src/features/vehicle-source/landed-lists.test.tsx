@@ -9,7 +9,7 @@ const cost = { min: { usd: 1, jpy: 1, kes: 1_349_985 }, max: { usd: 1, jpy: 1, k
 beforeEach(() => sessionStorage.clear());
 afterEach(cleanup);
 
-test('A list by the cost in the end asks for the country, and says how much, as of when, and for how many nothing is known', async () => {
+test('requests landed costs of the country, and shows range, date and the number of unknown ones', async () => {
   const page = pageOf(['1', '2'], 2);
   const asked = answer({
     listVehicles: () => ({
@@ -32,7 +32,7 @@ test('A list by the cost in the end asks for the country, and says how much, as 
   expect(chosen.getByRole('link', { name: /up to KES 3,000,000/ })).toBeDefined();
 });
 
-test('Where not all taxes are known, sorting by them is not offered, and an address that asks for it is told why not', async () => {
+test('does not offer sorting without known taxes, and explains an address that asks for it', async () => {
   answer({ listVehicles: () => ({ ...pageOf(['1'], 1), landed: { countryCode: 'RW', known: false } }) });
   await open('&landedTo=2500000');
   expect(
@@ -43,7 +43,7 @@ test('Where not all taxes are known, sorting by them is not offered, and an addr
   expect(screen.queryByRole('option', { name: /Cost in the end/ })).toBeNull();
 });
 
-test('Where they are known, a visitor sorts by the cost in the end and chooses up to how much', async () => {
+test('sorts and limits the list by landed cost', async () => {
   answer({ listVehicles: () => ({ ...pageOf(['1', '2'], 50), landed: known }) });
   const { address } = await open();
   expect(await screen.findByRole('option', { name: 'Cost in the end: low to high' })).toBeDefined();

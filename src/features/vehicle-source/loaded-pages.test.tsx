@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-337 Pulling the list up beyond 50 px loads the next page below it, and no vehicle twice', async () => {
+test('A-337 loads the next page below on a pull beyond 50 px, without duplicate vehicles', async () => {
   const asked = answer({ listVehicles: list });
   const { address } = await open('', 'mobile');
   await waitFor(() => expect(names()).toEqual(['1', '2', '3']));
@@ -44,7 +44,7 @@ test('A-337 Pulling the list up beyond 50 px loads the next page below it, and n
   expect(address()).toBe('/?tab=1');
 });
 
-test('A-337 A fast pull, of which the browser tells at its end alone, counts as well', async () => {
+test('A-337 accepts a fast pull that is reported only at its end', async () => {
   answer({ listVehicles: list });
   await open('', 'mobile');
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -53,7 +53,7 @@ test('A-337 A fast pull, of which the browser tells at its end alone, counts as 
   await waitFor(() => expect(names()).toHaveLength(4));
 });
 
-test('A-337 Away from the end of the list, a pull loads nothing', async () => {
+test('A-337 loads nothing on a pull away from the end of the list', async () => {
   vi.stubGlobal('innerHeight', -1);
   const asked = answer({ listVehicles: list });
   await open('', 'mobile');
@@ -63,7 +63,7 @@ test('A-337 Away from the end of the list, a pull loads nothing', async () => {
   expect(pagesAsked(asked)).toEqual([1]);
 });
 
-test('A-196 Pulling the list down beyond 50 px refreshes all of it that is shown', async () => {
+test('A-196 refreshes the whole visible list on a pull down beyond 50 px', async () => {
   const asked = answer({ listVehicles: list });
   await open('', 'mobile');
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -77,7 +77,7 @@ test('A-196 Pulling the list down beyond 50 px refreshes all of it that is shown
   await waitFor(() => expect(pagesAsked(asked).toSorted((one, other) => one - other)).toEqual([1, 1, 2, 2]));
 });
 
-test('A-196 A page that stands further down scrolls up and refreshes nothing', async () => {
+test('A-196 scrolls up without refreshing when the page is not at its top', async () => {
   const asked = answer({ listVehicles: list });
   await open('', 'mobile');
   await waitFor(() => expect(names()).toHaveLength(3));
@@ -87,7 +87,7 @@ test('A-196 A page that stands further down scrolls up and refreshes nothing', a
   expect(pagesAsked(asked)).toEqual([1]);
 });
 
-test('A page that cannot be loaded leaves those before it, and can be asked for again', async () => {
+test('keeps the loaded pages when the next one fails, with a retry', async () => {
   let fails = true;
   answer({
     listVehicles: (body) => (fails && (body as { pageNo: number }).pageNo === 2 ? new FailsWith(500) : list(body)),
@@ -103,7 +103,7 @@ test('A page that cannot be loaded leaves those before it, and can be asked for 
   await waitFor(() => expect(names()).toHaveLength(4));
 });
 
-test('A link to a later page shows that page, with a way to the one before it', async () => {
+test('shows the page of a link, with a link to the previous one', async () => {
   answer({ listVehicles: list });
   await open('&page=2', 'mobile');
   await waitFor(() => expect(names()).toEqual(['3', '4']));

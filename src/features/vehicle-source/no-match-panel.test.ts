@@ -3,7 +3,7 @@ import { waysBackFrom } from './no-match-panel.tsx';
 
 const none = { make: [], modelLevel: [], price: [], carAge: [], mileage: [], seatsNum: [], type: [] };
 
-test('The first offer is to remove the filter without which most vehicles are found', () => {
+test('offers first the filter whose removal finds most vehicles', () => {
   const facets = {
     ...none,
     make: [{ value: '2', count: 3 }],
@@ -19,17 +19,17 @@ test('The first offer is to remove the filter without which most vehicles are fo
   ]);
 });
 
-test('Removing the make also removes the model', () => {
+test('removes the model together with the make', () => {
   const [way] = waysBackFrom({ make: '1', model: '101', price: '7' }, { ...none, make: [{ value: '2', count: 1 }] });
   expect(way?.filters).toEqual({ price: '7' });
 });
 
-test('A filter without a known count is offered too', () => {
+test('offers a filter without a known count too', () => {
   expect(waysBackFrom({ keyword: 'vitz', price: '7' }, none)).toEqual([
     { dropped: 'keyword', filters: { price: '7' }, count: undefined },
   ]);
 });
 
-test('A single filter is not offered, since clearing all removes it', () => {
+test('does not offer a single filter, since clearing all removes it', () => {
   expect(waysBackFrom({ price: '7' }, none)).toEqual([]);
 });

@@ -34,7 +34,7 @@ const open = (search: string, isUser = true) =>
     ...(isUser && { user: wanjiku }),
   });
 
-test('The search is saved with all filters of the address, under their words', async () => {
+test('saves the search with all filters of the address, named by their texts', async () => {
   const asked = answer({ saveSearch: () => saved, listFavorites: () => ({ total: 0, vehicleList: [] }) });
   await open('&keyword=prado+2018&make=1&fuel=diesel&type=4&sort=priceAscending&page=2');
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -51,7 +51,7 @@ test('The search is saved with all filters of the address, under their words', a
   });
 });
 
-test('A list up to a cost in the end is saved with the country that the cost is about', async () => {
+test('saves a landed cost limit with its country', async () => {
   const asked = answer({ saveSearch: () => saved, listFavorites: () => ({ total: 0, vehicleList: [] }) });
   await open('&make=1&landedTo=2500000&sort=landedAscending');
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -64,7 +64,7 @@ test('A list up to a cost in the end is saved with the country that the cost is 
   });
 });
 
-test('A visitor is led to log in, and nothing is saved before', async () => {
+test('asks a visitor to log in before saving', async () => {
   const asked = answer();
   await open('&fuel=diesel', false);
   await user.click(await screen.findByRole('button', { name: 'Save this search' }));
@@ -73,14 +73,14 @@ test('A visitor is led to log in, and nothing is saved before', async () => {
   expect(asked.some(({ operationId }) => operationId === 'saveSearch')).toBe(false);
 });
 
-test('A list without filters has nothing to save', async () => {
+test('is hidden without filters', async () => {
   answer({ listFavorites: () => ({ total: 0, vehicleList: [] }) });
   await open('');
   await screen.findAllByRole('article');
   expect(screen.queryByRole('button', { name: 'Save this search' })).toBeNull();
 });
 
-test('A name is never longer than the contract takes', () => {
+test('limits the name to the contract’s length', () => {
   const name = nameOf(Array.from({ length: 30 }, () => ({ value: 'Toyota' })));
   expect(name).toHaveLength(80);
   expect(name.endsWith('…')).toBe(true);

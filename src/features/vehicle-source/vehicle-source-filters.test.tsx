@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('The filters', () => {
-  test('A-111 A-112 Each active filter is a tag with its name and value, and pressing it removes the filter', async () => {
+  test('A-111 A-112 shows each active filter as a tag with name and value, which removes it', async () => {
     answer();
     const { address } = await open('&keyword=vitz&make=1&model=101&price=3&type=2');
     const tags = await screen.findByRole('list', { name: 'Chosen filters' });
@@ -43,7 +43,7 @@ describe('The filters', () => {
     expect(address()).toBe('/?tab=1');
   });
 
-  test('A-002 Options show how many vehicles they leave, and an option without any cannot be chosen', async () => {
+  test('A-002 shows the number of vehicles per option, and disables an option without any', async () => {
     answer();
     const { address } = await open();
     await screen.findAllByRole('article');
@@ -58,7 +58,7 @@ describe('The filters', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Price (USD): 8K-15K' }));
   });
 
-  test('When brands cannot be loaded, the panel says so and offers to try again', async () => {
+  test('offers a retry when brands cannot be loaded', async () => {
     let fails = true;
     answer({ listMakes: () => (fails ? new FailsWith(500) : { makeList: [{ groupName: 'B', list: [bmw] }] }) });
     await open();
@@ -69,7 +69,7 @@ describe('The filters', () => {
     expect(await panel('Brand').findByText('BMW')).toBeDefined();
   });
 
-  test('A-147 A-149 Brands stand in letter groups after the hot ones, and models stand after All', async () => {
+  test('A-147 A-149 shows popular brands before the letter groups, and models after All', async () => {
     answer();
     const { address } = await open('&make=1');
     await userEvent.click(screen.getByRole('button', { name: /^Brand/ }));
@@ -86,7 +86,7 @@ describe('The filters', () => {
     expect(address()).toBe('/?tab=1&make=1&model=101');
   });
 
-  test('A keyword can be typed and removed', async () => {
+  test('types and removes a keyword', async () => {
     answer();
     const { address } = await open('&price=3');
     await userEvent.type(screen.getByLabelText('Keyword'), ' land, cruiser {Enter}');
@@ -97,7 +97,7 @@ describe('The filters', () => {
     expect(address()).toBe('/?tab=1&price=3');
   });
 
-  test('A keyword that is too long is not cut and not searched for, and the field says so', async () => {
+  test('reports a keyword that is too long, without cutting or searching for it', async () => {
     answer();
     const { address } = await open(`&keyword=${'x'.repeat(41)}`);
     const field = screen.getByLabelText<HTMLInputElement>('Keyword');
@@ -109,7 +109,7 @@ describe('The filters', () => {
     expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(40)}`);
   });
 
-  test('A-113 Without a match the page says so and offers which filter to remove', async () => {
+  test('A-113 says when nothing matches and offers filters to remove', async () => {
     const facets = { ...noCounts, price: [{ value: '3', count: 12 }] };
     answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets }) });
     const { address } = await open('&make=1&price=7');
@@ -118,7 +118,7 @@ describe('The filters', () => {
     expect(address()).toBe('/?tab=1&make=1');
   });
 
-  test('The page offers the last filters when it is opened without any, until they are dismissed', async () => {
+  test('offers the last filters on a page without any, until they are dismissed', async () => {
     answer();
     const { unmount } = await open('&make=1&price=3');
     await screen.findAllByRole('article');
@@ -132,7 +132,7 @@ describe('The filters', () => {
     expect(sessionStorage.getItem('vehicleFilters')).toBeNull();
   });
 
-  test('Filters that no vehicle matches, such as an unknown make, are not offered', async () => {
+  test('does not offer filters without matches, such as an unknown make', async () => {
     answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets: noCounts }) });
     const { unmount } = await open('&make=999');
     expect(await screen.findByText(noMatch)).toBeDefined();

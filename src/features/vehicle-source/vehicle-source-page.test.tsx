@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 describe('The list', () => {
-  test('A-273 A-109 A-325 The answer fills the grid and the total', async () => {
+  test('A-273 A-109 A-325 fills the grid and the total from the answer', async () => {
     const asked = answer();
     await open();
     expect(await screen.findByRole('heading', { level: 2, name: '50 vehicles' })).toBeDefined();
@@ -29,7 +29,7 @@ describe('The list', () => {
     ]);
   });
 
-  test('The row of types has a column for each, whatever has arrived of them', async () => {
+  test('gives every type a column, however many have loaded', async () => {
     answer();
     await open();
     const types = await screen.findByRole('list', { name: 'Type of vehicle' });
@@ -37,14 +37,14 @@ describe('The list', () => {
     expect(within(types).getAllByRole('listitem')).toHaveLength(Number(types.style.getPropertyValue('--levels')));
   });
 
-  test('A-110 A short row is filled up to four places', async () => {
+  test('A-110 fills a short row to four places', async () => {
     answer();
     const { container } = await open();
     await screen.findAllByRole('article');
     expect(container.querySelectorAll('[data-place]')).toHaveLength(3);
   });
 
-  test('A-195 While a page loads it shows 24 placeholders, and the last page says that it is the last', async () => {
+  test('A-195 shows 24 placeholders while loading, and marks the last page', async () => {
     answer({ listVehicles: () => new Promise(() => {}) });
     const { container, unmount } = await open();
     expect(container.querySelectorAll('[aria-busy] [aria-hidden]:not([data-place])').length).toBeGreaterThanOrEqual(24);
@@ -54,7 +54,7 @@ describe('The list', () => {
     expect(await screen.findByText('You have seen everything')).toBeDefined();
   });
 
-  test('A-317 A failed call clears list and total, shows the empty message, and can be tried again', async () => {
+  test('A-317 clears list and total after a failed call, with the empty message and a retry', async () => {
     let fails = true;
     answer({ listVehicles: () => (fails ? new FailsWith(500) : pageOf(['1'], 1)) });
     await open();
@@ -67,7 +67,7 @@ describe('The list', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '1 vehicle' })).toBeDefined();
   });
 
-  test('Without a connection the list says so at once, and not that no vehicle matches', async () => {
+  test('reports a missing connection at once, not an empty result', async () => {
     answer({ listVehicles: () => new FailsWith('offline') });
     await open('&keyword=nissan');
     expect(await screen.findByText('You are offline. The list loads as soon as the connection is back.')).toBeDefined();
@@ -75,7 +75,7 @@ describe('The list', () => {
     expect(screen.getByRole('button', { name: 'Try again' }).getAttribute('aria-busy')).toBe('true');
   });
 
-  test('A-317 A failure clears the page that was shown before', async () => {
+  test('A-317 clears the previous page after a failure', async () => {
     answer({ listVehicles: (body) => ((body as { price?: number }).price ? new FailsWith(500) : pageOf(['1'], 50)) });
     await open();
     await screen.findByRole('article');
@@ -85,7 +85,7 @@ describe('The list', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
-  test('A-197 Pages count from 1, and each has an address', async () => {
+  test('A-197 counts pages from 1, each with an address', async () => {
     answer();
     const { address } = await open('&make=1&sort=priceAscending&page=2');
     await screen.findAllByRole('article');
@@ -99,13 +99,13 @@ describe('The list', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('50 vehicles'));
   });
 
-  test('A page beyond the last one redirects to the last', async () => {
+  test('redirects a page beyond the last one to the last', async () => {
     answer();
     const { address } = await open('&page=99');
     await waitFor(() => expect(address()).toBe('/?tab=1&page=3'));
   });
 
-  test('Choosing a sort order starts again at the first page', async () => {
+  test('starts again at the first page for another sort order', async () => {
     const asked = answer();
     const { address } = await open('&price=3&page=2');
     await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Lowest mileage');
@@ -117,7 +117,7 @@ describe('The list', () => {
 describe('While another list is under way', () => {
   const onSale = { ...vehicleExample('1'), remainingTimes: 5400, flashSaleDeduction: 'USD 200' };
 
-  test('The cars of the last list show neither the new count nor a sale that is over', async () => {
+  test('shows neither the new count nor an ended sale on the previous cars', async () => {
     const next = Promise.withResolvers<VehiclePage>();
     const isNext = (body: unknown) => (body as { price?: unknown }).price !== undefined;
     const asked = answer({
@@ -135,7 +135,7 @@ describe('While another list is under way', () => {
     await screen.findByRole('heading', { level: 2, name: '1 vehicle' });
   });
 
-  test('Another page of the same list keeps the count', async () => {
+  test('keeps the count for another page of the same list', async () => {
     const next = Promise.withResolvers<VehiclePage>();
     answer({
       listVehicles: (body: unknown) =>
@@ -150,7 +150,7 @@ describe('While another list is under way', () => {
 });
 
 describe('Beside the list', () => {
-  test('Recently viewed vehicles are shown and can be cleared', async () => {
+  test('shows recently viewed vehicles and clears them', async () => {
     answer();
     rememberViewed(vehicleExample('77'));
     await open();
@@ -164,7 +164,7 @@ describe('Beside the list', () => {
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
   });
 
-  test('Up to four vehicles can be compared', async () => {
+  test('compares up to four vehicles', async () => {
     answer();
     await open();
     const boxes = await screen.findAllByRole('checkbox', { name: /^Compare Vehicle/ });

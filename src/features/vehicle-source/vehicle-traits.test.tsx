@@ -27,7 +27,7 @@ const optionsOf = (label: string) =>
     .map(({ textContent }) => textContent);
 
 describe('The filters by traits', () => {
-  test('Their options stand in one panel with how many vehicles they leave, and it stays open while one is chosen', async () => {
+  test('show their options with counts in one panel, which stays open after a choice', async () => {
     const asked = answer(withTraits);
     const { address } = await open('&make=1');
     await userEvent.click(await screen.findByRole('button', { name: 'More' }));
@@ -51,7 +51,7 @@ describe('The filters by traits', () => {
     expect(screen.getByRole('button', { name: 'More: More (2)' })).toBeDefined();
   });
 
-  test('Each year says how many vehicles it leaves together with the other, and offers nothing behind it', async () => {
+  test('show the number of vehicles per year for the current range, and offer only valid years', async () => {
     answer(withTraits);
     const { address } = await open('&yearTo=2017');
     await userEvent.click(await screen.findByRole('button', { name: /More/ }));
@@ -64,7 +64,7 @@ describe('The filters by traits', () => {
     expect(address()).toBe('/?tab=1&yearFrom=2016');
   });
 
-  test('What is chosen is shown in words, and pressing it removes it', async () => {
+  test('show each choice as text, and remove it on a press', async () => {
     answer(withTraits);
     const { address } = await open('&yearFrom=2016&gearbox=automatic&drive=2WD&grade=4&colour=gray');
     const tags = within(await screen.findByRole('list', { name: 'Chosen filters' }));
@@ -80,7 +80,7 @@ describe('The filters by traits', () => {
     expect(address()).toBe('/?tab=1&yearFrom=2016&gearbox=automatic&grade=4&colour=gray');
   });
 
-  test('On a phone they stand in the sheet, each by itself, and the years together', async () => {
+  test('appear separately in the sheet on a phone, with the years together', async () => {
     answer(withTraits);
     const { address } = await open('&yearFrom=2016', 'mobile');
     await userEvent.click(await screen.findByRole('button', { name: 'Filters (1)' }));

@@ -35,7 +35,7 @@ afterEach(() => {
 const popup = () => screen.findByRole('dialog', { name: 'A coupon for your first vehicle' });
 const settle = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
-test('A-189 A-228 The coupon popup shows to a visitor once a day', async () => {
+test('A-189 A-228 shows to a visitor once a day', async () => {
   await renderSite(<CouponPopup />, { texts: ['panels'] });
   await popup();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -50,20 +50,20 @@ test('A-189 A-228 The coupon popup shows to a visitor once a day', async () => {
   await popup();
 });
 
-test('A-163 The session keeps the addresses of the popup’s pictures', async () => {
+test('A-163 keeps the addresses of its pictures in the session', async () => {
   await renderSite(<CouponPopup />, { texts: ['panels'] });
   await popup();
   expect(readState()).toMatchObject({ couponImageUrl: '/c.webp', couponSmallImageUrl: '/c-small.webp' });
 });
 
-test('A-189 The popup does not show to a user who is logged in', async () => {
+test('A-189 is hidden from a logged-in user', async () => {
   await renderSite(<CouponPopup />, { texts: ['panels'], user: { email: 'a@example.com', countryName: 'Kenya' } });
   await settle();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(asked).toEqual([]);
 });
 
-test('A-318 When its picture is not answered, the popup does not show and does not count as shown', async () => {
+test('A-318 is neither shown nor counted when its picture fails', async () => {
   answer(() => new FailsWith(500));
   await renderSite(<CouponPopup />, { texts: ['panels'] });
   await waitFor(() => expect(asked).toHaveLength(1));
@@ -72,14 +72,14 @@ test('A-318 When its picture is not answered, the popup does not show and does n
   expect(localStorage.getItem('couponPopupDay')).toBeNull();
 });
 
-test('The popup shows no picture of the server, so that it is never the largest paint', async () => {
+test('shows no picture of the server, so it is never the largest paint', async () => {
   await renderSite(<CouponPopup />, { texts: ['panels'] });
   const dialog = await popup();
   expect(dialog.querySelector('svg')).not.toBeNull();
   expect(dialog.querySelector('img, image')).toBeNull();
 });
 
-test('The popup is not even fetched before the page has come to rest', async () => {
+test('is not loaded before the page is idle', async () => {
   vi.stubGlobal('requestIdleCallback', (atRest: () => void) => (comeToRest = atRest));
   let comeToRest = () => {};
   await renderSite(<CouponPopup />, { texts: ['panels'] });
@@ -89,7 +89,7 @@ test('The popup is not even fetched before the page has come to rest', async () 
   await popup();
 });
 
-test('The popup waits while somebody scrolls, and for a moment after', async () => {
+test('waits while the user scrolls, and a moment after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   await renderSite(<CouponPopup />, { texts: ['panels'] });
   const scrolling = setInterval(() => fireEvent.scroll(document), 500);
@@ -101,7 +101,7 @@ test('The popup waits while somebody scrolls, and for a moment after', async () 
   await popup();
 });
 
-test('The popup waits while another one is open, and for a while after', async () => {
+test('waits while another popup is open, and a while after', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   openLogin();
   await renderSite(<CouponPopup />, { texts: ['panels'] });

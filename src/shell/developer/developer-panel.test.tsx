@@ -44,7 +44,7 @@ async function openPanel() {
   return user;
 }
 
-test('The panel lists the last calls opened, and copies one as a command', async () => {
+test('lists the last calls decrypted, and copies one as a command', async () => {
   const user = await openPanel();
   expect(screen.getByText('No call has been made since the page was loaded.')).toBeTruthy();
   await makeCall('closeOrder', { code: 400, message: 'The order no longer exists' });
@@ -63,7 +63,7 @@ test('The panel lists the last calls opened, and copies one as a command', async
   expect(screen.queryByRole('list', { name: 'Last calls' })).toBeNull();
 });
 
-test('What is forced is chosen in the panel, shows with the next call, and is cleared', async () => {
+test('forces answers from the panel, shows them with the next call, and clears them', async () => {
   const user = await openPanel();
   await user.click(screen.getByRole('tab', { name: 'Force' }));
   await screen.findByRole('option', { name: 'listMakes' });

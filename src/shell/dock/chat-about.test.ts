@@ -4,7 +4,7 @@ import { aboutOf } from './chat-about.ts';
 
 const at = (to: string) => aboutOf({ pathname: pathnameOf(to), search: to.slice(pathnameOf(to).length) });
 
-test('The pages of a vehicle and of an order say what they are about, and others nothing', () => {
+test('identifies the vehicle or order of a page, and nothing on others', () => {
   expect(at(paths.detail('100001'))).toEqual({ vehicleId: '100001' });
   expect(at(paths.reserve({ id: '100001', orderId: '500001' }))).toEqual({ vehicleId: '100001' });
   expect(at(paths.order('500001', 2))).toEqual({ orderId: '500001' });

@@ -64,7 +64,7 @@ function scrollPage(top: number): void {
   fireEvent.scroll(window);
 }
 
-test('A-200 B-199 The contact panel opens by itself after 3000 ms on the first visit', async () => {
+test('A-200 B-199 opens the contact panel after 3000 ms on the first visit', async () => {
   await renderSite(<Dock />, { texts: ['panels'] });
   await pass(2900);
   expect(contact()).toBeNull();
@@ -82,7 +82,7 @@ test('A-200 B-199 The contact panel opens by itself after 3000 ms on the first v
   expect(contact()).toBeNull();
 });
 
-test('A-200 The contact panel waits while somebody types or a dialog is open, and for a while after', async () => {
+test('A-200 delays the contact panel while the user types or a dialog is open, and a while after', async () => {
   await renderSite(
     <>
       <input aria-label="Phone" />
@@ -107,7 +107,7 @@ test('A-200 The contact panel waits while somebody types or a dialog is open, an
   expect(contact()).toBeNull();
 });
 
-test('A-200 The contact panel that opened by itself leaves when a dialog opens', async () => {
+test('A-200 closes the contact panel that opened by itself when a dialog opens', async () => {
   await renderSite(<Dock />, { texts: ['panels'] });
   await pass(4000);
   expect(contact()).not.toBeNull();
@@ -118,7 +118,7 @@ test('A-200 The contact panel that opened by itself leaves when a dialog opens',
   expect(contact()).toBeNull();
 });
 
-test('A-200 The contact panel does not open over another panel', async () => {
+test('A-200 does not open the contact panel over another panel', async () => {
   await renderSite(<Dock />, { texts: ['panels'], user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await pass(20_000);
@@ -128,7 +128,7 @@ test('A-200 The contact panel does not open over another panel', async () => {
   expect(contact()).not.toBeNull();
 });
 
-test('A-171 The chat that opens by itself is one line until the user opens it', async () => {
+test('A-171 opens the chat by itself as one line until the user expands it', async () => {
   await renderSite(<Dock />, { texts: ['panels'], user });
   act(() => openLiveChat('small'));
   expect(screen.getByRole('region', { name: 'Live chat' }).textContent).toBe('Questions? Chat with us');
@@ -141,7 +141,7 @@ test('A-171 The chat that opens by itself is one line until the user opens it', 
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 
-test('A-199 B-201 Back to top appears after scrolling more than 300 px', async () => {
+test('A-199 B-201 shows back to top after scrolling more than 300 px', async () => {
   await renderSite(<Dock />, { texts: ['panels'] });
   const button = () => screen.queryByRole('button', { name: 'Back to top' });
   scrollPage(300);
@@ -157,7 +157,7 @@ test('A-199 B-201 Back to top appears after scrolling more than 300 px', async (
 
 const couponButton = () => screen.queryByRole('button', { name: /^Coupons/ });
 
-test('B-183 A user with coupons has a shortcut with the number of usable coupons', async () => {
+test('B-183 shows a user with coupons a shortcut with their number', async () => {
   await renderSite(<Dock />, { texts: ['panels'], user });
   fireEvent.click(await screen.findByRole('button', { name: 'Coupons 1' }));
   await screen.findByText('Welcome coupon');
@@ -165,7 +165,7 @@ test('B-183 A user with coupons has a shortcut with the number of usable coupons
   expect(screen.queryByText('Used coupon')).toBeNull();
 });
 
-test('B-183 A visitor has no shortcut, and neither has a user without coupons', async () => {
+test('B-183 shows a visitor and a user without coupons no shortcut', async () => {
   await renderSite(<Dock />, { texts: ['panels'] });
   await pass(100);
   expect(couponButton()).toBeNull();
@@ -178,7 +178,7 @@ test('B-183 A visitor has no shortcut, and neither has a user without coupons', 
   expect(couponButton()).toBeNull();
 });
 
-test('B-309 When the coupons cannot be loaded, the badge is hidden', async () => {
+test('B-309 hides the badge when the coupons cannot be loaded', async () => {
   answer({ listCoupons: () => new FailsWith(500) });
   await renderSite(<Dock />, { texts: ['panels'], user });
   await pass(100);
@@ -194,7 +194,7 @@ test('B-309 When the coupons cannot be loaded, the badge is hidden', async () =>
   await screen.findByRole('button', { name: 'Coupons' });
 });
 
-test('B-259 Live chat needs a login: a visitor goes home, where the login opens', async () => {
+test('B-259 sends a visitor who wants live chat home, where the login opens', async () => {
   const { address } = await renderSite(<Dock />, { texts: ['panels'], at: '/car/detail?id=1' });
   press('Live chat');
   expect(address()).toBe('/');
@@ -203,7 +203,7 @@ test('B-259 Live chat needs a login: a visitor goes home, where the login opens'
   expect(screen.queryByRole('region', { name: 'Live chat' })).toBeNull();
 });
 
-test('A-201 B-200 The live chat opens and closes, even when its token cannot be loaded', async () => {
+test('A-201 B-200 opens and closes the live chat, even when its token cannot be loaded', async () => {
   await renderSite(<Dock />, { texts: ['panels'], user });
   press('Live chat');
   await screen.findByText('The chat could not be opened');

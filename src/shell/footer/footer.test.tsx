@@ -17,13 +17,13 @@ test.each([
   [/^Disclaimer/, 1],
   [/^Privacy policy/, 2],
   [/^User agreement/, 3],
-])('A-069 A-070 %s opens legal variant %i in a new tab', async (name, variant) => {
+])('A-069 A-070 opens %s as legal variant %i in a new tab', async (name, variant) => {
   await renderSite(<Footer />, { texts: ['panels'] });
   expect(link(name).getAttribute('href')).toBe(`/com/policy?formPage=${variant}`);
   expect(link(name).getAttribute('target')).toBe('_blank');
 });
 
-test('A-071 The about link opens the About tab of the index and refreshes its content', async () => {
+test('A-071 links to the About tab and refreshes its content', async () => {
   const { address } = await renderSite(<Footer />, { texts: ['panels'], at: '/car/detail?id=1' });
   const { result } = renderHook(useAboutRefreshes);
   const before = result.current;
@@ -36,7 +36,7 @@ test.each([
   ['en', /^Kenya office:/, /^Japan head office:/],
   ['zh', /^肯尼亚/, /^日本总部/],
   ['ja', /^ケニア/, /^日本本社/],
-] as const)('A-072 The footer shows hotline, e-mail and both addresses (%s)', async (language, kenya, japan) => {
+] as const)('A-072 shows hotline, e-mail and both addresses (%s)', async (language, kenya, japan) => {
   await renderSite(<Footer />, { texts: ['panels'], language });
   expect(screen.getByText(kenya)).toBeTruthy();
   expect(screen.getByText(japan)).toBeTruthy();
@@ -45,7 +45,7 @@ test.each([
   expect(hrefs.some((href) => /^mailto:[^@]+@/.test(href))).toBe(true);
 });
 
-test('Before the company has given its data the footer has no way to reach it, and leads to its page all the same', async () => {
+test('has no contact details before the company has entered them, but links to its page', async () => {
   await renderSite(<Footer />, { texts: ['panels'], contact: null });
   expect(document.querySelector('address')).toBeNull();
   expect(link('Company details').getAttribute('href')).toBe('/com/company');
@@ -54,7 +54,7 @@ test('Before the company has given its data the footer has no way to reach it, a
 test.each([
   ['on', 'Version 4.3.5'],
   ['', undefined],
-])('A-073 The version shows only in debug mode (VITE_DEBUG=%j)', async (mode, text) => {
+])('A-073 shows the version only in debug mode (VITE_DEBUG=%j)', async (mode, text) => {
   vi.stubEnv('VITE_DEBUG', mode);
   await renderSite(<Footer />, { texts: ['panels'] });
   expect(screen.queryByText(/version/i)?.textContent).toBe(text);

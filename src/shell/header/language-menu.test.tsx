@@ -15,7 +15,7 @@ afterEach(() => {
 
 const items = () => screen.getAllByRole('menuitemradio');
 
-test('A-049 The language dropdown offers English, Japanese and Chinese in this order', async () => {
+test('A-049 offers English, Japanese and Chinese in this order', async () => {
   await renderSite(<LanguageMenu />);
   await userEvent.click(screen.getByRole('button', { name: 'Language: English' }));
   await screen.findByRole('menu');
@@ -26,7 +26,7 @@ test('A-049 The language dropdown offers English, Japanese and Chinese in this o
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('The menu works by keyboard alone', async () => {
+test('works by keyboard alone', async () => {
   await renderSite(<LanguageMenu />, { language: 'ja' });
   const button = screen.getByRole('button', { name: '言語：日本語' });
   button.focus();

@@ -18,7 +18,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Searc
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const typist = () => userEvent.setup({ advanceTimers: (time) => void vi.advanceTimersByTime(time) });
 
-test('A-053 The search box takes at most 40 characters, and its clear button empties it', async () => {
+test('A-053 accepts at most 40 characters, and is emptied by its clear button', async () => {
   const user = typist();
   const { address } = await renderSite(<SearchBox />, { at: '/car/detail?id=1' });
   expect(screen.queryByRole('button', { name: 'Clear the search' })).toBeNull();
@@ -33,7 +33,7 @@ test('A-053 The search box takes at most 40 characters, and its clear button emp
   expect(document.activeElement).toBe(field());
 });
 
-test('A-054 The placeholder rotates among three sample models every 15000 ms', async () => {
+test('A-054 rotates its placeholder among three sample models every 15000 ms', async () => {
   await renderSite(<SearchBox />);
   const first = field().placeholder;
   await pass(14_000);
@@ -47,7 +47,7 @@ test('A-054 The placeholder rotates among three sample models every 15000 ms', a
   expect(shown.at(-1)).toBe(first);
 });
 
-test('A-055 The placeholder stops when a keyword filter exists, and the box shows that keyword', async () => {
+test('A-055 stops the placeholder when a keyword filter exists, and shows that keyword', async () => {
   await renderSite(<SearchBox />, { at: '/?tab=1&keyword=vitz' });
   const { placeholder, value } = field();
   expect(value).toBe('vitz');
@@ -55,7 +55,7 @@ test('A-055 The placeholder stops when a keyword filter exists, and the box show
   expect(field().placeholder).toBe(placeholder);
 });
 
-test('A-056 A-058 Enter searches for what was typed, or for the placeholder when nothing was', async () => {
+test('A-056 A-058 searches on Enter for the typed text, or for the placeholder when it is empty', async () => {
   const user = typist();
   const { address } = await renderSite(<SearchBox />);
   await pass(15_000);
@@ -64,7 +64,7 @@ test('A-056 A-058 Enter searches for what was typed, or for the placeholder when
   expect(new URLSearchParams(address().split('?')[1]).get('keyword')).toBe(sample);
 });
 
-test('A-057 A-059 A search opens the vehicle source with the cleaned keyword as its filter', async () => {
+test('A-057 A-059 opens the vehicle list with the cleaned keyword as its filter', async () => {
   const user = typist();
   const { address } = await renderSite(<SearchBox />, { at: '/car/detail?id=1' });
   await user.type(field(), '  land, cruiser');
@@ -72,7 +72,7 @@ test('A-057 A-059 A search opens the vehicle source with the cleaned keyword as 
   expect(address()).toBe('/?tab=1&keyword=land+cruiser');
 });
 
-test('What was written before the page was taken over is searched for, even if the page is told of it later', async () => {
+test('searches for text typed before hydration, even if React learns of it later', async () => {
   const user = typist();
   const { address } = await renderSite(<SearchBox />);
   // As after browser autofill: React received no event.
@@ -81,7 +81,7 @@ test('What was written before the page was taken over is searched for, even if t
   expect(address()).toBe('/?tab=1&keyword=Aqua');
 });
 
-test('The field keeps the focus after a search', async () => {
+test('keeps the focus after a search', async () => {
   const user = typist();
   await renderSite(<SearchBox />, { at: '/?tab=1&keyword=fit' });
   const input = field();

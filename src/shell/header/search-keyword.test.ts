@@ -7,10 +7,10 @@ test.each([
   ['toyota, vitz', 'toyota vitz'],
   [', ,vitz', 'vitz'],
   ['丰田，威驰', '丰田威驰'],
-])('A-057 %j is searched for as %j, without leading spaces and commas', (typed, keyword) => {
+])('A-057 searches for %j as %j, without leading spaces and commas', (typed, keyword) => {
   expect(keywordOf(typed, 'Toyota Vitz')).toBe(keyword);
 });
 
-test.each(['', '   ', ' , '])('A-056 An empty keyword (%j) searches for the current placeholder', (typed) => {
+test.each(['', '   ', ' , '])('A-056 searches for the current placeholder with an empty keyword (%j)', (typed) => {
   expect(keywordOf(typed, 'Subaru Forester')).toBe('Subaru Forester');
 });

@@ -18,7 +18,7 @@ test.each([
   ['en', ['Home', 'Car Source', 'How to Buy', 'About Us']],
   ['zh', ['首页', '车源', '购车流程', '关于我们']],
   ['ja', ['ホーム', '車両一覧', '購入の流れ', '会社案内']],
-] as const)('A-042 The tabs stand in their order in %s', async (language, expected) => {
+] as const)('A-042 shows the tabs in their order in %s', async (language, expected) => {
   await renderSite(<SiteTabs />, { language });
   expect(names()).toEqual(expected);
 });
@@ -29,12 +29,12 @@ test.each([
   ['/?tab=2', 'How to Buy'],
   ['/?tab=3', 'About Us'],
   ['/?tab=4', 'About Us'],
-])('A-042 A-043 At %s the current tab is %s', async (at, name) => {
+])('A-042 A-043 marks at %s the tab %s', async (at, name) => {
   await renderSite(<SiteTabs />, { at });
   expect(current()).toBe(name);
 });
 
-test('A-044 Choosing a tab stores its index and opens the index route', async () => {
+test('A-044 stores the index of the chosen tab and opens the home route', async () => {
   const { address } = await renderSite(<SiteTabs />, { at: '/car/flashSale?id=1' });
   expect(screen.queryByRole('link', { current: 'page' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'How to Buy' }));
@@ -42,7 +42,7 @@ test('A-044 Choosing a tab stores its index and opens the index route', async ()
   expect(readState().gResetTabIdx).toBe(2);
 });
 
-test('A-045 The four tabs have random ids that the session keeps', async () => {
+test('A-045 has four random ids that the session keeps', async () => {
   await renderSite(<SiteTabs />);
   const ids = screen.getAllByRole('link').map(({ id }) => id);
   expect(new Set(ids).size).toBe(4);

@@ -30,7 +30,7 @@ function Prompt() {
   return prompt && <button onClick={() => prompt.answer(true)}>{`confirm ${prompt.name}`}</button>;
 }
 
-test('A-046 A-051 For a visitor the entry opens the login', async () => {
+test('A-046 A-051 opens the login for a visitor', async () => {
   await renderSite(<UserEntry />);
   await userEvent.click(screen.getByRole('button', { name: 'Log in' }));
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
@@ -38,7 +38,7 @@ test('A-046 A-051 For a visitor the entry opens the login', async () => {
   expect(currentDialog()).toEqual({ kind: 'account', panel: 2 });
 });
 
-test('A-046 A-050 For a user the entry shows the name of the e-mail and opens the personal centre', async () => {
+test('A-046 A-050 shows a user the name of their e-mail and opens the personal centre', async () => {
   const { address } = await renderSite(<UserEntry />, { user });
   const entry = screen.getByRole('link', { name: /^wanjiku\.kamau/ });
   expect(entry.textContent).not.toContain('@');
@@ -47,7 +47,7 @@ test('A-046 A-050 For a user the entry shows the name of the e-mail and opens th
 });
 
 test.each([['succeeds', undefined] as const, ['fails', new FailsWith(500)] as const])(
-  'A-050 The logout item asks for confirmation, calls the server, clears the session and reloads the page (the call %s)',
+  'A-050 confirms the logout, calls the server, clears the session and reloads the page (the call %s)',
   async (_outcome, answer) => {
     const asked = installAnswers({ logOut: () => answer });
     const parts = (

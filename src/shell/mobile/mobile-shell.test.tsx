@@ -47,7 +47,7 @@ async function open(at: string, { answers = {}, user }: { answers?: Answers; use
 
 const page = () => screen.getByRole('heading', { name: 'Page' }).closest('[data-slide]');
 
-test('A-037 A page with a longer path slides to the left, any other to the right, and the first not at all', async () => {
+test('A-037 slides to the left for a longer path, to the right for any other, and not for the first page', async () => {
   await open('/');
   expect(page()).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'A vehicle' }));
@@ -56,7 +56,7 @@ test('A-037 A page with a longer path slides to the left, any other to the right
   await waitFor(() => expect(page()?.getAttribute('data-slide')).toBe('right'));
 });
 
-describe('The navigation at the lower edge', () => {
+describe('The bottom navigation', () => {
   test.each([
     ['/', '', 'home'],
     ['/', '?tab=1&make=1', 'cars'],
@@ -68,7 +68,7 @@ describe('The navigation at the lower edge', () => {
     ['/user/center/info', '?type=7', 'me'],
     ['/user/center/order/detail', '?id=1', 'orders'],
     ['/com/policy', '?formPage=1', undefined],
-  ])('%s%s belongs to %s', (pathname, search, entry) => {
+  ])('marks for %s%s the entry %s', (pathname, search, entry) => {
     expect(entryAt(pathname, new URLSearchParams(search))).toBe(entry);
   });
 
@@ -78,11 +78,11 @@ describe('The navigation at the lower edge', () => {
     ['/user/center/info', '?type=3', true],
     ['/user/center/info', '?type=2', false],
     ['/car/detail', '?id=1', false],
-  ])('Whether the header of %s%s has the logo, and not the way back: %s', (pathname, search, isOne) => {
+  ])('shows in the header of %s%s the logo instead of the back button: %s', (pathname, search, isOne) => {
     expect(isRoot(pathname, new URLSearchParams(search))).toBe(isOne);
   });
 
-  test('A visitor is asked to log in, and led on from there; a user has numbers', async () => {
+  test('asks a visitor to log in and continues; shows a user counts', async () => {
     const { address, unmount } = await open('/?tab=1');
     await userEvent.click(screen.getByRole('link', { name: 'Orders' }));
     expect(address()).toBe('/?tab=1');
@@ -102,7 +102,7 @@ describe('The navigation at the lower edge', () => {
     expect(await screen.findByRole('link', { name: '2 saved Saved' })).toBeDefined();
   });
 
-  test('While a keyboard covers a part of the window, it makes room', async () => {
+  test('hides while a keyboard covers a part of the window', async () => {
     const seen = Object.assign(new EventTarget(), { width: 390, height: 800, scale: 1 });
     vi.stubGlobal('visualViewport', seen);
     await open('/');

@@ -38,7 +38,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('Every call that the site makes has a way to it here', () => {
+test('covers every call that the site makes', () => {
   const texts = sources.filter(({ path }) => !/\/contract-console\/|^src\/desk\//.test(path)).map(({ text }) => text);
   const made = ids.filter((id) => {
     // The desk is not part of the site; the shared client renews its session.

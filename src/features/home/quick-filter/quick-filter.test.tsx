@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('A-097 A-098 A-101 A-147 The filter has three tabs; each hot brand leads to its vehicles, and All leads to all', async () => {
+test('A-097 A-098 A-101 A-147 has three tabs; each popular brand links to its vehicles, and All to all', async () => {
   await renderSite(<HomePage />);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     'Shop by brand',
@@ -35,7 +35,7 @@ test('A-097 A-098 A-101 A-147 The filter has three tabs; each hot brand leads to
   expect(hrefOf(panel.getByRole('link', { name: 'All' }))).toBe('/?tab=1');
 });
 
-test('A-099 A-101 The types have their pictures, and a link to all', async () => {
+test('A-099 A-101 shows the types with pictures, and a link to all', async () => {
   await renderSite(<HomePage />);
   await userEvent.click(screen.getByRole('tab', { name: 'Shop by type' }));
   const panel = within(screen.getByRole('tabpanel'));
@@ -45,7 +45,7 @@ test('A-099 A-101 The types have their pictures, and a link to all', async () =>
   expect(panel.getByRole('link', { name: 'All' })).toBeDefined();
 });
 
-test('A-100 A-101 The criteria have their ranges, each with a link to all', async () => {
+test('A-100 A-101 shows the criteria with ranges, each with a link to all', async () => {
   await renderSite(<HomePage />);
   await userEvent.click(screen.getByRole('tab', { name: 'Shop by criteria' }));
   const mileage = within(screen.getByRole('list', { name: 'Mileage (km)' }));
@@ -61,7 +61,7 @@ test('A-100 A-101 The criteria have their ranges, each with a link to all', asyn
   expect(price.getAllByRole('link')).toHaveLength(6);
 });
 
-test('The arrow keys go round the tabs', async () => {
+test('wraps around the tabs with the arrow keys', async () => {
   await renderSite(<HomePage />);
   const tab = (name: string) => screen.getByRole('tab', { name });
   tab('Shop by brand').focus();
@@ -75,14 +75,11 @@ test.each([
   ['en', 290, 30],
   ['zh', 240, 28],
   ['ja', 300, 30],
-] as const)(
-  'A-342 A-343 A-344 In %s the tabs are %i wide and their cursor is %i wide',
-  async (language, tab, cursor) => {
-    await renderSite(<HomePage />, { language });
-    const { style } = screen.getByRole('tablist');
-    expect([style.getPropertyValue('--tab'), style.getPropertyValue('--cursor')]).toEqual([
-      `${tab / 16}rem`,
-      `${cursor / 16}rem`,
-    ]);
-  },
-);
+] as const)('A-342 A-343 A-344 sizes in %s the tabs to %i and their cursor to %i', async (language, tab, cursor) => {
+  await renderSite(<HomePage />, { language });
+  const { style } = screen.getByRole('tablist');
+  expect([style.getPropertyValue('--tab'), style.getPropertyValue('--cursor')]).toEqual([
+    `${tab / 16}rem`,
+    `${cursor / 16}rem`,
+  ]);
+});

@@ -7,6 +7,6 @@ test.each([
   [11, 6],
   [13, 7],
   [20, 7],
-])('With %i tiles, %i stand in a row', (count, columns) => {
+])('arranges %i tiles with %i per row', (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
 });

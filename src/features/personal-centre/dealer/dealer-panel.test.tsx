@@ -35,7 +35,7 @@ afterEach(() => {
   cleanup();
 });
 
-test('B-079 B-236 B-238 B-242 B-243 The form marks every missing field and puts the cursor in the first', async () => {
+test('B-079 B-236 B-238 B-242 B-243 marks every missing field and focuses the first', async () => {
   await openCentre(centreItems.dealer);
   await user.click(await screen.findByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
@@ -52,7 +52,7 @@ test('B-079 B-236 B-238 B-242 B-243 The form marks every missing field and puts 
   await waitFor(() => expect(errorOf('Company name')).toBe('Please enter the company name'));
 });
 
-test('B-237 B-239 B-240 B-241 B-242 An optional field is marked only when it is wrong, as soon as it is left', async () => {
+test('B-237 B-239 B-240 B-241 B-242 marks an optional field only when it is invalid, on blur', async () => {
   await openCentre(centreItems.dealer);
   await screen.findByRole('button', { name: 'Submit' });
   expect(field('Company size (optional)').placeholder).toBe('Please enter the company size');
@@ -69,7 +69,7 @@ test('B-237 B-239 B-240 B-241 B-242 An optional field is marked only when it is 
   expect(pvt.parentElement?.textContent).toContain('Please upload the PVT document');
 });
 
-test('The pictures of an open certificate get new links before the old ones expire', async () => {
+test('renews the links of pictures before they expire', async () => {
   acknowledgeResult(company);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   let looks = 0;
@@ -85,7 +85,7 @@ test('The pictures of an open certificate get new links before the old ones expi
   await waitFor(() => expect(screen.getByRole('img', { name: 'PIN certificate' }).getAttribute('src')).not.toBe(first));
 });
 
-test('B-141 B-185 B-189 B-190 B-244 B-335 A rejected certificate is corrected and submitted again, once', async () => {
+test('B-141 B-185 B-189 B-190 B-244 B-335 corrects a rejected certificate and submits it again, once', async () => {
   acknowledgeResult(rejected);
   const answer = Promise.withResolvers<unknown>();
   let current = rejected;
@@ -117,7 +117,7 @@ test('B-141 B-185 B-189 B-190 B-244 B-335 A rejected certificate is corrected an
   ]);
 });
 
-test('B-143 A form is not sent while one of its pictures is still being uploaded', async () => {
+test('B-143 does not submit while a picture is uploading', async () => {
   acknowledgeResult(rejected);
   const arrival = Promise.withResolvers<UploadedImage>();
   installUpload(() => arrival.promise);
@@ -139,7 +139,7 @@ test('B-143 A form is not sent while one of its pictures is still being uploaded
   await waitFor(() => expect(bodiesOf('updateDealer')).toMatchObject([{ vatNoPic: '/pictures/uploads/pvt.jpg' }]));
 });
 
-test('B-324 When a certificate is refused, a toast says so and the form keeps what was filled in', async () => {
+test('B-324 shows a toast for a refused certificate and keeps the input', async () => {
   acknowledgeResult(rejected);
   await openCentre(centreItems.dealer, {
     answers: { getDealerCertificate: () => rejected, updateDealer: () => new FailsWith(400, 'the server says why') },
@@ -153,7 +153,7 @@ test('B-324 When a certificate is refused, a toast says so and the form keeps wh
 test.each([
   ['Under review', { ...company, status: 1 }],
   ['Certified company', company],
-] as const)('B-080 B-184 A certificate is read-only and has the badge %s', async (badge, certificate) => {
+] as const)('B-080 B-184 shows a read-only certificate with the badge %s', async (badge, certificate) => {
   acknowledgeResult(certificate);
   await openCentre(centreItems.dealer, { answers: { getDealerCertificate: () => certificate } });
   await screen.findByText(badge);
@@ -164,7 +164,7 @@ test.each([
   );
 });
 
-test('B-186 B-187 B-254 The result of a review shows once and leads to the dealer item', async () => {
+test('B-186 B-187 B-254 shows the result of a review once and links to the dealer item', async () => {
   const answers = { getDealerCertificate: () => company };
   const { address } = await openCentre(centreItems.coupons, { answers });
   await screen.findByRole('dialog', { name: 'Your company is certified' });

@@ -60,7 +60,7 @@ function breakAfterFour() {
   return { answers, firsts, mend: () => void (isMended = true) };
 }
 
-test('A large picture goes in parts, each sent once, and by itself goes on after a reload', async () => {
+test('uploads a large picture in parts, each sent once, and resumes after a reload', async () => {
   const { answers, firsts, mend } = breakAfterFour();
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });
@@ -78,7 +78,7 @@ test('A large picture goes in parts, each sent once, and by itself goes on after
   await waitFor(async () => expect(await keptNames()).toEqual([]));
 });
 
-test('A form is not sent with a picture that did not arrive, until it is sent again or deleted', async () => {
+test('does not submit with a failed picture until it is sent again or deleted', async () => {
   const { answers, mend } = breakAfterFour();
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });
@@ -92,7 +92,7 @@ test('A form is not sent with a picture that did not arrive, until it is sent ag
   await waitFor(() => expect(pin().queryByRole('alert')).toBeNull());
 });
 
-test('A picture that is deleted on its way is given up, and nothing is kept of it', async () => {
+test('cancels a picture deleted during the upload, and stores nothing of it', async () => {
   const givenUp = new ApiFailure(operations.uploadParts, { code: 'aborted', message: 'Given up' });
   const upload = vi.fn<Upload>(
     (_operation, _fields, { signal } = {}) =>
@@ -110,7 +110,7 @@ test('A picture that is deleted on its way is given up, and nothing is kept of i
   expect(await pin().findByText('Please upload the PIN certificate')).toBeTruthy();
 });
 
-test('A small picture goes whole by the call of dealers, and what is refused is not kept', async () => {
+test('uploads a small picture whole through the dealer call, and stores no refused one', async () => {
   const upload = vi.fn<Upload>(() =>
     Promise.reject(new ApiFailure(operations.uploadDealerClue, { code: 400, message: 'no picture' })),
   );
@@ -123,7 +123,7 @@ test('A small picture goes whole by the call of dealers, and what is refused is 
   await waitFor(async () => expect(await keptNames()).toEqual([]));
 });
 
-test('What one user has not sent is nothing to the next one of the same browser, and is forgotten', async () => {
+test('hides one user’s unsent picture from the next user, and deletes it', async () => {
   const { answers } = breakAfterFour();
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });

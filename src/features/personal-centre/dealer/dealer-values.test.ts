@@ -11,7 +11,7 @@ const least = {
   taxNoPic: '/pictures/uploads/pin.jpg',
 };
 
-it('B-236 B-239 Name, address, PIN, contact person and number are required, and the PVT is not', () => {
+it('B-236 B-239 requires name, address, PIN, contact person and number, but not the PVT', () => {
   expect(dealerFields.filter((field) => checkField(field, '  ') === 'missing')).toEqual([
     'dealerName',
     'dealerAddress',
@@ -29,19 +29,19 @@ it.each([
   ['whatsAppNo', '+254 712 345 678', '071'],
   ['contactNumber', '0712-345678', 'call me'],
   ['email', 'wanjiku.kamau@example.com', 'wanjiku'],
-] as const)('B-237 The field %s takes %s and refuses %s', (field, right, wrong) => {
+] as const)('B-237 accepts in %s %s and refuses %s', (field, right, wrong) => {
   expect(checkField(field, right)).toBeUndefined();
   expect(checkField(field, wrong)).toBe('wrong');
 });
 
-it('B-241 A text of more than 100 characters is refused, but a longer address of a picture is not', () => {
+it('B-241 refuses a text of more than 100 characters, but accepts a longer picture URL', () => {
   expect(checkField('dealerName', 'x'.repeat(100))).toBeUndefined();
   expect(checkField('dealerName', 'x'.repeat(101))).toBe('tooLong');
   expect(checkField('contactNumber', '1'.repeat(101))).toBe('tooLong');
   expect(checkField('taxNoPic', `/pictures/${'x'.repeat(101)}`)).toBeUndefined();
 });
 
-it('B-241 B-335 The payload has trimmed values, no empty ones, and client code 2 as a number', () => {
+it('B-241 B-335 sends trimmed values without empty ones, and client code 2 as a number', () => {
   expect(payloadOf(least)).toEqual({ ...filled(), client: 2 });
   expect(payloadOf({ ...least, vatNoPic: '/pictures/uploads/pvt.jpg', vatNo: ' 0123456K ' })).toEqual({
     ...filled(),

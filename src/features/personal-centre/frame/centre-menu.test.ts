@@ -12,6 +12,6 @@ it.each([
   ['9', centreItems.orders],
   ['-1', centreItems.orders],
   ['coupons', centreItems.orders],
-])('B-015 B-056 The address with type=%s shows item %i', (type, item) => {
+])('B-015 B-056 reads type=%s as item %i', (type, item) => {
   expect(readItem(type)).toBe(item);
 });

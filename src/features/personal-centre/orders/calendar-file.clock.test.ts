@@ -17,7 +17,7 @@ const octets = (text: string) => new TextEncoder().encode(text).byteLength;
 const linesOf = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
 describe('A calendar file', () => {
-  test('A moment stands in UTC in every zone, with all that RFC 5545 asks for', () => {
+  test('writes a moment in UTC in every zone, with all fields that RFC 5545 requires', () => {
     expect(linesOf(writeCalendar([deposit], now))).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -44,14 +44,14 @@ describe('A calendar file', () => {
     ]);
   });
 
-  test('A day is the same day in every zone, and has no reminder unless one is asked for', () => {
+  test('writes the same day in every zone, with a reminder only on request', () => {
     const { remindsBefore: _, ...arrival } = { ...deposit, at: '2028-02-29' };
     const lines = linesOf(writeCalendar([arrival], now));
     expect(lines).toContain('DTSTART;VALUE=DATE:20280229');
     expect(lines).not.toContain('BEGIN:VALARM');
   });
 
-  test('What has a meaning in such a file is written so that it has none', () => {
+  test('escapes special characters', () => {
     const file = writeCalendar([{ ...deposit, note: 'A, b; c\\d\nEND:VEVENT\r\ne' }], now);
     expect(linesOf(file)).toContain(String.raw`DESCRIPTION:A\, b\; c\\d\nEND:VEVENT\ne`);
     expect(linesOf(file).filter((line) => line === 'END:VEVENT')).toHaveLength(1);
@@ -61,7 +61,7 @@ describe('A calendar file', () => {
     ['English', 'x'],
     ['Chinese', '请您支付尾款并上传付款凭证'],
     ['Japanese with signs beyond the first plane', 'お支払い𠮷📅'],
-  ])('No line has more than 75 octets and no character is cut: %s', (_language, words) => {
+  ])('folds lines at 75 octets without splitting a character: %s', (_language, words) => {
     for (let start = 0; start < 4; start += 1) {
       const note = 'a'.repeat(start) + words.repeat(160);
       const file = writeCalendar([{ ...deposit, note }], now);

@@ -16,7 +16,7 @@ async function open(money: NonNullable<Order['money']>) {
   return names.map((name, place) => [name, values[place]]);
 }
 
-test('A buyer of whose deposit a part is in reads how much, what is missing and what to do', async () => {
+test('shows a partially paid deposit, the missing amount and what to do', async () => {
   const money = { received: 'USD 1,000', missing: 'USD 6,600', missingOfDeposit: 'USD 1,280' };
   expect(await open(money)).toEqual([
     ['Received so far', 'USD 1,000'],
@@ -26,7 +26,7 @@ test('A buyer of whose deposit a part is in reads how much, what is missing and 
   screen.getByText(/upload a payment proof for it/);
 });
 
-test('A buyer reads what goes back, where to and by which reference, and what stays with its reason', async () => {
+test('shows refunds with their account and reference, and retained money with its reason', async () => {
   const refund = { amount: 'USD 120', reason: 'You have paid twice.', bank: 'Equity Bank', lastDigits: '4471' };
   const told = await open({
     received: 'USD 7,720',

@@ -70,14 +70,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('B-076 B-077 A card shows number, status, vehicle, deposit and total, and opens the order', async () => {
+test('B-076 B-077 shows number, status, vehicle, deposit and total on a card, which opens the order', async () => {
   await renderList({ listOrders: () => [order(0)] });
   const card = await screen.findByRole('article', { name: 'Vehicle 0' });
   for (const text of ['Order GP0', 'Status 0', 'USD 1,000', 'USD 9,000']) within(card).getByText(text);
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/user/center/order/detail?id=500000&status=0');
 });
 
-test('B-075 B-172 A tab loads up to 500 orders of its statuses, and the address names the tab', async () => {
+test('B-075 B-172 loads up to 500 orders per tab, and names the tab in the address', async () => {
   const { asked, address } = await renderList({ listOrders: () => [] });
   expect(await screen.findByText('You have not ordered a vehicle yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Shipped' }));
@@ -89,12 +89,12 @@ test('B-075 B-172 A tab loads up to 500 orders of its statuses, and the address 
   ]);
 });
 
-test('B-306 When the orders cannot be loaded, the reason stands in their place', async () => {
+test('B-306 shows the reason when the orders cannot be loaded', async () => {
   await renderList({ listOrders: () => new FailsWith(500, 'The server rests') });
   expect(await screen.findByText('The server rests')).toBeTruthy();
 });
 
-test('B-173 B-327 A-306 Cancel asks for confirmation, then the order leaves the list', async () => {
+test('B-173 B-327 A-306 cancels an order after a confirmation, and removes it from the list', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0), order(2)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText('Asked: cancelOrder')).toBeTruthy();
@@ -104,7 +104,7 @@ test('B-173 B-327 A-306 Cancel asks for confirmation, then the order leaves the 
   expect(asked.at(-1)).toEqual({ operationId: 'closeOrder', body: { id: '500000' } });
 });
 
-test('B-173 An order stays in the list when cancelling is not confirmed', async () => {
+test('B-173 keeps an order when cancelling is not confirmed', async () => {
   const { asked } = await renderList({ listOrders: () => [order(0)], closeOrder: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }));
   await userEvent.click(screen.getByRole('button', { name: 'No' }));
@@ -112,7 +112,7 @@ test('B-173 An order stays in the list when cancelling is not confirmed', async 
   expect(asked.map(({ operationId }) => operationId)).toEqual(['listOrders']);
 });
 
-test('B-175 A-305 Confirm receipt asks for confirmation, then calls the server', async () => {
+test('B-175 A-305 confirms the receipt after a confirmation', async () => {
   const { asked } = await renderList({ listOrders: () => [order(6)], confirmDelivery: () => 'done' });
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm receipt' }));
   expect(screen.getByText('Asked: confirmReceipt')).toBeTruthy();
@@ -120,7 +120,7 @@ test('B-175 A-305 Confirm receipt asks for confirmation, then calls the server',
   await waitFor(() => expect(asked).toContainEqual({ operationId: 'confirmDelivery', body: { id: '500006' } }));
 });
 
-test('B-325 A logistics link is opened, and an empty one shows a warning', async () => {
+test('B-325 opens a logistics link, and shows a warning for an empty one', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const linked = order(7, { sendOutWebSite: 'https://tracking.example.com/1' });
   await renderList({ listOrders: () => [order(3, { sendOutWebSite: '' }), linked] });
@@ -132,7 +132,7 @@ test('B-325 A logistics link is opened, and an empty one shows a warning', async
   expect(open).toHaveBeenCalledWith('https://tracking.example.com/1', '_blank', 'noopener,noreferrer');
 });
 
-test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 The order page shows every fact of the order', async () => {
+test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 shows every fact of the order on its page', async () => {
   await renderList({}, <OrderView order={{ ...whole, sendOutNum: 'GPMBA1' }} />);
   const pairs = screen
     .getAllByRole('term')
@@ -167,7 +167,7 @@ test('B-016 B-082 B-084 B-085 B-087 B-088 B-089 The order page shows every fact 
   expect(screen.getByRole('link', { name: 'Back to my orders' }).getAttribute('href')).toBe('/user/center/info?type=0');
 });
 
-test('B-085 B-086 An order without a freight number has no row for it, and the order number can be copied', async () => {
+test('B-085 B-086 leaves out an empty freight number, and copies the order number', async () => {
   await renderList({}, <OrderView order={whole} />);
   expect(screen.queryByText('Freight number')).toBeNull();
   userEvent.setup();
@@ -176,7 +176,7 @@ test('B-085 B-086 An order without a freight number has no row for it, and the o
   expect(await navigator.clipboard.readText()).toBe('GP6');
 });
 
-test('B-005 The order page says until when the deposit can be paid and why a proof was not accepted', async () => {
+test('B-005 shows the deposit’s deadline and why a proof was not accepted', async () => {
   // The clock is stopped, since the test compares the remaining time to the second.
   vi.useFakeTimers({ toFake: ['Date'] });
   const now = Date.parse('2026-06-15T09:00:00Z');
@@ -201,13 +201,13 @@ test('B-005 The order page says until when the deposit can be paid and why a pro
   ]);
 });
 
-test('A card says that the proof was not accepted and why', async () => {
+test('shows on a card that the proof was not accepted and why', async () => {
   await renderList({ listOrders: () => [order(0, { proofRemark: 'The amount cannot be read.' }), order(1)] });
   await screen.findByText('Your last proof was not accepted: The amount cannot be read.');
   expect(screen.getAllByText(/was not accepted/)).toHaveLength(1);
 });
 
-test('An order shows name, address, city, country, phone and e-mail of its recipient', async () => {
+test('shows name, address, city, country, phone and e-mail of the recipient', async () => {
   await renderList({}, <OrderView order={whole} />);
   const receiver = within(screen.getByRole('region', { name: 'Receiving address' }));
   for (const text of ['Wanjiku Kamau', 'Nyali Road 14, Mombasa, Kenya', '+254712345678', 'w@example.com']) {
@@ -215,7 +215,7 @@ test('An order shows name, address, city, country, phone and e-mail of its recip
   }
 });
 
-test('A-304 The proforma is downloaded, and a toast says so', async () => {
+test('A-304 downloads the proforma with a toast', async () => {
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:proforma');
   await renderList({ downloadProforma: () => new Blob(['%PDF-']) }, <OrderView order={whole} />);
   await userEvent.click(screen.getByRole('button', { name: 'Proforma invoice' }));
@@ -232,14 +232,14 @@ test.each<[OrderStatus, string[]]>([
   [6, ['Track shipment', 'Confirm receipt', 'Proforma invoice']],
   [7, ['Track shipment', 'Proforma invoice']],
   [8, []],
-])('B-083 In status %i the order page offers what the status allows', async (status, names) => {
+])('B-083 offers in status %i the allowed actions', async (status, names) => {
   await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
   const offered = screen.getAllByRole<HTMLButtonElement>('button').filter(({ disabled }) => !disabled);
   const acts = /proof|Proforma|Cancel order|Track|Confirm receipt/;
   expect(offered.map(({ textContent }) => textContent).filter((name) => acts.test(name))).toEqual(names);
 });
 
-test('B-083 The receipt is the first thing to do once the vehicle is released, and not while the ship is at sea', async () => {
+test('B-083 makes the receipt the primary action once the vehicle is released, and not while the ship is at sea', async () => {
   const open = (next: object) => {
     const getOrderTimeline = () => ({ way: {}, steps: [], next, can: [] });
     return renderList({ getOrderTimeline }, <OrderView order={{ ...whole, ...order(6) }} />);
@@ -263,7 +263,7 @@ test.each<[OrderStatus, boolean]>([
   [6, false],
   [7, false],
   [8, false],
-])('In status %i the account to pay to is asked for: %s', async (status, isAsked) => {
+])('fetches in status %i the account: %s', async (status, isAsked) => {
   const { asked } = await renderList({}, <OrderView order={{ ...whole, ...order(status) }} />);
   expect(asked.filter(({ operationId }) => operationId === 'getPaymentInstructions')).toEqual(
     isAsked ? [{ operationId: 'getPaymentInstructions', body: { id: order(status).id } }] : [],

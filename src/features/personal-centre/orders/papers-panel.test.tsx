@@ -56,7 +56,7 @@ async function choose(file: File): Promise<void> {
   await userEvent.upload(screen.getByLabelText('File'), file, { applyAccept: false });
 }
 
-test('A paper is saved by a link under its name, beside who added it, when by Nairobi time, its hash and its size', async () => {
+test('saves a document by its link, with who added it, when in Nairobi time, its hash and its size', async () => {
   await open({});
   const link = await screen.findByRole('link', { name: 'Inspection certificate, no. QISJ-260612-114' });
   expect([link.getAttribute('href'), link.getAttribute('download')]).toEqual([certificate.file, certificate.name]);
@@ -65,7 +65,7 @@ test('A paper is saved by a link under its name, beside who added it, when by Na
   expect(row?.textContent).toContain('SHA-256 9f86d081884c…, 1.5 MB');
 });
 
-test('Without a line a paper that this browser has not kept is not asked for, and its reader is told', async () => {
+test('explains offline that a document is not cached, without requesting it', async () => {
   await open({});
   const link = await screen.findByRole('link', { name: /^Inspection certificate/ });
   const followed: boolean[] = [];
@@ -82,7 +82,7 @@ test('Without a line a paper that this browser has not kept is not asked for, an
   await userEvent.click(await screen.findByText(/^warning: This device has no copy of this paper/));
 });
 
-test('A buyer can withdraw what they have added, after they were asked, and nothing else', async () => {
+test('lets a buyer withdraw only their own documents, after a confirmation', async () => {
   const { bodiesOf } = await open({ withdrawPaper: () => ({ papers: [certificate], canAdd: true }) });
   const buttons = await screen.findAllByRole('button', { name: /^Withdraw/ });
   expect(buttons).toHaveLength(1);
@@ -94,7 +94,7 @@ test('A buyer can withdraw what they have added, after they were asked, and noth
   expect(bodiesOf('listPapers').length).toBeGreaterThan(1);
 });
 
-test('A PDF is added with its kind and number', async () => {
+test('adds a PDF with its type and number', async () => {
   const { bodiesOf } = await open({ addPaper: () => ({ papers: [], canAdd: true }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -108,7 +108,7 @@ test('A PDF is added with its kind and number', async () => {
   expect(bodiesOf('addPaper')).toEqual([sent]);
 });
 
-test('A large file goes in parts that the server does not have yet, and is added by its upload', async () => {
+test('uploads only the missing parts of a large file, and adds it', async () => {
   const sent: unknown[] = [];
   installUpload(async (operation, { file, first }) => {
     sent.push([operation.id, first, file.size]);
@@ -131,7 +131,7 @@ test('A large file goes in parts that the server does not have yet, and is added
   expect(bodiesOf('addPaper')).toEqual([{ id: '500003', kind: 'receipt', uploadId: 'up1' }]);
 });
 
-test('Where there is no room for parts, a large file goes whole', async () => {
+test('uploads a large file whole if there is no room for parts', async () => {
   const { bodiesOf } = await open({
     addPaper: () => ({ papers: [], canAdd: true }),
     beginUpload: () => new FailsWith(400, 'Too many requests.'),
@@ -146,7 +146,7 @@ test('Where there is no room for parts, a large file goes whole', async () => {
   expect(bodiesOf('addPaper')).toEqual([{ id: '500003', kind: 'receipt', fileBase64: btoa(content) }]);
 });
 
-test('What is no paper is not sent, and the dialog says why', async () => {
+test('refuses an invalid file with the reason, without sending it', async () => {
   const { bodiesOf } = await open({});
   await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -167,7 +167,7 @@ test('What is no paper is not sent, and the dialog says why', async () => {
   expect(bodiesOf('addPaper')).toEqual([]);
 });
 
-test('A refusal stands in the dialog, which keeps what was filled in', async () => {
+test('shows a refusal in the dialog, which keeps its input', async () => {
   await open({ addPaper: () => new FailsWith(400, 'This PDF carries a program or another file.') });
   await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -178,13 +178,13 @@ test('A refusal stands in the dialog, which keeps what was filled in', async () 
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Slip');
 });
 
-test('A cancelled order shows its papers and takes no more', async () => {
+test('shows the documents of a cancelled order without adding more', async () => {
   await open({}, { papers: [{ ...certificate }], canAdd: false });
   await screen.findByRole('link', { name: /^Inspection certificate/ });
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Download all']);
 });
 
-test('When the papers cannot be loaded, the reason stands in their place, and they can be asked for again', async () => {
+test('shows the reason with a retry when the documents cannot be loaded', async () => {
   await open({ listPapers: () => new FailsWith(500, 'The server rests') });
   expect(await screen.findByText('The server rests')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
@@ -202,7 +202,7 @@ function watchSaving() {
   return saved;
 }
 
-test('All papers are saved as one archive, each under its own name, with a list of their hashes', async () => {
+test('saves all documents as one archive, each under its own name, with a list of their hashes', async () => {
   const saved = watchSaving();
   const fresh = [certificate, own].map((paper) => ({ ...paper, file: `${paper.file}-fresh`, name: `${paper.id}.pdf` }));
   let asked = 0;
@@ -223,7 +223,7 @@ test('All papers are saved as one archive, each under its own name, with a list 
   expect(answer.mock.calls.map(([address]) => address)).toEqual(fresh.map(({ file }) => file));
 });
 
-test('An archive that one paper is missing from is not made, and the page says so', async () => {
+test('creates no archive if a document is missing, and says so', async () => {
   const saved = watchSaving();
   await open({});
   vi.spyOn(globalThis, 'fetch')
@@ -235,7 +235,7 @@ test('An archive that one paper is missing from is not made, and the page says s
 });
 
 describe('a held document', () => {
-  it('is named without a link, and says how its buyer gets it', async () => {
+  it('is named without a link, and says how to get it', async () => {
     const { file: _file, ...unlinked } = certificate;
     await open({}, { papers: [{ ...unlinked, kind: 'billOfLading', held: true }], canAdd: false });
     expect(await screen.findByText(/Pay the balance, and you can open it here/)).toBeTruthy();

@@ -37,7 +37,7 @@ async function open(told: OrderTimeline | FailsWith = timeline) {
   await screen.findByRole('region', { name: 'Timeline' });
 }
 
-test('A buyer reads whose turn it is and who did what as somebody who is spoken to', async () => {
+test('addresses the buyer as "you" in turns and entries', async () => {
   await open();
   const next = within(await screen.findByRole('region', { name: 'What comes next' }));
   next.getByText('Your turn');
@@ -47,7 +47,7 @@ test('A buyer reads whose turn it is and who did what as somebody who is spoken 
   expect(reserved).toContain('You, 12 Jun 2026, 10:00');
 });
 
-test('The deadlines are saved as a calendar file that names the order, and no account', async () => {
+test('saves the deadlines as a calendar file with the order number, without an account', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     saved.push(file as Blob);
@@ -76,13 +76,13 @@ test('The deadlines are saved as a calendar file that names the order, and no ac
   expect(lines?.some((line) => line.includes('MV Highway Star 041'))).toBe(true);
 });
 
-test('An order that has nothing ahead has no calendar file', async () => {
+test('offers no calendar file for an order without upcoming deadlines', async () => {
   await open({ way: {}, steps: timeline.steps, can: [] });
   await screen.findAllByRole('listitem');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('When the timeline cannot be loaded, the reason stands in its place, and it can be asked for again', async () => {
+test('shows the reason with a retry when the timeline cannot be loaded', async () => {
   await open(new FailsWith(500, 'The server rests'));
   expect(await screen.findByText('The server rests')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

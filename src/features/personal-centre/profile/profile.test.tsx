@@ -31,7 +31,7 @@ async function openProfile(answers: Answers = {}) {
   return site;
 }
 
-test('B-062 B-245 The e-mail is read-only, and the selected country is sent', async () => {
+test('B-062 B-245 shows the e-mail read-only, and sends the selected country', async () => {
   const { bodiesOf } = await openProfile({ modifyCountry: () => new FailsWith(400, 'the server says why') });
   expect([field('E-mail').value, field('E-mail').readOnly]).toEqual(['wanjiku.kamau@example.com', true]);
   expect(field('Receiving country').value).toBe('Kenya');
@@ -42,7 +42,7 @@ test('B-062 B-245 The e-mail is read-only, and the selected country is sent', as
   expect(bodiesOf('modifyCountry')).toEqual([{ countryName: 'Tanzania' }]);
 });
 
-test('A country that was stored in another language is written in the language of the page once the server answers', async () => {
+test('translates a country stored in another language once the server answers', async () => {
   const stored = createStore<UserInfo | undefined>({ ...wanjiku, countryName: '肯尼亚' });
   installAnswers({ listCountries: countries });
   await renderSite(<Profile />, { user: stored, texts: ['centre', 'forms'] });
@@ -51,13 +51,13 @@ test('A country that was stored in another language is written in the language o
   await waitFor(() => expect(field('Receiving country').value).toBe('Kenya'));
 });
 
-test('A-301 When a change fails without a message, a toast says that it failed', async () => {
+test('A-301 shows a toast when a change fails without a message', async () => {
   await openProfile({ modifyCountry: () => new FailsWith(500, '') });
   await user.click(button('Save changes'));
   expect(await screen.findByText('error: The change could not be saved')).toBeTruthy();
 });
 
-test('B-064 B-327 The logout asks for confirmation, then clears the session and goes home', async () => {
+test('B-064 B-327 confirms the logout, then clears the session and goes home', async () => {
   const { logOut, address } = await openProfile({ logOut: () => ({}) });
   await user.click(button('Log out'));
   expect(screen.getByRole('alertdialog').textContent).toContain('Log out?');
@@ -79,7 +79,7 @@ async function fillIn(old: string, fresh: string, repeated: string): Promise<voi
   await user.type(field('Confirm new password'), repeated);
 }
 
-test('B-230 B-231 B-235 Each password field shows what is wrong with it', async () => {
+test('B-230 B-231 B-235 shows the error of each password field', async () => {
   const { bodiesOf } = await openPassword();
   await user.click(button('Change password'));
   await waitFor(() => expect(errorOf('Old password')).toBe('Please enter your current password'));
@@ -93,7 +93,7 @@ test('B-230 B-231 B-235 Each password field shows what is wrong with it', async 
   expect(bodiesOf('modifyPassword')).toEqual([]);
 });
 
-test('B-233 B-234 A change is sent only once while it is under way, and its success is shown', async () => {
+test('B-233 B-234 sends a change only once while it is pending, and shows its success', async () => {
   const answer = Promise.withResolvers<unknown>();
   const { bodiesOf } = await openPassword({ modifyPassword: () => answer.promise });
   await fillIn('Mombasa2026', 'Nairobi2027', 'Nairobi2027');
@@ -106,7 +106,7 @@ test('B-233 B-234 A change is sent only once while it is under way, and its succ
   expect(field('Old password').value).toBe('');
 });
 
-test('B-232 B-324 A wrong old password shows a toast, and the form keeps what was typed', async () => {
+test('B-232 B-324 shows a toast for a wrong old password, and keeps the input', async () => {
   await openPassword({ modifyPassword: () => new FailsWith(400, 'The password is not correct') });
   await fillIn('Mombasa2025', 'Nairobi2027', 'Nairobi2027');
   await user.click(button('Change password'));

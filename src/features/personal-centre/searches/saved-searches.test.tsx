@@ -32,7 +32,7 @@ const open = (searches: readonly SavedSearch[]) =>
     },
   });
 
-test('A saved search leads to its list and shows its alerts', async () => {
+test('links a saved search to its list and shows its alerts', async () => {
   await open([prado]);
   const card = within(await screen.findByRole('article', { name: 'Prado, diesel' }));
   expect(card.getByRole('link', { name: 'Prado, diesel' }).getAttribute('href')).toContain('?tab=1&make=1&fuel=diesel');
@@ -40,21 +40,21 @@ test('A saved search leads to its list and shows its alerts', async () => {
   expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me in my browsers' }).checked).toBe(false);
 });
 
-test('One by what a vehicle costs in the end leads to the list between the same amounts', async () => {
+test('links a search by landed cost to the list with the same range', async () => {
   const search = { landedCountryCode: 'KE', landedFrom: 1_500_000, landedTo: 2_500_000, importCountryCode: 'KE' };
   await open([{ ...prado, search }]);
   const link = await screen.findByRole('link', { name: 'Prado, diesel' });
   expect(link.getAttribute('href')).toMatch(/\?tab=1&landedFrom=1500000&landedTo=2500000$/);
 });
 
-test('An alert is switched by itself', async () => {
+test('switches each alert separately', async () => {
   const { bodiesOf } = await open([prado]);
   await user.click(await screen.findByRole('switch', { name: 'Tell me by e-mail' }));
   await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '1', alertsByMail: 0 }]));
   expect(bodiesOf('changeSavedSearch')[0]).not.toHaveProperty('alertsByPush');
 });
 
-test('A new name is sent without outer spaces; an empty or a long one is not, and the form says why', async () => {
+test('trims a new name, and refuses an empty or long one with the reason', async () => {
   const { bodiesOf } = await open([prado]);
   await screen.findByRole('article');
   await user.click(button('Rename “Prado, diesel”'));
@@ -74,7 +74,7 @@ test('A new name is sent without outer spaces; an empty or a long one is not, an
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('A search is removed after a question', async () => {
+test('removes a search after a confirmation', async () => {
   const { bodiesOf } = await open([prado]);
   await screen.findByRole('article');
   await user.click(button('Remove “Prado, diesel”'));
@@ -84,7 +84,7 @@ test('A search is removed after a question', async () => {
   await waitFor(() => expect(bodiesOf('removeSavedSearch')).toMatchObject([{ id: '1' }]));
 });
 
-test('Whoever has saved none reads how', async () => {
+test('explains how to save a search when there are none', async () => {
   await open([]);
   expect(await screen.findByText(/press “Save this search”/)).toBeTruthy();
 });

@@ -12,7 +12,7 @@ const shown = () =>
   screen.getAllByRole('button', { name: /^Show picture/ }).map((each) => each.getAttribute('aria-label'));
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-test('B-026 The buttons turn the thumbnails twelve at a time and stop at both ends', async () => {
+test('B-026 pages through the thumbnails twelve at a time and stops at both ends', async () => {
   const onChoose = vi.fn<(index: number) => void>();
   await renderSite(<Thumbnails slides={slides} index={0} onChoose={onChoose} />, { texts: ['detail'] });
   expect(shown()).toHaveLength(12);
@@ -34,7 +34,7 @@ test.each([
   [11, 1],
   [12, 13],
   [25, 25],
-])('B-026 The thumbnails around picture index %i begin with picture %i', async (index, first) => {
+])('B-026 shows around picture index %i thumbnails from picture %i', async (index, first) => {
   await renderSite(<Thumbnails slides={slides} index={index} onChoose={() => {}} />, { texts: ['detail'] });
   expect(shown()[0]).toBe(`Show picture ${first}`);
   expect(button(`Show picture ${index + 1}`).getAttribute('aria-current')).toBe('true');

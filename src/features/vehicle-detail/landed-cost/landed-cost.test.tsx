@@ -30,13 +30,13 @@ async function openNear(answer: Cost | FailsWith, language: 'en' | 'zh' | 'ja' =
   return openDetail({ language, answers: { estimateLandedCost: () => answer } });
 }
 
-test('Nothing is asked for before a reader comes near', async () => {
+test('requests nothing before the reader comes near', async () => {
   await openDetail({ answers: { estimateLandedCost: () => kenya } });
   await screen.findByRole('button', { name: 'What is Freight?' });
   expect(callsOf('estimateLandedCost')).toEqual([]);
 });
 
-test('The total is told in shillings and dollars, and who is paid how much', async () => {
+test('shows the total in shillings and dollars, and who is paid how much', async () => {
   await openNear(kenya);
   const cost = within(await section());
   await cost.findByText('KES 1,250,052 to 1,354,875');
@@ -48,7 +48,7 @@ test('The total is told in shillings and dollars, and who is paid how much', asy
   expect(cost.getByText(/^Estimate as of 15 Jun 2026, for an arrival on 25 Jul 2026, at 129 shillings/)).toBeDefined();
 });
 
-test('Behind each part stand its lines with formula, days, trust and sources', async () => {
+test('shows for each part its lines with formula, dates, reliability and sources', async () => {
   await openNear(kenya);
   const cost = within(await section());
   await user.click(await cost.findByRole('button', { name: /^To the state/ }));
@@ -65,7 +65,7 @@ test('Behind each part stand its lines with formula, days, trust and sources', a
   expect(cost.getAllByText('our estimate')).not.toHaveLength(0);
 });
 
-test('It follows the destination, the transport and the box for customs clearance', async () => {
+test('follows the destination, the transport and the customs clearance checkbox', async () => {
   await openNear(kenya);
   await section();
   expect(callsOf('estimateLandedCost')[0]?.body).toEqual({
@@ -81,7 +81,7 @@ test('It follows the destination, the transport and the box for customs clearanc
   await waitFor(() => expect(callsOf('estimateLandedCost').at(-1)?.body).toMatchObject({ checkClearancePrice: 1 }));
 });
 
-test('A country without a table is told so, in one sentence', async () => {
+test('explains in one sentence that a country has no cost data', async () => {
   await openNear(rwanda);
   const cost = within(await section());
   await cost.findByText(/^We have no table of this country’s taxes and charges/);
@@ -89,14 +89,14 @@ test('A country without a table is told so, in one sentence', async () => {
   expect(cost.queryByRole('button', { name: /^To the state/ })).toBeNull();
 });
 
-test('In Japanese the amounts are in yen beside shillings', async () => {
+test('shows amounts in yen besides shillings in Japanese', async () => {
   await openNear(kenya, 'ja');
   const cost = within(await screen.findByRole('region', { name: '最終的にかかる費用' }));
   await cost.findByText('KES 1,250,052～1,354,875');
   expect(cost.getByText('JPY 1,472,933～1,596,444')).toBeDefined();
 });
 
-test('A failure is told in its place and can be tried again', async () => {
+test('shows a failure in its place with a retry', async () => {
   await openNear(new FailsWith(500));
   const cost = within(await section());
   await user.click(await cost.findByRole('button', { name: /try again|retry/i }));

@@ -3,7 +3,7 @@ import { emptyDraft } from '../../../app/order-draft.ts';
 import { wholeDraft } from '../testing/examples.ts';
 import { checkOrder, orderLimits } from './check-order.ts';
 
-test('B-205 The checks run in the order of the page and stop at the first fault', () => {
+test('B-205 checks in the order of the page and stops at the first error', () => {
   const steps = [
     ['countryCode'],
     ['port'],
@@ -24,27 +24,27 @@ test('B-205 The checks run in the order of the page and stop at the first fault'
   expect(checkOrder(draft, true)).toBeUndefined();
 });
 
-test('B-205 A city id without a name does not count as a city', () => {
+test('B-205 does not accept a city id without a name', () => {
   expect(checkOrder({ ...wholeDraft, cityName: '' }, true)).toEqual({ field: 'city', fault: 'missingCity' });
 });
 
-test('B-206 An empty e-mail is missing, and a broken one has the wrong format', () => {
+test('B-206 distinguishes a missing e-mail from an invalid one', () => {
   expect(checkOrder({ ...wholeDraft, email: ' ' }, true)?.fault).toBe('missingEmail');
   expect(checkOrder({ ...wholeDraft, email: 'wanjiku@' }, true)?.fault).toBe('wrongEmail');
 });
 
-test('B-207 An empty phone is missing, and one of fewer than 4 characters is wrong', () => {
+test('B-207 distinguishes a missing phone number from one of fewer than 4 characters', () => {
   expect(checkOrder({ ...wholeDraft, phone: '' }, true)?.fault).toBe('missingPhone');
   expect(checkOrder({ ...wholeDraft, phone: '123' }, true)?.fault).toBe('wrongPhone');
   expect(checkOrder({ ...wholeDraft, phone: '1234' }, true)).toBeUndefined();
 });
 
-test('B-209 A phone number is counted without the spaces between its digits', () => {
+test('B-209 counts a phone number without the spaces between its digits', () => {
   expect(checkOrder({ ...wholeDraft, phone: '+254 712 345 678' }, true)).toBeUndefined();
   expect(checkOrder({ ...wholeDraft, phone: '+254 712 345 678 901' }, true)?.fault).toBe('tooLong');
 });
 
-test('B-209 A saved address that is too long for an order is reported, not cut', () => {
+test('B-209 reports a saved address that is too long for an order, without cutting it', () => {
   expect(orderLimits).toEqual({ name: 30, address: 30, email: 30, phone: 15 });
   for (const field of ['name', 'receiveAddress', 'phone'] as const) {
     expect(checkOrder({ ...wholeDraft, [field]: '1'.repeat(31) }, true)?.fault).toBe('tooLong');

@@ -8,7 +8,7 @@ const examples = document.paths['/consulting/submit'].post.requestBody.content['
 
 const flags = { displayClearancePrice: 1, showCustomClearance: 1 } as const;
 
-test('B-131 B-132 B-133 B-134 An inquiry with prepaid freight and customs clearance is written as the contract shows', () => {
+test('B-131 B-132 B-133 B-134 writes an inquiry with prepaid freight and customs clearance as in the contract', () => {
   const draft = { ...wholeDraft, ...flags, checkClearancePrice: 1, freightRadio: 0 } as const;
   const prices = seenPrices(priceExample(), draft);
   expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
@@ -16,7 +16,7 @@ test('B-131 B-132 B-133 B-134 An inquiry with prepaid freight and customs cleara
   );
 });
 
-test('B-134 B-150 With collect freight the freight type is 2 and the amounts are ASK without numbers', () => {
+test('B-134 B-150 sends freight type 2 and ASK without numbers for collect freight', () => {
   const draft = { ...wholeDraft, ...flags, freightRadio: 1 } as const;
   const prices = seenPrices(priceExample(), draft);
   expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
@@ -24,7 +24,7 @@ test('B-134 B-150 With collect freight the freight type is 2 and the amounts are
   );
 });
 
-test('B-132 B-133 B-162 The inquiry for a flash sale carries its deduction', () => {
+test('B-132 B-133 B-162 contains the deduction of a flash sale', () => {
   const draft = { ...wholeDraft, ...flags, carSourceId: '100007', styleId: '5007' };
   const prices = seenPrices(priceExample('flashSale'), draft);
   expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '1' })).toEqual(
@@ -32,7 +32,7 @@ test('B-132 B-133 B-162 The inquiry for a flash sale carries its deduction', () 
   );
 });
 
-test('B-133 The inquiry with a coupon carries its discount', () => {
+test('B-133 contains the discount of a coupon', () => {
   const draft = { ...wholeDraft, ...flags, coupon: '800001' };
   const prices = seenPrices(priceExample('withCoupon'), draft);
   expect(inquiryPayload({ draft: { ...draft, prices }, payUnit: 'USD', flashSale: '0' })).toEqual(
@@ -40,7 +40,7 @@ test('B-133 The inquiry with a coupon carries its discount', () => {
   );
 });
 
-test('B-329 The pay unit of an inquiry is the currency of the interface', () => {
+test('B-329 uses the currency of the interface as the pay unit', () => {
   const prices = seenPrices(priceExample('japanese'), wholeDraft);
   const payload = inquiryPayload({ draft: { ...wholeDraft, prices }, payUnit: 'JPY', flashSale: '0' });
   expect(payload).toMatchObject({ payUnit: 'JPY', totalPriceDesc: 'JPY 1,041,200', totalPriceUSD: 6850 });

@@ -19,7 +19,7 @@ const container = { type: '2', desc: 'Container' };
 const mombasa = { portId: 'p-mba', name: 'Mombasa', transports: [roro, container] };
 const lamu = { portId: 'p-lam', name: 'Lamu', transports: [container] };
 
-test('B-154 Another destination country clears port, city and city id', () => {
+test('B-154 clears port, city and city id for another destination country', () => {
   const changed = chooseCountry(wholeDraft, { code: 'TZ', name: 'Tanzania' });
   expect(changed).toMatchObject({
     countryCode: 'TZ',
@@ -32,37 +32,37 @@ test('B-154 Another destination country clears port, city and city id', () => {
   expect(changed.name).toBe(wholeDraft.name);
 });
 
-test('B-154 The first country leaves the city of a saved address', () => {
+test('B-154 keeps the city of a saved address for the first country', () => {
   const offered = { ...wholeDraft, isDestinationChosen: false };
   const first = chooseCountry(offered, { code: 'TZ', name: 'Tanzania' });
   expect(first).toMatchObject({ countryCode: 'TZ', cityId: '11', cityName: 'Mombasa' });
   expect(chooseCountry(first, { code: 'UG', name: 'Uganda' })).toMatchObject({ countryCode: 'UG', cityId: '' });
 });
 
-test('B-155 Another port resets the transport to its first', () => {
+test('B-155 resets the transport to the port’s first for another port', () => {
   const byContainer = chooseTransport(choosePort(wholeDraft, mombasa), container);
   expect(byContainer).toMatchObject({ port: 'p-mba', transportTypeId: '2', transportTypeDesc: 'Container' });
   expect(choosePort(byContainer, mombasa)).toMatchObject({ transportTypeId: '1', transportTypeDesc: 'RORO' });
   expect(choosePort(byContainer, lamu)).toMatchObject({ port: 'p-lam', transportTypeId: '2' });
 });
 
-test('B-149 B-152 Collect freight clears a ticked customs clearance; prepaid leaves it', () => {
+test('B-149 B-152 clears ticked customs clearance for collect freight, and keeps it for prepaid', () => {
   const ticked = { ...wholeDraft, checkClearancePrice: 1 } as const;
   expect(chooseFreight(ticked, 1)).toMatchObject({ freightRadio: 1, checkClearancePrice: 0 });
   expect(chooseFreight(ticked, 0)).toMatchObject({ freightRadio: 0, checkClearancePrice: 1 });
 });
 
-test('The draft of another vehicle lends its destination and recipient, but no other choice', () => {
+test('takes only destination and recipient from another vehicle’s draft', () => {
   const before = { ...wholeDraft, coupon: '800001', checkClearancePrice: 1, freightRadio: 1 } as const;
   const draft = draftFor('100002', detailExample('visitor'), before);
   expect(draft).toMatchObject({ carSourceId: '100002', countryCode: 'KE', name: 'Wanjiku Kamau' });
   expect(draft).toMatchObject({ coupon: '', checkClearancePrice: 0, freightRadio: 0 });
 });
 
-describe('Where nobody has chosen a destination', () => {
+describe('Without a chosen destination', () => {
   const { receiveAddress: _address, ...visitors } = detailExample();
 
-  test('A vehicle goes to where it is offered, by the port’s first transport', () => {
+  test('presets the destination that the vehicle is offered to, with the port’s first transport', () => {
     expect(draftFor('100001', visitors, undefined)).toMatchObject({
       country: 'Kenya',
       countryCode: 'KE',
@@ -73,14 +73,14 @@ describe('Where nobody has chosen a destination', () => {
     });
   });
 
-  test('A vehicle that is offered nowhere goes nowhere', () => {
+  test('presets nothing for a vehicle without a default destination', () => {
     const { destination: _offered, ...nowhere } = visitors;
     expect(draftFor('100001', nowhere, undefined)).toMatchObject({ country: '', countryCode: '', port: '' });
     const left = { ...draftFor('100001', visitors, undefined), name: 'Achieng' };
     expect(draftFor('100002', nowhere, left)).toMatchObject({ countryCode: '', port: '', name: 'Achieng' });
   });
 
-  test('The country of the default address comes first, and its port is left to the buyer', () => {
+  test('prefers the country of the default address, and leaves its port to the buyer', () => {
     const address = { ...detailExample().receiveAddress, countryCode: 'TZ', countryDesc: 'Tanzania' } as Address;
     expect(draftFor('100001', { ...visitors, receiveAddress: address }, undefined)).toMatchObject({
       country: 'Tanzania',
@@ -92,38 +92,38 @@ describe('Where nobody has chosen a destination', () => {
     expect(draftFor('100001', elsewhere, undefined)).toMatchObject({ countryCode: 'KE', port: 'p-mba' });
   });
 
-  test('What stood on the page stays there while the buyer writes the recipient', () => {
+  test('keeps the preset while the buyer enters the recipient', () => {
     const named = editRecipient(draftFor('100001', visitors, undefined), { receiveCountryCode: 'TZ' });
     expect(draftFor('100001', visitors, named)).toMatchObject({ countryCode: 'KE', port: 'p-mba' });
     expect(draftFor('100002', visitors, named)).toMatchObject({ countryCode: 'TZ', port: '' });
   });
 
-  test('A country that was chosen keeps its port open', () => {
+  test('leaves the port of a chosen country open', () => {
     const chosen = chooseCountry(draftFor('100001', visitors, undefined), { code: 'UG', name: 'Uganda' });
     expect(draftFor('100001', visitors, chosen)).toMatchObject({ countryCode: 'UG', port: '' });
     expect(draftFor('100002', visitors, chosen)).toMatchObject({ countryCode: 'UG', port: '' });
   });
 });
 
-test('The default address stands in for a recipient until the buyer writes one', () => {
+test('uses the default address as recipient until the buyer enters one', () => {
   const detail = detailExample();
   expect(draftFor('100001', detail, undefined)).toMatchObject({ name: 'Wanjiku Kamau', cityId: '11' });
   const own = { ...emptyDraft, carSourceId: '100001', name: 'Achieng', isRecipientChosen: true };
   expect(draftFor('100001', detail, own)).toMatchObject({ name: 'Achieng', cityId: '' });
 });
 
-test('A port to which this vehicle is not shipped is ignored', () => {
+test('ignores a port to which this vehicle is not shipped', () => {
   expect(routeOf(wholeDraft, [lamu])).toEqual({});
   expect(routeOf({ ...wholeDraft, transportTypeId: '9' }, [mombasa])).toEqual({ port: mombasa, transport: roro });
 });
 
-test('A coupon that the buyer no longer has is ignored', () => {
+test('ignores a coupon that the buyer no longer has', () => {
   const { coupons } = detailExample();
   expect(couponOf({ ...wholeDraft, coupon: '800001' }, coupons)?.code).toBe('WELCOME100');
   expect(couponOf({ ...wholeDraft, coupon: '800001' }, [])).toBeUndefined();
 });
 
-test('B-256 An order that starts anew keeps the recipient and nothing else', () => {
+test('B-256 keeps only the recipient of an order that is reset', () => {
   const left = anew({ ...wholeDraft, coupon: '800001', freightRadio: 1 });
   const { name, cityId, receiveAddress, isRecipientChosen } = wholeDraft;
   expect(left).toMatchObject({ name, cityId, receiveAddress, isRecipientChosen });

@@ -14,7 +14,7 @@ const [mombasa] = ports as [Port];
 
 afterEach(() => void vi.useRealTimers());
 
-test('B-002 B-004 A visitor chooses country, port and transport, and sees the price for them', async () => {
+test('B-002 B-004 shows the price for the chosen country, port and transport', async () => {
   await openDetail({ example: 'visitor', isVisitor: true });
   await chooseMombasa();
   await panel().findByText('USD 1,420');
@@ -27,7 +27,7 @@ test('B-002 B-004 A visitor chooses country, port and transport, and sees the pr
   expect(screen.getAllByRole('button', { name: 'Save as favourite' }).length).toBeGreaterThan(0);
 });
 
-test('B-002 A visitor who has chosen nothing sees the whole price to where the vehicle is offered', async () => {
+test('B-002 shows a visitor without choices the whole price to the default destination', async () => {
   const { asked } = await openDetail({ example: 'visitor', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
   await panel().findByText('USD 1,420');
@@ -44,7 +44,7 @@ test('B-002 A visitor who has chosen nothing sees the whole price to where the v
   expect(sessionStorage.getItem('orderDraft')).toBeNull();
 });
 
-test('While another port’s price is on its way, the panel keeps its lines and its tick box', async () => {
+test('keeps its lines and its checkbox while another port’s price loads', async () => {
   const answer = Promise.withResolvers<PriceResult>();
   await openDetail({
     answers: {
@@ -62,7 +62,7 @@ test('While another port’s price is on its way, the panel keeps its lines and 
   expect(await panel().findByText('USD 2,277')).toBeTruthy();
 });
 
-test('The panel of a buyer who has chosen another port shows its lines while the ports are on their way', async () => {
+test('keeps its lines while the ports load for a buyer who has chosen another port', async () => {
   const answer = Promise.withResolvers<Port[]>();
   const own = { countryCode: 'TZ', country: 'Tanzania', port: 'p-dar', portName: 'Dar es Salaam' };
   saveOrderDraft({ ...wholeDraft, ...own });
@@ -74,7 +74,7 @@ test('The panel of a buyer who has chosen another port shows its lines while the
   await waitFor(() => expect(callsOf('getPriceDetail').at(-1)?.body).toMatchObject({ endPortId: 'p-dar' }));
 });
 
-test('B-155 B-156 B-158 B-330 The price is asked for when port or transport change, and at no other time', async () => {
+test('B-155 B-156 B-158 B-330 requests the price only when port or transport change', async () => {
   await openDetail({ answers: { listPorts: () => [...ports, { ...ports[0], portId: 'p-lam', name: 'Lamu' }] } });
   await chooseMombasa();
   await choose('Transport', 'Container');
@@ -90,7 +90,7 @@ test('B-155 B-156 B-158 B-330 The price is asked for when port or transport chan
   expect([...screen.getByLabelText<HTMLSelectElement>('Transport').options].map(({ text }) => text)).toContain('RORO');
 });
 
-test('B-149 B-150 B-151 B-152 With collect freight the amounts are ASK, a reservation is refused with the reason, and an inquiry stays possible', async () => {
+test('B-149 B-150 B-151 B-152 shows ASK for collect freight, refuses a reservation with the reason, and allows an inquiry', async () => {
   await openDetail();
   await chooseMombasa();
   const clearance = await screen.findByRole<HTMLInputElement>('checkbox', { name: /customs/ });
@@ -105,7 +105,7 @@ test('B-149 B-150 B-151 B-152 With collect freight the amounts are ASK, a reserv
   expect(panel().getByRole<HTMLButtonElement>('button', { name: 'Inquiry' }).disabled).toBe(false);
 });
 
-test('B-153 B-328 Ticking customs clearance changes total and deposit; the deposit is the server’s part of the total', async () => {
+test('B-153 B-328 changes total and deposit with customs clearance, at the server’s deposit percentage', async () => {
   await openDetail();
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -116,7 +116,7 @@ test('B-153 B-328 Ticking customs clearance changes total and deposit; the depos
   expect(panel().getByText('USD 7,665')).toBeTruthy();
 });
 
-test('Customs clearance that a destination does not offer is neither shown nor counted, even if it was ticked before', async () => {
+test('ignores ticked customs clearance that the destination does not offer', async () => {
   saveOrderDraft({ ...wholeDraft, checkClearancePrice: 1 });
   await openDetail({ price: 'withoutClearance' });
   expect(await screen.findAllByText('USD 6,950')).toHaveLength(2);
@@ -124,7 +124,7 @@ test('Customs clearance that a destination does not offer is neither shown nor c
   expect(panel().queryByText('Customs clearance')).toBeNull();
 });
 
-test('Every line of the price explains itself when asked', async () => {
+test('explains every line of the price on request', async () => {
   await openDetail();
   await chooseMombasa();
   const question = panel().getByRole('button', { name: 'What is Freight?' });
@@ -133,7 +133,7 @@ test('Every line of the price explains itself when asked', async () => {
   expect(panel().getByText('Sea freight to Mombasa by RORO.').hidden).toBe(false);
 });
 
-test('B-003 B-329 A-005 A-006 On the Japanese site prices are in yen, with shillings beside them', async () => {
+test('B-003 B-329 A-005 A-006 shows prices in yen with shillings on the Japanese site', async () => {
   await openDetail({ example: 'japanese', price: 'japanese', language: 'ja', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
   expect(screen.getAllByText('JPY 1,041,200').length).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ test('B-003 B-329 A-005 A-006 On the Japanese site prices are in yen, with shill
   await waitFor(() => expect(screen.getAllByText('約 KES 883,650')).toHaveLength(2));
 });
 
-test('B-161 B-162 On flash sale the original price is struck out, the time runs, and the deduction is in the price', async () => {
+test('B-161 B-162 shows the original price struck out, the countdown and the deduction on flash sale', async () => {
   // The clock is stopped, since the test compares seconds.
   vi.useFakeTimers({ toFake: ['Date'] });
   await openDetail({ example: 'flashSale', price: 'flashSale' });
@@ -151,7 +151,7 @@ test('B-161 B-162 On flash sale the original price is struck out, the time runs,
   expect(await panel().findByText('flash sale of USD 1,200 already taken off')).toBeTruthy();
 });
 
-test('B-154 Another country clears port and city and reloads the ports', async () => {
+test('B-154 clears port and city for another country and reloads the ports', async () => {
   await openDetail();
   await chooseMombasa();
   expect(readOrderDraft()).toMatchObject({ cityId: '11' });
@@ -162,7 +162,7 @@ test('B-154 Another country clears port and city and reloads the ports', async (
   );
 });
 
-test('B-157 B-251 B-252 Another coupon asks for the detail and the price anew', async () => {
+test('B-157 B-251 B-252 requests detail and price again for another coupon', async () => {
   await openDetail({ price: 'withCoupon' });
   await chooseMombasa();
   await choose('Coupon', 'Welcome coupon: USD 100 off, until 31 Dec 2026');
@@ -172,14 +172,14 @@ test('B-157 B-251 B-252 Another coupon asks for the detail and the price anew', 
   expect(screen.getByRole('button', { name: 'More addresses' })).toBeTruthy();
 });
 
-test('A-229 B-250 B-251 A visitor is asked to log in for coupons and has no address book', async () => {
+test('A-229 B-250 B-251 asks a visitor to log in for coupons and shows no address book', async () => {
   await openDetail({ example: 'visitor', isVisitor: true });
   await user.click(await screen.findByRole('button', { name: 'Log in to use your coupons' }));
   expect(currentDialog()).toMatchObject({ kind: 'account' });
   expect(screen.queryByRole('button', { name: 'More addresses' })).toBeNull();
 });
 
-test('When no price can be given, the panel says so and can ask again', async () => {
+test('says when there is no price, and offers a retry', async () => {
   await openDetail({ answers: { getPriceDetail: () => new FailsWith(500, 'Not now') } });
   await screen.findByRole('heading', { level: 1 });
   await choose('Destination country', 'Kenya');
@@ -190,7 +190,7 @@ test('When no price can be given, the panel says so and can ask again', async ()
   await waitFor(() => expect(callsOf('getPriceDetail')).toHaveLength(2));
 });
 
-test('B-314 A country without ports leaves the port closed and says that it cannot be reached', async () => {
+test('B-314 disables the port of a country without ports and says that it cannot be reached', async () => {
   await openDetail({
     answers: { listPorts: () => new FailsWith(400, 'There are no ports to choose from at the moment') },
   });
@@ -200,7 +200,7 @@ test('B-314 A country without ports leaves the port closed and says that it cann
   expect(screen.getByText('error: There are no ports to choose from at the moment')).toBeTruthy();
 });
 
-test('B-315 A country without cities says so', async () => {
+test('B-315 says when a country has no cities', async () => {
   saveOrderDraft(wholeDraft);
   await openDetail({
     answers: { listCities: () => new FailsWith(400, 'There are no cities to choose from at the moment') },
@@ -209,7 +209,7 @@ test('B-315 A country without cities says so', async () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
 });
 
-test('B-256 Code 602 opens the dialog that says that the order is invalid', async () => {
+test('B-256 opens the invalid-order dialog for code 602', async () => {
   await openDetail({
     answers: { getPriceDetail: () => new FailsWith(602, 'This vehicle cannot be ordered in this way any more') },
   });

@@ -3,7 +3,7 @@ import { dueAmounts, pricesOf } from '../../../components/quoted-prices.ts';
 import { priceExample } from '../testing/examples.ts';
 import { seenPrices } from './use-order.ts';
 
-test('B-127 Every amount of a price is held as text, in dollars, in yen and in the destination’s currency', () => {
+test('B-127 stores every amount as text, in dollars, in yen and in the destination’s currency', () => {
   const prices = pricesOf(priceExample('flashSale'));
   expect(Object.keys(prices).toSorted()).toEqual(
     ['clearance', 'deposit', 'depositWithClearance', 'flashSaleDeduction', 'insurance', 'total'].concat([
@@ -18,7 +18,7 @@ test('B-127 Every amount of a price is held as text, in dollars, in yen and in t
   expect(discount).toEqual({ text: 'USD 100', usd: 100, jpy: 15_200, inCountry: 12_900 });
 });
 
-test('B-150 With collect freight, the freight, insurance, total and deposit are ASK', () => {
+test('B-150 shows ASK for freight, insurance, total and deposit with collect freight', () => {
   const prices = seenPrices(priceExample(), { freightRadio: 1 });
   for (const name of ['transport', 'insurance', 'total', 'deposit'] as const)
     expect(prices[name]).toEqual({ text: 'ASK' });
@@ -26,13 +26,13 @@ test('B-150 With collect freight, the freight, insurance, total and deposit are 
   expect(prices.totalWithClearance).toBeUndefined();
 });
 
-test('B-153 Customs clearance changes total and deposit to the amounts with it', () => {
+test('B-153 uses the total and deposit with customs clearance', () => {
   const prices = seenPrices(priceExample(), { freightRadio: 0 });
   expect(dueAmounts(prices, false)).toMatchObject({ total: { text: 'USD 6,850' }, deposit: { text: 'USD 2,055' } });
   expect(dueAmounts(prices, true)).toMatchObject({ total: { text: 'USD 10,950' }, deposit: { text: 'USD 3,285' } });
 });
 
-test('B-162 The flash-sale deduction is in the price', () => {
+test('B-162 includes the flash-sale deduction', () => {
   expect(seenPrices(priceExample('flashSale'), { freightRadio: 0 })).toMatchObject({
     vehicle: { text: 'USD 15,120' },
     flashSaleDeduction: { text: 'USD 1,200' },

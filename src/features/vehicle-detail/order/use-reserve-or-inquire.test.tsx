@@ -9,7 +9,7 @@ import { detailExample, wholeDraft } from '../testing/examples.ts';
 import { callsOf, choose, chooseMombasa, openDetail, panel, press, user } from '../testing/open-detail.tsx';
 import { readOrderDraft } from '../../../app/testing/read-order-draft.ts';
 
-test('B-204 B-208 Without country or port a warning stands at the field until any click', async () => {
+test('B-204 B-208 shows an error at a missing country or port until any click', async () => {
   const { destination: _offered, ...nowhere } = detailExample('posterUser');
   await openDetail({ answers: { getVehicleDetail: () => nowhere } });
   await screen.findByRole('heading', { level: 1 });
@@ -24,7 +24,7 @@ test('B-204 B-208 Without country or port a warning stands at the field until an
   expect(screen.getByText('Please choose the port')).toBeTruthy();
 });
 
-test('A double press keeps the warning', async () => {
+test('keeps the error on a double click', async () => {
   await openDetail({ example: 'posterUser' });
   await chooseMombasa();
   await press('Submit Reservation');
@@ -32,7 +32,7 @@ test('A double press keeps the warning', async () => {
   expect(screen.getByText('Please enter the recipient')).toBeTruthy();
 });
 
-test('B-208 A warning clears when its field is edited', async () => {
+test('B-208 clears an error when its field is edited', async () => {
   await openDetail({ example: 'posterUser' });
   await chooseMombasa();
   await press('Submit Reservation');
@@ -41,7 +41,7 @@ test('B-208 A warning clears when its field is edited', async () => {
   expect(screen.queryByText('Please enter the recipient')).toBeNull();
 });
 
-test('B-209 The recipient’s fields keep the whole pasted text and say what is too long for an order', async () => {
+test('B-209 keeps a whole pasted text and reports what is too long for an order', async () => {
   await openDetail({ example: 'posterUser' });
   await screen.findByRole('heading', { level: 1 });
   for (const [label, text, most] of [
@@ -61,7 +61,7 @@ test('B-209 The recipient’s fields keep the whole pasted text and say what is 
   }
 });
 
-test('B-209 A phone number may be pasted as people write it', async () => {
+test('B-209 accepts a pasted phone number as people write it', async () => {
   const submitInquiry = () => ({});
   await openDetail({ answers: { submitInquiry } });
   await chooseMombasa();
@@ -74,7 +74,7 @@ test('B-209 A phone number may be pasted as people write it', async () => {
   expect(callsOf('submitInquiry')[0]?.body).toMatchObject({ phone: '+254712345678' });
 });
 
-test('B-005 B-007 B-008 The guide has five steps, and says when deposit and balance are due', async () => {
+test('B-005 B-007 B-008 shows a guide of five steps with the due dates of deposit and balance', async () => {
   await openDetail();
   const guide = within(await screen.findByRole('region', { name: 'How you buy it' }));
   expect(guide.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
@@ -88,7 +88,7 @@ test('B-005 B-007 B-008 The guide has five steps, and says when deposit and bala
   expect(panel().getByText(/within 24 hours, or the car is no longer held/)).toBeTruthy();
 });
 
-test('B-038 B-127 B-128 Reserving leads to the confirmation with id, style name and style id, and makes no call', async () => {
+test('B-038 B-127 B-128 opens the confirmation with id, style name and style id, without a call', async () => {
   const { address, asked } = await openDetail();
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -104,7 +104,7 @@ test('B-038 B-127 B-128 Reserving leads to the confirmation with id, style name 
   });
 });
 
-test('B-131 B-271 An inquiry is sent with the prices that the buyer saw, and its success opens the confirmation', async () => {
+test('B-131 B-271 sends an inquiry with the displayed prices, and confirms it', async () => {
   await openDetail({ answers: { submitInquiry: () => ({}) } });
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -117,7 +117,7 @@ test('B-131 B-271 An inquiry is sent with the prices that the buyer saw, and its
 test.each([
   [400, 'warning', 'The status of the vehicle has changed'],
   [500, 'error', 'The server is not available'],
-] as const)('B-312 B-318 An inquiry that fails with %i shows a single %s toast', async (code, severity, text) => {
+] as const)('B-312 B-318 shows for an inquiry that fails with %i a single %s toast', async (code, severity, text) => {
   await openDetail({ answers: { submitInquiry: () => new FailsWith(code, text) } });
   await chooseMombasa();
   await panel().findByText('USD 2,055');
@@ -127,7 +127,7 @@ test.each([
   expect(currentDialog()).toBeUndefined();
 });
 
-test('B-202 A visitor who reserves or inquires is shown the login, and nothing is sent', async () => {
+test('B-202 opens the login for a visitor who reserves or inquires, and sends nothing', async () => {
   saveOrderDraft(wholeDraft);
   await openDetail({ example: 'visitor', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });
@@ -139,7 +139,7 @@ test('B-202 A visitor who reserves or inquires is shown the login, and nothing i
   expect(callsOf('submitInquiry')).toHaveLength(0);
 });
 
-test('B-124 B-128 The order that was put together is there again after a reload', async () => {
+test('B-124 B-128 restores the draft order after a reload', async () => {
   saveOrderDraft({ ...wholeDraft, name: 'Achieng Odhiambo', freightRadio: 1 });
   await openDetail({ example: 'visitor', isVisitor: true });
   await screen.findByRole('heading', { level: 1 });

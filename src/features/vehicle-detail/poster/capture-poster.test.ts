@@ -20,7 +20,7 @@ function show(): HTMLElement {
   return poster;
 }
 
-test('B-198 A poster is captured at five times its size, as PNG', async () => {
+test('B-198 captures a poster at five times its size, as PNG', async () => {
   const toDataURL = vi.fn<(type?: string) => string>(() => 'data:image/png;base64,AAAA');
   draw.mockResolvedValue(Object.assign(document.createElement('canvas'), { toDataURL }));
   const poster = show();
@@ -30,7 +30,7 @@ test('B-198 A poster is captured at five times its size, as PNG', async () => {
   expect(toDataURL).toHaveBeenCalledWith('image/png');
 });
 
-test('The library copies only the poster, not the large page around it', async () => {
+test('copies only the poster, not the large page around it', async () => {
   draw.mockResolvedValue(document.createElement('canvas'));
   const poster = show();
   await capturePoster(poster);
@@ -48,7 +48,7 @@ test('The library copies only the poster, not the large page around it', async (
   });
 });
 
-test('A poster is not made when its picture cannot be loaded', async () => {
+test('fails when the picture cannot be loaded', async () => {
   const poster = show();
   const picture = poster.querySelector('img');
   if (picture) picture.decode = () => Promise.reject(new Error('broken'));
@@ -56,7 +56,7 @@ test('A poster is not made when its picture cannot be loaded', async () => {
   expect(draw).not.toHaveBeenCalled();
 });
 
-test('After a failed capture the library’s frame is removed from the page, and no other frame', async () => {
+test('removes only the library’s frame after a failed capture', async () => {
   draw.mockImplementation(() => {
     for (const className of ['html2canvas-container', 'chat']) {
       const frame = Object.assign(document.createElement('iframe'), { srcdoc: 'a page', className });

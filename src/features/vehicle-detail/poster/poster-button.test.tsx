@@ -36,13 +36,13 @@ async function show(order: Order) {
 
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Poster' }));
 
-test('B-034 B-197 A poster user opens the poster maker from the vehicle’s page', async () => {
+test('B-034 B-197 opens the poster maker from the vehicle’s page for an agent', async () => {
   await show(posterOrder());
   await press();
   expect(await screen.findByRole('dialog', { name: 'Make posters' })).toBeTruthy();
 });
 
-test.each(['visitor', 'success'])('B-197 B-253 Other users are not offered the poster maker: %s', async (example) => {
+test.each(['visitor', 'success'])('B-197 B-253 hides the poster maker from other users: %s', async (example) => {
   await show(posterOrder({ detail: detailExample(example) }));
   expect(screen.queryByRole('button', { name: 'Poster' })).toBeNull();
 });
@@ -50,14 +50,14 @@ test.each(['visitor', 'success'])('B-197 B-253 Other users are not offered the p
 test.each([
   ['none', undefined],
   ['none in dollars', { ...posterPrice(), vehiclePriceUSD: 0 }],
-])('B-197 The poster maker does not open without a price: %s', async (_, price) => {
+])('B-197 does not open without a price: %s', async (_, price) => {
   await show(posterOrder({ price }));
   await press();
   expect(screen.getByText(/^The price to your port is not there yet/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('B-197 When no port is chosen, the warning leads to the port', async () => {
+test('B-197 shows an error at the port when none is chosen', async () => {
   const { onWarning } = await show(posterOrder({ hasPort: false, price: undefined }));
   await press();
   expect(onWarning).toHaveBeenCalledWith({ field: 'port', fault: 'missingPort' });

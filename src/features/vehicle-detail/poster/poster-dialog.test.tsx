@@ -65,7 +65,7 @@ function holdCaptures() {
   return { waiting, letGo: () => waiting.shift()?.() };
 }
 
-test('B-034 B-253 Each picked picture becomes a poster with the agent’s name and phone', async () => {
+test('B-034 B-253 makes a poster of each selected picture with the agent’s name and phone', async () => {
   await open();
   expect(posters()).toEqual(['Poster with picture 1']);
   await user.click(photo(3));
@@ -79,14 +79,14 @@ test('B-034 B-253 Each picked picture becomes a poster with the agent’s name a
   expect(firstPoster().getByText('Scan for all pictures and details')).toBeTruthy();
 });
 
-test('A poster shows the still picture of a video', async () => {
+test('shows the poster image of a video', async () => {
   await open();
   await user.click(photo(7));
   const [, poster] = screen.getAllByRole('figure');
   expect(poster?.querySelector('img')?.getAttribute('src')).toBe('/pictures/100001/tour.webp');
 });
 
-test('B-195 Ten pictures can be picked, and an eleventh only shows the tip', async () => {
+test('B-195 selects ten pictures, and shows the tip for an eleventh', async () => {
   await open({ photos: 12 });
   for (let place = 2; place <= 10; place += 1) await user.click(photo(place));
   expect(screen.getByText('10 of at most 10 selected')).toBeTruthy();
@@ -100,7 +100,7 @@ test('B-195 Ten pictures can be picked, and an eleventh only shows the tip', asy
   expect(photo(11).checked).toBe(true);
 });
 
-test('B-196 When no picture is picked, nothing can be downloaded', async () => {
+test('B-196 disables the download without a selected picture', async () => {
   await open();
   expect(downloadButton().disabled).toBe(false);
   await user.click(photo(1));
@@ -110,14 +110,14 @@ test('B-196 When no picture is picked, nothing can be downloaded', async () => {
   expect(downloadButton().disabled).toBe(false);
 });
 
-test('B-253 When the agent changes the price, the posters show the new one', async () => {
+test('B-253 shows a changed price on the posters', async () => {
   await open();
   await enterPrice('6700');
   expect(firstPoster().getByText('USD 6,700')).toBeTruthy();
   expect(firstPoster().getByText('about KES 864,300')).toBeTruthy();
 });
 
-test('B-210 B-216 A price that is too low is on no poster and is refused at once; a download also names the lowest price', async () => {
+test('B-210 B-216 refuses a price that is too low at once; a download also names the minimum price', async () => {
   await open();
   await enterPrice('6599.99');
   expect(screen.getByText('The price is too low. Please raise it.')).toBeTruthy();
@@ -135,7 +135,7 @@ test('B-210 B-216 A price that is too low is on no poster and is refused at once
   expect(firstPoster().getByText('USD 6,600')).toBeTruthy();
 });
 
-test('B-216 The Japanese interface counts in yen', async () => {
+test('B-216 uses yen in the Japanese interface', async () => {
   await open({ language: 'ja' });
   const yen = screen.getByLabelText<HTMLInputElement>('ポスターの価格（JPY）');
   expect(yen.value).toBe('1,041,200');
@@ -147,7 +147,7 @@ test('B-216 The Japanese interface counts in yen', async () => {
   expect(firstPoster().getByText('JPY 1,003,200')).toBeTruthy();
 });
 
-test('B-215 A price is required, and one of more than 11 characters is kept and refused', async () => {
+test('B-215 requires a price, and refuses one of more than 11 characters without cutting it', async () => {
   await open();
   await enterPrice('');
   expect(screen.getByText('Please enter the price')).toBeTruthy();
@@ -160,7 +160,7 @@ test('B-215 A price is required, and one of more than 11 characters is kept and 
   expect(capture).not.toHaveBeenCalled();
 });
 
-test('B-198 Posters are saved one after the other, each as a PNG named by the reference number', async () => {
+test('B-198 saves posters one by one, each as a PNG named by the reference number', async () => {
   const { waiting, letGo } = holdCaptures();
   await open();
   await user.click(photo(2));
@@ -176,7 +176,7 @@ test('B-198 Posters are saved one after the other, each as a PNG named by the re
   expect(save.mock.calls.map(([file]) => file.type)).toEqual(['image/png', 'image/png']);
 });
 
-test('A poster that fails is named and stays picked, and the others are saved', async () => {
+test('names a poster that fails and keeps it selected, and saves the others', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   capture.mockRejectedValueOnce(new Error('no memory'));
   await open();
@@ -188,7 +188,7 @@ test('A poster that fails is named and stays picked, and the others are saved', 
   expect(posters()).toEqual(['Poster with picture 1']);
 });
 
-test('B-310 A poster that cannot be decoded is only logged and not counted', async () => {
+test('B-310 only logs a poster that cannot be decoded, without counting it', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   capture.mockResolvedValueOnce('data:,');
   await open();
@@ -199,7 +199,7 @@ test('B-310 A poster that cannot be decoded is only logged and not counted', asy
   expect(save).not.toHaveBeenCalled();
 });
 
-test('When the agent closes the popup, no further poster is saved', async () => {
+test('saves no further poster when the popup is closed', async () => {
   const { letGo } = holdCaptures();
   const { onClose } = await open();
   await user.click(photo(2));
@@ -212,7 +212,7 @@ test('When the agent closes the popup, no further poster is saved', async () => 
   expect(capture).toHaveBeenCalledOnce();
 });
 
-test('Each poster says whether the vehicle may be imported where its price leads to', async () => {
+test('shows whether the vehicle may be imported into the price’s destination', async () => {
   await open();
   expect(await firstPoster().findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeTruthy();
 });

@@ -4,22 +4,19 @@ import { decodePoster } from './use-poster-download.ts';
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 afterEach(() => warn.mockClear());
 
-test('B-198 The address that a canvas wrote becomes a PNG file', async () => {
+test('B-198 decodes a canvas’s URL to a PNG file', async () => {
   const file = decodePoster('data:image/png;base64,iVBORw==');
   expect(file?.type).toBe('image/png');
   expect([...new Uint8Array((await file?.arrayBuffer()) ?? [])]).toEqual([0x89, 0x50, 0x4e, 0x47]);
   expect(warn).not.toHaveBeenCalled();
 });
 
-test.each(['data:,', 'data:image/png;base64,', ''])(
-  'B-310 The address %j has no data, and this is only logged',
-  (address) => {
-    expect(decodePoster(address)).toBeUndefined();
-    expect(warn.mock.calls).toEqual([['no base64 code']]);
-  },
-);
+test.each(['data:,', 'data:image/png;base64,', ''])('B-310 only logs that %j has no data', (address) => {
+  expect(decodePoster(address)).toBeUndefined();
+  expect(warn.mock.calls).toEqual([['no base64 code']]);
+});
 
-test('B-310 An address that cannot be decoded is only logged', () => {
+test('B-310 only logs a URL that cannot be decoded', () => {
   expect(decodePoster('data:image/png;base64,not base64')).toBeUndefined();
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -36,7 +36,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Qu
 const field = async () => (await section()).findByLabelText<HTMLTextAreaElement>('Ask about this vehicle');
 const send = async () => user.click((await section()).getByRole('button', { name: 'Send the question' }));
 
-test('Question and answer are read with their dates, in the language in which they are written', async () => {
+test('shows question and answer with their dates, in their own language', async () => {
   const inChinese = { ...wheel, id: 'q2', language: 'cn' as const, question: '空调制冷正常吗？', answer: '正常。' };
   await openDetail({
     isVisitor: true,
@@ -51,7 +51,7 @@ test('Question and answer are read with their dates, in the language in which th
   expect(callsOf('listOwnQuestions')).toEqual([]);
 });
 
-test('More of them come page by page, until all are there', async () => {
+test('loads more page by page until all are shown', async () => {
   const all = Array.from({ length: 7 }, (_, number) => ({
     ...wheel,
     id: `q${number}`,
@@ -72,7 +72,7 @@ test('More of them come page by page, until all are there', async () => {
   expect(part.queryByRole('button', { name: 'More' })).toBeNull();
 });
 
-test('The reader’s own questions stand apart, with what became of them', async () => {
+test('shows the reader’s own questions separately, with their status', async () => {
   const declined: OwnQuestion = { ...open, id: 'q4', state: 'declined', reason: 'We sell no other cars.' };
   const withdrawn: OwnQuestion = { ...open, id: 'q5', state: 'withdrawn' };
   await openDetail({ answers: { listOwnQuestions: () => [open, declined, withdrawn] } });
@@ -82,7 +82,7 @@ test('The reader’s own questions stand apart, with what became of them', async
   expect(own.getByText('We have taken our answer off this page.')).toBeTruthy();
 });
 
-test('A question is sent once it has ten characters, then stands among one’s own, and the field is free again', async () => {
+test('sends a question of at least ten characters, lists it among the own ones, and clears the field', async () => {
   let own: OwnQuestion[] = [];
   await openDetail({
     answers: {
@@ -106,7 +106,7 @@ test('A question is sent once it has ten characters, then stands among one’s o
   expect(await screen.findByText(/^success: Your question is with us/)).toBeTruthy();
 });
 
-test('What is refused is told at the field, and what was typed stays', async () => {
+test('shows a refusal at the field, and keeps the input', async () => {
   await openDetail({ answers: { askQuestion: () => new FailsWith(400, 'Five of your questions wait.') } });
   await user.type(await field(), belt);
   await send();
@@ -114,7 +114,7 @@ test('What is refused is told at the field, and what was typed stays', async () 
   expect((await field()).value).toBe(belt);
 });
 
-test('A visitor is asked to log in, and finds the question after the login loads the page anew, sent', async () => {
+test('asks a visitor to log in, and sends the question after the login reloads the page', async () => {
   const first = await openDetail({ isVisitor: true, answers: { askQuestion: () => open } });
   await user.type(await field(), belt);
   await send();
@@ -126,7 +126,7 @@ test('A visitor is asked to log in, and finds the question after the login loads
   expect(callsOf('askQuestion')[0]?.body).toEqual({ carSourceId: '100001', question: belt });
 });
 
-test('After a login the part comes without a reader near it, and what was typed about another vehicle stays there', async () => {
+test('shows itself after a login without scrolling, and keeps input about another vehicle separate', async () => {
   class SeesNothing extends SeesAll {
     override observe() {}
   }
@@ -141,7 +141,7 @@ test('After a login the part comes without a reader near it, and what was typed 
   expect((await field()).value).toBe('');
 });
 
-test('Questions that cannot be loaded say so, and can be tried again', async () => {
+test('shows a failure to load the questions, with a retry', async () => {
   let isBroken = true;
   await openDetail({
     answers: {

@@ -14,7 +14,7 @@ test.each([
   ['71234567', 'BW', '26771234567'],
   ['876 555 0123', 'JM', '18765550123'],
   ['+81 90-1234-5678', 'KE', '819012345678'],
-])('The number %s, written in %s, is read as %s', (written, country, digits) => {
+])('reads %s, written in %s, as %s', (written, country, digits) => {
   expect(checkNumber(written, country)).toEqual({ digits });
 });
 
@@ -29,6 +29,6 @@ test.each([
   ['+0712345678', 'KE', { fault: 'numberCountry' }],
   ['+25471', 'KE', { fault: 'numberLength' }],
   ['+2547123456789012', 'KE', { fault: 'numberLength' }],
-])('The number %s, written in %s, is refused for what is wrong with it', (written, country, found) => {
+])('refuses %s, written in %s, with the reason', (written, country, found) => {
   expect(checkNumber(written, country)).toEqual(found);
 });

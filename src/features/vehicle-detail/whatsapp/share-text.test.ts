@@ -11,16 +11,16 @@ const facts = {
   address,
 };
 
-test('A message has a fact a line and leaves out what is not known', () => {
+test('writes one fact per line and leaves out unknown ones', () => {
   expect(shareText(facts)).toBe(`Toyota Vitz 1.0 F, 2018\nUSD 6,850\n${address}`);
   expect(shareText({ ...facts, price: undefined })).toBe(`Toyota Vitz 1.0 F, 2018\n${address}`);
 });
 
-test('A year that the name has already is not said twice', () => {
+test('does not repeat a year that is in the name', () => {
   expect(shareText({ ...facts, name: '2018 Toyota Vitz' })).toMatch(/^2018 Toyota Vitz\n/);
 });
 
-test('WhatsApp gets the whole text, whatever signs it has, with or without a number', () => {
+test('passes the whole text to WhatsApp, with any characters, with or without a number', () => {
   const text = 'R&D #1, 100 %\n車';
   const url = new URL(whatsAppAddress(text, '254712345678'));
   expect([url.host, url.pathname, url.searchParams.get('text')]).toEqual(['wa.me', '/254712345678', text]);

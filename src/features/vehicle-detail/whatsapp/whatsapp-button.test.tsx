@@ -42,7 +42,7 @@ async function openMessage(options: Opened = {}) {
 
 const sentTo = () => opened.mock.calls.map(([address]) => new URL(address));
 
-test('A message says name, year, price in dollars and shillings, the verdict and the address of the page', async () => {
+test('shares name, year, price in dollars and shillings, the verdict and the page’s address', async () => {
   const { message, send } = await openMessage();
   await waitFor(() => expect(message()).toContain('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026'));
   expect(message().split('\n')).toEqual([
@@ -59,13 +59,13 @@ test('A message says name, year, price in dollars and shillings, the verdict and
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('The price to the chosen port stands beside the listed one where it is another', async () => {
+test('adds the price to the chosen port if it differs from the listed one', async () => {
   const price = { ...priceExample(), totalPriceDesc: 'USD 7,120', totalCountryPrice: 918_480 };
   const { message } = await openMessage({ answers: { getPriceDetail: () => price } });
   await waitFor(() => expect(message()).toContain('To Mombasa: USD 7,120 (about KES 918,480)'));
 });
 
-test('A number as it is dialled in Kenya gets its country’s code, and is offered again until it is forgotten', async () => {
+test('adds the country’s code to a Kenyan number, and offers it again until it is forgotten', async () => {
   const first = await openMessage();
   first.write('0712345678');
   first.send();
@@ -83,7 +83,7 @@ test.each([
   ['07123', /^A mobile number of Kenya has 9 digits after the 0/],
   ['+1', /^A number with its country’s code has 8 to 15 digits/],
   ['12345', /^Please begin the number with \+/],
-])('Of the number %s it is said what to write, and nothing opens', async (written, said) => {
+])('explains for %s how to correct the number, and opens nothing', async (written, said) => {
   const { dialog, write, send } = await openMessage();
   write(written);
   send();
@@ -92,7 +92,7 @@ test.each([
   expect(readRecipient()).toBeUndefined();
 });
 
-test('Without a verdict, as without a line, the message still goes', async () => {
+test('shares the message without a verdict, for example offline', async () => {
   const { message, send } = await openMessage({ answers: { assessImport: () => new FailsWith('offline') } });
   await waitFor(() => expect(callsOf('assessImport').length).toBeGreaterThan(0));
   expect(message().split('\n')).toHaveLength(3);
@@ -100,14 +100,14 @@ test('Without a verdict, as without a line, the message still goes', async () =>
   expect(sentTo()).toHaveLength(1);
 });
 
-test('Of a sold vehicle neither price nor verdict is told', async () => {
+test('shares neither price nor verdict of a sold vehicle', async () => {
   const { vehicle, ...rest } = detailExample();
   const sold = { ...rest, vehicle: { ...vehicle, vehicleStatus: 0 as const } };
   const { message } = await openMessage({ answers: { getVehicleDetail: () => sold } });
   expect(message().split('\n')).toEqual(['Toyota Vitz 1.0 F, 2019', `${location.origin}/car/detail?id=100001`]);
 });
 
-test('Where the browser hands files over, the picture goes with the text', async () => {
+test('shares the picture with the text if the browser supports it', async () => {
   const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
   Object.assign(navigator, { share, canShare: () => true });
   vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 4, height: 3, close: () => undefined }));
