@@ -37,8 +37,8 @@ const afterVehicle = ['reserve', 'order', 'centre'] as const;
 const comesByItself: ReadonlySet<string> = new Set([
   'src/features/account/account-care.tsx',
   'src/shell/footer/footer.tsx',
-  'src/shell/line/line-notes.tsx',
-  'src/shell/mobile/beside.tsx',
+  'src/shell/line/connection-notes.tsx',
+  'src/shell/mobile/overlays.tsx',
 ]);
 /** What is fetched when it is opened, or after what it stands beside. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;

@@ -18,10 +18,10 @@ const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
 /** What reads without a line. A page with a line may never have asked for it. */
 const reading = [
-  'src/app/offline/kept-answers.ts',
-  'src/app/offline/kept-calls.ts',
+  'src/app/offline/cached-answers.ts',
+  'src/app/offline/cacheable-calls.ts',
   'src/start-offline.ts',
-  'src/shell/line/line-notes.tsx',
+  'src/shell/line/connection-notes.tsx',
   'src/features/vehicle-detail/unreached-vehicle.tsx',
 ];
 

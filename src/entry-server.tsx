@@ -7,7 +7,7 @@ import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.ge
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
-import { keepRefusal } from './api/keep-refusal.ts';
+import { keepRefusal } from './api/cache-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { Contact } from './app/contact.ts';
 import type { RenderedPage } from './app/rendered-page.ts';

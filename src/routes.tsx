@@ -9,11 +9,11 @@ import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
 import { namesTraits, readListState } from './features/vehicle-source/filters-from-search.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
-import { lateScreen, type LateScreen } from './routing/late-screen.ts';
+import { lateScreen, type LateScreen } from './routing/lazy-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
 import type { Address } from './routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { ScrollKeeper } from './shell/scroll-keeper.tsx';
+import { ScrollKeeper } from './shell/scroll-restoration.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './features/**/*-page.tsx',

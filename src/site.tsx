@@ -14,7 +14,7 @@ import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from './ui/site-theme.tsx';
 
 const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
-const LineNotes = lazyBeside(async () => (await import('./shell/line/line-notes.tsx')).loadLineNotes());
+const LineNotes = lazyBeside(async () => (await import('./shell/line/connection-notes.tsx')).loadLineNotes());
 
 interface SiteProps {
   client: SessionClient;

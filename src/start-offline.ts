@@ -6,14 +6,14 @@ import { api } from './api/api.ts';
 import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
 import { forgetRecipient } from './app/last-recipient.ts';
 import { isAheadWanted } from './app/next-page.ts';
-import { keepAnswers } from './app/offline/keep-answers.ts';
-import { forgetAnswersOfOthers } from './app/offline/kept-answers.ts';
-import { keepingOf } from './app/offline/kept-calls.ts';
-import { isLost, line } from './app/offline/line.ts';
+import { keepAnswers } from './app/offline/cache-answers.ts';
+import { forgetAnswersOfOthers } from './app/offline/cached-answers.ts';
+import { keepingOf } from './app/offline/cacheable-calls.ts';
+import { isLost, line } from './app/offline/connection.ts';
 import { type Act, isSameMatter, onForgetting, type Sent, type WaitingAct, waitingActs } from './app/offline/outbox.ts';
-import { keepPapers, keepPapersOf, keepProforma } from './app/offline/papers.ts';
+import { keepPapers, keepPapersOf, keepProforma } from './app/offline/cached-documents.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
-import { sentOf } from './app/offline/sent.ts';
+import { sentOf } from './app/offline/send-outcome.ts';
 import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
 import { forgetPush, renewPush } from './app/push/browser-push.ts';
 import { isKeptCopy } from './app/rendered-page.ts';
@@ -125,7 +125,7 @@ async function send(waiting: WaitingAct, stillWaits: () => Promise<boolean>, que
     return sentOf(error);
   }
   // Few users have a queued proof, so its code loads only for them.
-  const part = await import('./components/proofs/send-kept-proof.ts').catch(() => undefined);
+  const part = await import('./components/proofs/send-stored-proof.ts').catch(() => undefined);
   if (!part) return { is: 'unsent' };
   const sent = await part.sendKeptProof({ act, owner, key, stillWaits });
   if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };

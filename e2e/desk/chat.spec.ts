@@ -1,5 +1,5 @@
 import { openDesk } from '../support/desk-window.ts';
-import { joinDesk } from '../support/members.ts';
+import { joinDesk } from '../support/staff-members.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';

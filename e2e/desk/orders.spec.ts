@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
-import { joinDesk } from '../support/members.ts';
+import { joinDesk } from '../support/staff-members.ts';
 import { reserve } from '../support/orderable.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';

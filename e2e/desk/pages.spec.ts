@@ -2,7 +2,7 @@ import type { StaffBuyerPage, StaffOrderPage } from '../../generated/client/type
 import { deskBase } from '../../src/desk/session/desk-paths.ts';
 import { deskPages } from '../../src/desk/session/desk-pages.ts';
 import { openDesk } from '../support/desk-window.ts';
-import { joinDesk, logInMember } from '../support/members.ts';
+import { joinDesk, logInMember } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 

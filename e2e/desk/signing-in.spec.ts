@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { readMailedKey } from '../support/buyers.ts';
-import { acceptInvitation, codeOf, fillPassword } from '../support/members.ts';
+import { acceptInvitation, codeOf, fillPassword } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { staff } from '../support/staff.ts';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { actOf, openDesk } from '../support/desk-window.ts';
-import { joinDesk } from '../support/members.ts';
+import { joinDesk } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { readStockFile } from '../support/stock-file.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import { fillLogin } from '../support/buyers.ts';
-import { untilFileKept, untilServedByWorker } from '../support/line.ts';
+import { untilFileKept, untilServedByWorker } from '../support/connection.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { fillRecipient } from '../support/shopper.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';

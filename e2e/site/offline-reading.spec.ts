@@ -1,4 +1,4 @@
-import { isKept, untilServedByWorker } from '../support/line.ts';
+import { isKept, untilServedByWorker } from '../support/connection.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { ageNote, cards } from '../support/offline.ts';
 

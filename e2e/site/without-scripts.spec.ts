@@ -4,7 +4,7 @@ import { testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-import { expectWholeVehicle } from '../support/whole-vehicle.ts';
+import { expectWholeVehicle } from '../support/vehicle-content.ts';
 
 for (const language of testedLanguages) {
   const address = (path: string) => `/${prefixes[language]}${path}`;

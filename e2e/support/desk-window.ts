@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { staffTokenItems } from '../../src/api/desk-storage.ts';
 import { deskBase } from '../../src/desk/session/desk-paths.ts';
 import { openBackend } from './backend.ts';
-import { giveFactor, logInMember, type Member } from './members.ts';
+import { giveFactor, logInMember, type Member } from './staff-members.ts';
 import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 

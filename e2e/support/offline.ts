@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SessionTokens, VehiclePage } from '../../generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
-import { keptAnswers, untilServedByWorker } from './line.ts';
+import { keptAnswers, untilServedByWorker } from './connection.ts';
 import { findOrderable } from './orderable.ts';
 import { expect, logIn } from './site-test.ts';
 

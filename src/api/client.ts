@@ -20,7 +20,7 @@ import type { SendMultipart } from './multipart-request.ts';
 import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 
 import { installUpload } from './upload-file.ts';
-import { throughFactor } from './through-factor.ts';
+import { throughFactor } from './retry-with-factor.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {

@@ -7,13 +7,13 @@ import { api, queries } from '../api/api.ts';
 import { displayFailure } from '../api/errors.ts';
 import { createIdempotencyKey } from '../api/idempotency-key.ts';
 import { invalidateCalls } from '../api/invalidate.ts';
-import { useGate, usePendingAction } from '../app/gate.ts';
-import { isLost } from '../app/offline/line.ts';
+import { useGate, usePendingAction } from '../app/require-login.ts';
+import { isLost } from '../app/offline/connection.ts';
 import { type Act, isSameMatter, keepAct, keepLostAct, useWaitingActs } from '../app/offline/outbox.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { useSession } from '../app/session.tsx';
 import { createStore, useStore } from '../app/store.ts';
-import { FittingWords } from '../ui/fitting-words.tsx';
+import { FittingWords } from '../ui/fitting-text.tsx';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {

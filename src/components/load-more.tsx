@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { LatePulls } from './late-pulls.tsx';
+import { LatePulls } from './lazy-pulls.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {

@@ -3,11 +3,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { boundedBytes } from './bounded-bytes.ts';
-import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './kept-copy.ts';
+import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './cached-copy.ts';
 import { choicePath, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
-import { keepShared } from './keep-shared.ts';
+import { keepShared } from './store-shared-pictures.ts';
 import { keptAttribute, shared, type WorkerMessage } from './messages.ts';
-import { openNews, showNews } from './order-news.ts';
+import { openNews, showNews } from './order-notifications.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
 

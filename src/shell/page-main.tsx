@@ -2,17 +2,17 @@ import { Activity, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
-import { repeatEarlyUse } from '../app/early-use.ts';
+import { repeatEarlyUse } from '../app/pre-hydration-input.ts';
 import { untilDrawn } from '../app/first-view.ts';
 import { OpeningCard } from '../app/opened-card.ts';
 import { useRootMark } from '../app/root-mark.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { lateScreen } from '../routing/late-screen.ts';
+import { lateScreen } from '../routing/lazy-screen.ts';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
 import { untilPainted } from '../ui/until-painted.ts';
-import { KeptAt, usePages } from './kept-page.tsx';
+import { KeptAt, usePages } from './keep-alive-page.tsx';
 import styles from './page-main.module.css';
 
 /** There is no card to press before the first screen, so that does not wait for this code. */

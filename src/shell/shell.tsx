@@ -9,7 +9,7 @@ import { useIsFooterShown } from '../app/footer.ts';
 import { BrowserOnly } from '../app/hydration.ts';
 import { tabs } from '../routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
-import { lateFooter } from './footer/late-footer.tsx';
+import { lateFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';

@@ -3,7 +3,7 @@ import { paths } from '../../../src/routing/paths.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
 import { companyLabels, giveCompany } from '../../support/first-company.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 

@@ -1,5 +1,5 @@
 import { openDesk } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 

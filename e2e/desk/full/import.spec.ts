@@ -2,7 +2,7 @@ import { marketDay } from '../../../server/reference/market-time.ts';
 import { paths } from '../../../src/routing/paths.ts';
 import { testOnChangedMarket as test } from '../../support/own-market.ts';
 import { actOf, confirmDialog, openDesk } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 

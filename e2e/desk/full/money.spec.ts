@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { actOf, confirmByFactor, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk, letThreeDaysPass } from '../../support/members.ts';
+import { joinDesk, letThreeDaysPass } from '../../support/staff-members.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';

@@ -6,7 +6,7 @@ import { paths } from '../../../src/routing/paths.ts';
 import type { Backend } from '../../support/backend.ts';
 import { registerBuyer } from '../../support/buyers.ts';
 import { actOf, confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
 import { pictureNamed } from '../../support/pictures.ts';

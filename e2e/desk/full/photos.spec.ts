@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test';
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { actOf, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 import { readStockFile, writeStockFile } from '../../support/stock-file.ts';

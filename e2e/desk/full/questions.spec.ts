@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright/test';
 import { fillLogin } from '../../support/buyers.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 

@@ -11,7 +11,7 @@ import { registerBuyer } from '../../support/buyers.ts';
 import type { ClockedSite } from '../../support/clocked-site.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { confirmByFactor, confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk, letThreeDaysPass, type Member } from '../../support/members.ts';
+import { joinDesk, letThreeDaysPass, type Member } from '../../support/staff-members.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';

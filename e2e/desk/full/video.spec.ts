@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { filmedVehicles, videoFolder } from '../../../demo/videos.ts';
 import { openDesk, regionOf } from '../../support/desk-window.ts';
-import { joinDesk } from '../../support/members.ts';
+import { joinDesk } from '../../support/staff-members.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { expect, expectAccessible, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';

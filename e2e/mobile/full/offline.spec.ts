@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../../generated/client/types.gen.ts';
-import { keptAnswers, untilServedByWorker } from '../../support/line.ts';
+import { keptAnswers, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';

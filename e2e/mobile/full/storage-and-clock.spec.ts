@@ -1,4 +1,4 @@
-import { isKept, keptAnswers, untilServedByWorker } from '../../support/line.ts';
+import { isKept, keptAnswers, untilServedByWorker } from '../../support/connection.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { expect, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
 import { cards, favoritesOf, heart, tokenOf, waitingNote } from '../../support/offline.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { SessionTokens } from '../../../generated/client/types.gen.ts';
 import { pdf } from '../../../server/uploads/testing/make-pdfs.ts';
-import { isKept, keptAnswers, openLine, untilServedByWorker } from '../../support/line.ts';
+import { isKept, keptAnswers, openLine, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, logIn, test } from '../../support/site-test.ts';
 import { ageNote, cards } from '../../support/offline.ts';

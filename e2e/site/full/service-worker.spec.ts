@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { openClockedSite } from '../../support/clocked-site.ts';
-import { keptAnswers, untilFileKept, untilServedByWorker } from '../../support/line.ts';
+import { keptAnswers, untilFileKept, untilServedByWorker } from '../../support/connection.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { expect, logIn, test } from '../../support/site-test.ts';
 import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '../../support/offline.ts';

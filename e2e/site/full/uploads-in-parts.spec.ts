@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { DealerCertificate, OrderSummary, UploadState } from '../../../generated/client/types.gen.ts';
-import { countCalls, openLine } from '../../support/line.ts';
+import { countCalls, openLine } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 import { tokenOf } from '../../support/offline.ts';

@@ -2,9 +2,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { findCard } from './find-card.ts';
-import { type KeptAnswer, readPublicAnswers } from './kept-answers.ts';
+import { type KeptAnswer, readPublicAnswers } from './cached-answers.ts';
 
-vi.mock(import('./kept-answers.ts'), async (original) => ({
+vi.mock(import('./cached-answers.ts'), async (original) => ({
   ...(await original()),
   readPublicAnswers: vi.fn<typeof readPublicAnswers>(() => Promise.resolve<KeptAnswer[]>([])),
 }));

@@ -3,7 +3,7 @@ import type { QueryId } from '../../../generated/operations.ts';
 import type { Language } from '../../../wire/language.ts';
 import type { OpenedCard } from '../opened-card.ts';
 import { nameOf } from '../../api/invalidate.ts';
-import { readPublicAnswers } from './kept-answers.ts';
+import { readPublicAnswers } from './cached-answers.ts';
 
 /** A vehicle's card, and when its list was received, in milliseconds. */
 export interface SeenCard {

@@ -1,7 +1,7 @@
 import type { InquiryPayload } from '../../../generated/client/types.gen.ts';
 import type { ApiFailure } from '../../../wire/client/failure.ts';
 import { createStore, useStore } from '../store.ts';
-import { line } from './line.ts';
+import { line } from './connection.ts';
 
 /** A change that a user made offline. */
 export type Act =

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { line } from './line.ts';
+import { line } from './connection.ts';
 import { type Act, type Sent, type WaitingAct, waitingActs } from './outbox.ts';
 import { runOutbox, type OutboxOptions } from './run-outbox.ts';
 

@@ -1,8 +1,8 @@
 import { randomId } from '../../../wire/bytes.ts';
 import { onLineBack } from '../../api/ask-until-known.ts';
 import { openLocalStorage } from '../../api/local-storage.ts';
-import { type StoredAct, deleteActs, readActs, rewriteAct, writeAct } from './kept-acts.ts';
-import { line } from './line.ts';
+import { type StoredAct, deleteActs, readActs, rewriteAct, writeAct } from './queued-changes.ts';
+import { line } from './connection.ts';
 import {
   type Act,
   isSameMatter,

@@ -3,7 +3,7 @@ import type { SiteForm } from '../../../screens/site-forms.ts';
 import type { Ahead, WorkerMessage } from '../../service-worker/messages.ts';
 import { readSession, writeSession } from '../stored-state.ts';
 import { createStore } from '../store.ts';
-import { line } from './line.ts';
+import { line } from './connection.ts';
 
 /** Activates a waiting version, if there is one. The page reloads. */
 export const newVersion = createStore<(() => void) | undefined>(undefined);

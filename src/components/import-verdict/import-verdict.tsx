@@ -8,10 +8,10 @@ import type { ImportAssessment, ImportVerdict as Verdict } from '../../../genera
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { basisWords } from './basis-words.ts';
+import { basisWords } from './basis-texts.ts';
 import styles from './import-verdict.module.css';
 import { SourceLinks } from './source-links.tsx';
-import { type Tone, toneOf, verdictRemarks, verdictSentence } from './verdict-words.ts';
+import { type Tone, toneOf, verdictRemarks, verdictSentence } from './verdict-texts.ts';
 
 export interface ImportVerdictProps {
   vehicleId: string;

@@ -7,12 +7,12 @@ import type { CostSpan, LandedCost as Cost, LandedCostLine } from '../../../gene
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { basisWords } from '../import-verdict/basis-words.ts';
+import { basisWords } from '../import-verdict/basis-texts.ts';
 import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
 import { CostNotes } from './cost-notes.tsx';
 import { CustomsValue } from './customs-value.tsx';
-import { lineWords } from './line-words.ts';
+import { lineWords } from './line-texts.ts';
 import { useSpans } from './use-spans.ts';
 
 /** For a car of another seller, the items that we would charge are paid to that seller. */

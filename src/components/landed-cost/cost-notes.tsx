@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChargeName, LandedCost } from '../../../generated/client/types.gen.ts';
-import { lineWords } from './line-words.ts';
+import { lineWords } from './line-texts.ts';
 import styles from './cost-breakdown.module.css';
 
 const notes = {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ImportAssessment, LandedCost } from '../../../generated/client/types.gen.ts';
 import document from '../../../generated/openapi.json' with { type: 'json' };
 import { renderSite } from '../../testing/render-site.tsx';
-import { LateOrderImport } from './late-order-import.tsx';
+import { LateOrderImport } from './lazy-order-import.tsx';
 
 const bodyOf = (example: { value: unknown }) => (example.value as { body: unknown }).body;
 const paths = document.paths;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTimeline, TimelineMoney, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { type OpenPaper, PaperFacts, PaperLink } from '../papers/paper-list.tsx';
+import { type OpenPaper, PaperFacts, PaperLink } from '../papers/document-list.tsx';
 import styles from './order-timeline.module.css';
 
 interface TimelineProps {

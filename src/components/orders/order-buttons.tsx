@@ -6,7 +6,7 @@ import { queries } from '../../api/api.ts';
 import { saveFile } from '../../api/download.ts';
 import { confirm } from '../../app/confirm.ts';
 import { useWaitingActs, waitingProof, withdraw, withdrawProof } from '../../app/offline/outbox.ts';
-import { fetchProforma } from '../../app/offline/papers.ts';
+import { fetchProforma } from '../../app/offline/cached-documents.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { ProofButton } from '../proofs/proof-button.tsx';

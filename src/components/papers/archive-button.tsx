@@ -24,7 +24,7 @@ export function ArchiveButton({ orderNo, onAsk }: ArchiveButtonProps) {
       const { data, error } = await onAsk();
       if (error) showToast('error', displayFailure(error).text);
       if (!data) return;
-      const { packPapers } = await import('./pack-papers.ts');
+      const { packPapers } = await import('./pack-documents.ts');
       saveFile(await packPapers(data.papers), `${orderNo}-papers.zip`);
     } catch {
       showToast('error', t('archiveFailed'));

@@ -10,8 +10,8 @@ import { Form } from '../../forms/form.tsx';
 import { TextArea } from '../../forms/text-area.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
-import styles from './papers.module.css';
-import { usePaperName } from './use-paper-name.ts';
+import styles from './documents.module.css';
+import { usePaperName } from './use-document-name.ts';
 
 interface ReleaseDialogProps {
   paper: Paper;

@@ -8,8 +8,8 @@ import type { Paper } from '../../../generated/client/types.gen.ts';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { Form } from '../../forms/form.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from './papers.module.css';
-import { usePaperName } from './use-paper-name.ts';
+import styles from './documents.module.css';
+import { usePaperName } from './use-document-name.ts';
 
 interface WithdrawDialogProps {
   paper: Paper;

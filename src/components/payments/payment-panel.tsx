@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { isLost } from '../../app/offline/line.ts';
+import { isLost } from '../../app/offline/connection.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useOwnDialog } from '../../app/dialogs.ts';
-import { useGate, usePendingAction } from '../../app/gate.ts';
+import { useGate, usePendingAction } from '../../app/require-login.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';

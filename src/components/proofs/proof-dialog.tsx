@@ -13,7 +13,7 @@ import { proofLimit, sizeText } from './picture-checks.ts';
 import styles from './proof-dialog.module.css';
 import { ProofList } from './proof-list.tsx';
 import { mostProofs, proofTarget } from './proof-set.ts';
-import { useHandIn, type HandInStage } from './use-hand-in.ts';
+import { useHandIn, type HandInStage } from './use-submit-proof.ts';
 import { useProofs, type ProofProblem } from './use-proofs.ts';
 
 interface ProofDialogProps {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepShared } from '../../service-worker/keep-shared.ts';
+import { keepShared } from '../../service-worker/store-shared-pictures.ts';
 import { forgetShared, readShared, sharedCount } from './shared-pictures.ts';
 
 let stores: Map<string, Map<string, Response>>;

@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 import { onLineBack } from '../../api/ask-until-known.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { uploadParts } from '../../api/upload-file.ts';
-import { isLost } from '../../app/offline/line.ts';
+import { isLost } from '../../app/offline/connection.ts';
 import { runsOf, type Run } from './runs-of-parts.ts';
 
 /** How many of a file's parts are on the server. */

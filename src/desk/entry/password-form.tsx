@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogInPayload } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callPaying } from '../../api/call-paying.ts';
+import { callPaying } from '../../api/call-with-proof.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
-import { LateOrderImport } from '../../components/landed-cost/late-order-import.tsx';
+import { LateOrderImport } from '../../components/landed-cost/lazy-order-import.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';

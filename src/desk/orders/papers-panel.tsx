@@ -5,7 +5,7 @@ import { api, queries } from '../../api/api.ts';
 import type { Failure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
-import { PaperList } from '../../components/papers/paper-list.tsx';
+import { PaperList } from '../../components/papers/document-list.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import { desktopClient } from '../../api/desktop-client.ts';
 import { closeDialog, openDialog, panels, type Panel, type SitePopup } from '../../app/dialogs.ts';
-import { dropPendingAction } from '../../app/gate.ts';
+import { dropPendingAction } from '../../app/require-login.ts';
 import { PageBoundary } from '../../components/page-boundary.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import styles from './account-dialog.module.css';

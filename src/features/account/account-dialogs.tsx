@@ -6,7 +6,7 @@ import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { closeDialog, openLogin, type SitePopup } from '../../app/dialogs.ts';
-import { dropPendingAction } from '../../app/gate.ts';
+import { dropPendingAction } from '../../app/require-login.ts';
 import { showToast } from '../../app/toasts.ts';
 import { MessageDialog } from '../../components/message-dialog.tsx';
 import { paths } from '../../routing/paths.ts';

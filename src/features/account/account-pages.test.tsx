@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
-import { hasPendingAction, keepForVerification } from '../../app/gate.ts';
+import { hasPendingAction, keepForVerification } from '../../app/require-login.ts';
 import { readState, saveState } from '../../app/stored-state.ts';
 import type { Language } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';

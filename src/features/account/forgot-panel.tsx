@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { closeDialog, panels } from '../../app/dialogs.ts';
-import { dropPendingAction } from '../../app/gate.ts';
+import { dropPendingAction } from '../../app/require-login.ts';
 import { paths } from '../../routing/paths.ts';
 import styles from './account-dialog.module.css';
 import { PanelHeading, type PanelProps } from './account-panel.tsx';

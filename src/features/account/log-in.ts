@@ -1,9 +1,9 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginPayload, SessionTokens } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callPaying } from '../../api/call-paying.ts';
+import { callPaying } from '../../api/call-with-proof.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
-import { holdPendingAction } from '../../app/gate.ts';
+import { holdPendingAction } from '../../app/require-login.ts';
 import { openLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
 import { reloadPage } from '../../routing/page-address.ts';

@@ -6,7 +6,7 @@ import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
 import { api, queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { openDialog, panels } from '../../app/dialogs.ts';
-import { keepForVerification } from '../../app/gate.ts';
+import { keepForVerification } from '../../app/require-login.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';

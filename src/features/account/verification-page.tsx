@@ -9,7 +9,7 @@ import { api } from '../../api/api.ts';
 import { contractAccepts } from '../../api/contract-rules.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
-import { takeAfterVerification } from '../../app/gate.ts';
+import { takeAfterVerification } from '../../app/require-login.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useSession } from '../../app/session.tsx';
 import { saveState } from '../../app/stored-state.ts';

@@ -4,7 +4,7 @@ import type { EstimateLandedCostData, VehicleDetail } from '../../../generated/c
 import { queries } from '../../api/api.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 import { type OrderDraft, useOrderDraft } from '../../app/order-draft.ts';
-import { verdictSentence } from '../../components/import-verdict/verdict-words.ts';
+import { verdictSentence } from '../../components/import-verdict/verdict-texts.ts';
 import { useSpans } from '../../components/landed-cost/use-spans.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { comparedFact, type ComparedGroup } from './comparison.ts';

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
-import { forgetPlacesOf } from '../../app/forget-places.ts';
+import { forgetPlacesOf } from '../../app/clear-scroll-positions.ts';
 import { useKeptUser } from '../../app/session.tsx';
 import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { EmailText } from '../../components/email-text.tsx';
-import { LateImportVerdict } from '../../components/import-verdict/late-import-verdict.tsx';
+import { LateImportVerdict } from '../../components/import-verdict/lazy-import-verdict.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { PaymentOutcomes } from '../../components/payments/payment-outcomes.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '../../components/orders/order-parts.tsx';
@@ -23,7 +23,7 @@ import { saveReceipt } from './receipt.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
-import { useImportWord } from './use-import-word.ts';
+import { useImportWord } from './use-import-consent.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
 /** Shows that clearance is included, with a link to the agents. */

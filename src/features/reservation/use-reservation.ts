@@ -9,7 +9,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 import { reportFailure } from '../../app/report-failure.ts';
-import { startActions } from '../../app/gate.ts';
+import { startActions } from '../../app/require-login.ts';
 import { readSession, writeSession } from '../../app/stored-state.ts';
 import { reloadOrders } from '../../components/reload-orders.ts';
 import { useFormats } from '../../i18n/use-formats.ts';

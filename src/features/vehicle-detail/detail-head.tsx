@@ -4,7 +4,7 @@ import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
 import { useIsHydrated } from '../../app/hydration.ts';
 import { showToast } from '../../app/toasts.ts';
-import { useWholeAddress } from '../../app/use-whole-address.ts';
+import { useWholeAddress } from '../../app/use-full-url.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FactLine } from '../../components/vehicle-card.tsx';

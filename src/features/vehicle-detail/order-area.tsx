@@ -2,13 +2,13 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState, type React
 import { useTranslation } from 'react-i18next';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { useOwnDialog } from '../../app/dialogs.ts';
-import { usePendingAction } from '../../app/gate.ts';
+import { usePendingAction } from '../../app/require-login.ts';
 import { saveOrderDraft } from '../../app/order-draft.ts';
 import { PurchaseSteps } from '../../components/purchase-steps.tsx';
 import { repeatGuard } from '../../ui/button.tsx';
 import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { LateLandedCost } from './landed-cost/late-landed-cost.tsx';
+import { LateLandedCost } from './landed-cost/lazy-landed-cost.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { anew } from './order/order-choices.ts';

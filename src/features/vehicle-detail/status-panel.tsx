@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
-import { useGate, usePendingAction } from '../../app/gate.ts';
+import { useGate, usePendingAction } from '../../app/require-login.ts';
 import { openLiveChat } from '../../app/live-chat.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { ProofButton } from '../../components/proofs/proof-button.tsx';

@@ -9,7 +9,7 @@ import { offeredFilters } from './filter-model.ts';
 import type { FilterTag } from './filter-tag.ts';
 import type { ListState } from './filters-from-search.ts';
 import { KeywordField } from './keyword-field.tsx';
-import { isTrait } from './trait-words.ts';
+import { isTrait } from './trait-texts.ts';
 
 interface FilterBarProps {
   state: ListState;

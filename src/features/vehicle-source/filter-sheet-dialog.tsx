@@ -18,7 +18,7 @@ import { KeywordField } from './keyword-field.tsx';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
 import { TraitOptions, YearRange } from './trait-options.tsx';
-import { traitsInOrder, useTraitWords } from './trait-words.ts';
+import { traitsInOrder, useTraitWords } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 

@@ -11,8 +11,8 @@ import styles from './filter-tags.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
-import { LateSaveSearch } from './late-save-search.tsx';
-import { isTrait, useTraitWords } from './trait-words.ts';
+import { LateSaveSearch } from './lazy-save-search.tsx';
+import { isTrait, useTraitWords } from './trait-texts.ts';
 
 /** Types that only links use. The filter does not offer them. */
 const linkedTypes = { 2: 'type2', 3: 'type3' } as const;

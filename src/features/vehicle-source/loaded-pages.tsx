@@ -6,7 +6,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 import { useLoadedPages } from '../../app/loaded-pages.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LatePulls } from '../../components/late-pulls.tsx';
+import { LatePulls } from '../../components/lazy-pulls.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -8,7 +8,7 @@ import type { FilterTag } from './filter-tag.ts';
 import { hasFilters, withFilter, type FilterKey, type FilterValues, type ListState } from './filters-from-search.ts';
 import { inPlace, linkToFilters } from './list-links.ts';
 import styles from './no-match-panel.module.css';
-import { isTrait } from './trait-words.ts';
+import { isTrait } from './trait-texts.ts';
 
 interface NoMatchPanelProps {
   state: ListState;

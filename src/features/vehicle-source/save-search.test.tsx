@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
-import { hasPendingAction } from '../../app/gate.ts';
+import { hasPendingAction } from '../../app/require-login.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { nameOf } from './save-search.tsx';
 import { answer } from './testing/open-vehicle-source.tsx';

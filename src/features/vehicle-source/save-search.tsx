@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { invalidateCalls } from '../../api/invalidate.ts';
-import { useGate, usePendingAction } from '../../app/gate.ts';
+import { useGate, usePendingAction } from '../../app/require-login.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 import { showToast } from '../../app/toasts.ts';
 import { centreItems, paths } from '../../routing/paths.ts';

@@ -10,7 +10,7 @@ import { traitOptions, type ListState, type TraitWithOptions } from './filters-f
 import { inPlace, linkToFilter } from './list-links.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './trait-panel.module.css';
-import { useTraitWords } from './trait-words.ts';
+import { useTraitWords } from './trait-texts.ts';
 
 interface TraitOptionsProps {
   trait: TraitWithOptions;

@@ -2,7 +2,7 @@ import type { ListState } from './filters-from-search.ts';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { TraitOptions, YearRange } from './trait-options.tsx';
 import styles from './trait-panel.module.css';
-import { traitsInOrder, useTraitWords } from './trait-words.ts';
+import { traitsInOrder, useTraitWords } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 

@@ -1,7 +1,7 @@
 import type { VehicleCard as Vehicle } from '../../../generated/client/types.gen.ts';
 import { CompareToggle } from '../../components/compare/compare.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { LateCardVerdict } from '../../components/import-verdict/late-card-verdict.tsx';
+import { LateCardVerdict } from '../../components/import-verdict/lazy-card-verdict.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { CardLandedCost } from './landed-note.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
-import { isLost } from '../../app/offline/line.ts';
+import { isLost } from '../../app/offline/connection.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';

@@ -13,7 +13,7 @@ import { LanguageMenu } from '../header/language-menu.tsx';
 import { SearchBox } from '../header/search-box.tsx';
 import { entryAt, entryPaths, isRoot } from './entries.ts';
 import styles from './mobile-header.module.css';
-import { useGivesWay } from './use-gives-way.ts';
+import { useGivesWay } from './use-hide-on-scroll.ts';
 
 /** The height of the header, in pixels. */
 const headerHeight = 56;

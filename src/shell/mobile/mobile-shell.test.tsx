@@ -12,7 +12,7 @@ import { MobileShell } from './mobile-shell.tsx';
 
 // Loaded in advance; on a busy machine loading takes longer than the test timeout.
 beforeAll(async () => {
-  await Promise.all([import('./beside.tsx'), import('./entry-badge.tsx')]);
+  await Promise.all([import('./overlays.tsx'), import('./entry-badge.tsx')]);
 });
 beforeEach(() => vi.stubGlobal('matchMedia', mediaThat(false)));
 afterEach(() => {

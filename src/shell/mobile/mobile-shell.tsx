@@ -10,7 +10,7 @@ import { useIsFooterShown } from '../../app/footer.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { usePageSlide } from '../../routing/page-direction.ts';
 import { tabs } from '../../routing/paths.ts';
-import { lateFooter } from '../footer/late-footer.tsx';
+import { lateFooter } from '../footer/lazy-footer.tsx';
 import { PageMain, usePage } from '../page-main.tsx';
 import { ToastOutlet } from '../toast-outlet.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -18,7 +18,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import styles from './mobile-shell.module.css';
 
 const PromptDialog = lazy(() => withTexts(() => import('../prompt-dialog.tsx'), 'panels'));
-const Beside = lazyBeside(async () => (await withTexts(() => import('./beside.tsx'), 'panels')).Beside);
+const Beside = lazyBeside(async () => (await withTexts(() => import('./overlays.tsx'), 'panels')).Beside);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 

@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 import { buttons } from './buttons.ts';
 import { fields } from './fields.ts';
 import { lists } from './lists.ts';
-import { words } from './words.ts';
+import { words } from './typography.ts';
 
 const surfaces: Components<Theme> = {
   // Floating surfaces have a shadow in both schemes, and no lighter background in the dark one.

@@ -8,12 +8,12 @@ import type { FakeServer } from '../../../src/api/testing/fake-server.ts';
 import { asksForLogin, closeDialog, currentDialog } from '../../../src/app/dialogs.ts';
 import { isFullRun } from '../../scope.ts';
 import { sources } from '../site-files.ts';
-import { logInAgain } from './acts.ts';
+import { logInAgain } from './user-actions.ts';
 import { createContractServer } from './contract-server.ts';
-import { beHasty, fieldOf, typed } from './hands.ts';
-import { expectInstead, expectMet } from './meeting.ts';
+import { beHasty, fieldOf, typed } from './interactions.ts';
+import { expectInstead, expectMet } from './failure-display.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { ways, type Way } from './ways.ts';
+import { ways, type Way } from './scenarios.ts';
 
 vi.mock('../../../src/app/toasts.ts', { spy: true });
 // Real timers as in a browser; each step waits for its result.
@@ -47,7 +47,7 @@ test('covers every call that the site makes', () => {
     const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')(?:${id}(?:Options|Mutation)?|${hook})\\b`);
     return texts.some((text) => use.test(text));
   });
-  expect(Object.keys(ways).toSorted(), 'the ways in tests/site/failures/ways.ts').toEqual(made.toSorted());
+  expect(Object.keys(ways).toSorted(), 'the ways in tests/site/failures/scenarios.ts').toEqual(made.toSorted());
 });
 
 /**

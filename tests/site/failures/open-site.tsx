@@ -7,9 +7,9 @@ import { type FakeServer, partnerId } from '../../../src/api/testing/fake-server
 import { clearOrderDraft, type OrderDraft, saveOrderDraft } from '../../../src/app/order-draft.ts';
 import { closeDialog } from '../../../src/app/dialogs.ts';
 import { closeLiveChat } from '../../../src/app/live-chat.ts';
-import { obeySession } from '../../../src/app/obey-session.ts';
+import { obeySession } from '../../../src/app/handle-session-end.ts';
 import { reportFailure } from '../../../src/app/report-failure.ts';
-import { startActions } from '../../../src/app/gate.ts';
+import { startActions } from '../../../src/app/require-login.ts';
 import { startI18n } from '../../../src/i18n/start-i18n.ts';
 import { SiteRouter } from '../../../src/routing/site-router.tsx';
 import { Site } from '../../../src/site.tsx';

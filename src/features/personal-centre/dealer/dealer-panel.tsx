@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
-import { linksLast } from '../../../components/papers/links-last.ts';
+import { linksLast } from '../../../components/papers/link-lifetime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';

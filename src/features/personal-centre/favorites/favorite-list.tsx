@@ -6,7 +6,7 @@ import { refetchShown } from '../../../api/invalidate.ts';
 import { useLoadedPages } from '../../../app/loaded-pages.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LatePulls } from '../../../components/late-pulls.tsx';
+import { LatePulls } from '../../../components/lazy-pulls.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';

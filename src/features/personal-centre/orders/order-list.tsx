@@ -12,7 +12,7 @@ import { refetchShown } from '../../../api/invalidate.ts';
 import { lazyBeside } from '../../../app/first-view.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LatePulls } from '../../../components/late-pulls.tsx';
+import { LatePulls } from '../../../components/lazy-pulls.tsx';
 import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';

@@ -4,11 +4,11 @@ import type { Order } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { OrderSection } from '../../../components/orders/order-parts.tsx';
 import { Timeline } from '../../../components/order-timeline/order-timeline.tsx';
-import { linksLast } from '../../../components/papers/links-last.ts';
+import { linksLast } from '../../../components/papers/link-lifetime.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { PartLoading } from './part-loading.tsx';
-import { useOpenPaper } from './use-open-paper.ts';
+import { useOpenPaper } from './use-open-document.ts';
 
 /** The history of the buyer's order with its evidence, and the next step. */
 export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {

@@ -9,7 +9,7 @@ import { PasswordInput } from '../../../forms/password-input.tsx';
 import { checkPassword, checkSame, type RuleMessage } from '../../../forms/rules.ts';
 import { useField } from '../../../forms/use-field.ts';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { useTellUnchanged } from './use-tell-unchanged.ts';
+import { useTellUnchanged } from './use-report-unchanged.ts';
 
 const empty: PasswordValues = { old: '', fresh: '', repeated: '' };
 

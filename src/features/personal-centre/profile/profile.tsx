@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { api, queries } from '../../../api/api.ts';
 import { useLogOut, useSession } from '../../../app/session.tsx';
 import { showToast } from '../../../app/toasts.ts';
-import { NewsSwitch } from '../../../components/order-news/order-news.tsx';
+import { NewsSwitch } from '../../../components/order-news/order-notifications.tsx';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SearchSelect } from '../../../forms/search-select.tsx';
@@ -13,7 +13,7 @@ import { useField } from '../../../forms/use-field.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { useTellUnchanged } from './use-tell-unchanged.ts';
+import { useTellUnchanged } from './use-report-unchanged.ts';
 
 export function Profile() {
   const { t } = useTranslation(['centre', 'messages']);

@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../../generated/client/types.gen.ts';
 import { Countdown } from '../../../components/countdown/countdown.tsx';
-import { LateImportVerdict } from '../../../components/import-verdict/late-import-verdict.tsx';
+import { LateImportVerdict } from '../../../components/import-verdict/lazy-import-verdict.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderWarning } from './check-order.ts';

@@ -6,8 +6,8 @@ import { displayFailure, isFailure } from '../../../api/errors.ts';
 import { createIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
-import { useGate, type PendingAction } from '../../../app/gate.ts';
-import { isLost } from '../../../app/offline/line.ts';
+import { useGate, type PendingAction } from '../../../app/require-login.ts';
+import { isLost } from '../../../app/offline/connection.ts';
 import {
   type Act,
   isSameMatter,

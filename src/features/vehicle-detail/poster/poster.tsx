@@ -1,13 +1,13 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWholeAddress } from '../../../app/use-whole-address.ts';
+import { useWholeAddress } from '../../../app/use-full-url.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
-import { type ToldVerdict, useToldVerdict } from '../use-told-verdict.ts';
+import { type ToldVerdict, useToldVerdict } from '../use-shared-verdict.ts';
 import styles from './poster.module.css';
 import { QrCode } from '../../../components/qr-code.tsx';
 

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
-import { useGate, usePendingAction, type PendingAction } from '../../../app/gate.ts';
+import { useGate, usePendingAction, type PendingAction } from '../../../app/require-login.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import { keepQuestion, readKeptQuestion } from './kept-question.ts';
+import { keepQuestion, readKeptQuestion } from './question-draft.ts';
 
 /** The maximum length in the contract. */
 const [shortest, longest] = [10, 500];

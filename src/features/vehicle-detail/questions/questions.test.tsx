@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { OwnQuestion, VehicleQuestion } from '../../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../../api/testing/install-answers.ts';
-import { hasPendingAction } from '../../../app/gate.ts';
+import { hasPendingAction } from '../../../app/require-login.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
 
 /** Simulates scrolling to the end of the page. */

@@ -5,7 +5,7 @@ import type { VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { withTexts } from '../../../i18n/feature-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FittingWords } from '../../../ui/fitting-words.tsx';
+import { FittingWords } from '../../../ui/fitting-text.tsx';
 
 const whatsAppDialog = 'whatsApp';
 

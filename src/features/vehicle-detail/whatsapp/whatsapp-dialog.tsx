@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { listedCountry } from '../../../app/import-country.ts';
-import { useWholeAddress } from '../../../app/use-whole-address.ts';
+import { useWholeAddress } from '../../../app/use-full-url.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import { slidesOf } from '../gallery/slides.ts';
-import { useToldVerdict } from '../use-told-verdict.ts';
+import { useToldVerdict } from '../use-shared-verdict.ts';
 import { MessageForm } from './message-form.tsx';
 import { shareText } from './share-text.ts';
 

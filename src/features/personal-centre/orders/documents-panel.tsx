@@ -1,0 +1,50 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '../../../../generated/client/types.gen.ts';
+import { api, queries } from '../../../api/api.ts';
+import type { Failure } from '../../../api/errors.ts';
+import { refetchShown } from '../../../api/invalidate.ts';
+import { OrderSection } from '../../../components/orders/order-parts.tsx';
+import { linksLast } from '../../../components/papers/link-lifetime.ts';
+import { PaperList } from '../../../components/papers/document-list.tsx';
+import { useFormats } from '../../../i18n/use-formats.ts';
+import { PartLoading } from './part-loading.tsx';
+import { useOpenPaper } from './use-open-document.ts';
+
+/** The documents of the buyer's order, to read, save and add. */
+export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
+  const { t } = useTranslation('papers');
+  const queryClient = useQueryClient();
+  const formats = useFormats();
+  const openPaper = useOpenPaper();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...queries.listPapersOptions({ body: { id } }),
+    refetchInterval: linksLast,
+    refetchOnWindowFocus: true,
+  });
+
+  async function settle({ error: failure }: { error?: Failure | undefined }) {
+    // Refetched after a failure too: another user may have changed the documents meanwhile.
+    await refetchShown(queryClient, 'listPapers', 'getOrderTimeline');
+    return { error: failure };
+  }
+
+  return (
+    <OrderSection title={t('papers')}>
+      {data && (
+        <PaperList
+          papers={data}
+          orderNo={orderNo}
+          isForBuyer
+          moment={(iso) => formats.marketTime(new Date(iso))}
+          onAdd={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
+          onAddInParts={async (paper) => settle(await api.addPaper({ body: { id, ...paper } }))}
+          onAsk={() => api.listPapers({ body: { id } })}
+          onOpen={openPaper}
+          onWithdraw={async (paper) => settle(await api.withdrawPaper({ body: { id, paperId: paper.id } }))}
+        />
+      )}
+      {!data && <PartLoading error={error} isFetching={isFetching} onRetry={() => void refetch()} />}
+    </OrderSection>
+  );
+}
