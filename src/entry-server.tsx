@@ -7,7 +7,7 @@ import type { ListFlashSaleVehiclesResponse } from '../generated/client/types.ge
 import { prefixes, screenAt, screens } from '../screens/screens.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
 import type { Language } from '../wire/language.ts';
-import { keepRefusal } from './api/cache-refusal.ts';
+import { cacheRefusal } from './api/cache-refusal.ts';
 import { createQueryClient } from './api/query-client.ts';
 import type { Contact } from './app/contact.ts';
 import type { RenderedPage } from './app/rendered-page.ts';
@@ -63,7 +63,7 @@ export async function render({ form, language, below, search, now, contact, ask 
           // Without its vehicle a page shows the reason; without anything else it is incomplete.
           if (_id !== 'getVehicleDetail' || !isRefused(error)) throw error;
           isMissing = true;
-          keepRefusal(queryClient, queryKey, _id, error.refusal);
+          cacheRefusal(queryClient, queryKey, _id, error.refusal);
         }
       }),
     );

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { askAhead } from './first-calls.ts';
+import { prefetchScreen } from './first-calls.ts';
 
 interface Asked {
   queryKey: readonly [{ _id: string; body?: object }];
@@ -9,7 +9,7 @@ interface Asked {
 function askedFor(pathname: string, search = '') {
   const client = new QueryClient();
   const prefetch = vi.spyOn(client, 'prefetchQuery').mockResolvedValue();
-  void askAhead(client, { pathname, search });
+  void prefetchScreen(client, { pathname, search });
   return prefetch.mock.calls.map(([options]) => (options as unknown as Asked).queryKey[0]);
 }
 

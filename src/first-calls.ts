@@ -13,7 +13,7 @@ import type { Address } from './routing/settle-address.ts';
  * Prefetches the data of the screen at an address, which has its language prefix, while the screen's code is loading. The
  * screen requests the same and finds the answer or the pending call. Resolves when all have an answer.
  */
-export function askAhead(client: QueryClient, { pathname, search }: Address): Promise<unknown> {
+export function prefetchScreen(client: QueryClient, { pathname, search }: Address): Promise<unknown> {
   const below = `/${pathname.split('/').slice(2).join('/')}`;
   const values = new URLSearchParams(search);
   return Promise.all(

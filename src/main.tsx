@@ -6,17 +6,17 @@ import './ui/base.css';
 import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
 import { forgetAnswersToVisitors } from './api/invalidate.ts';
-import { createQueryClient, watchLine } from './api/query-client.ts';
+import { createQueryClient, watchConnection } from './api/query-client.ts';
 import { startDataSaver } from './app/data-saver.ts';
-import { beginFirstView, untilAtRest, untilDrawn } from './app/first-view.ts';
+import { beginFirstView, untilSettled, untilDrawn } from './app/first-view.ts';
 import { readStoredLanguage, storeLanguage } from './app/language.ts';
-import { fetchNextPages, isAheadWanted } from './app/next-page.ts';
-import { obeySession } from './app/handle-session-end.ts';
-import { readWithoutLine } from './app/offline/read-offline.ts';
-import { byOwnClock, isKeptCopy, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
+import { prefetchNextPages, isPrefetchAllowed } from './app/next-page.ts';
+import { handleSessionEnd } from './app/handle-session-end.ts';
+import { readOffline } from './app/offline/read-offline.ts';
+import { byOwnClock, isCachedCopy, readRenderedPage, type RenderedPage } from './app/rendered-page.ts';
 import { reportFailure } from './app/report-failure.ts';
 import { saveState } from './app/stored-state.ts';
-import { askAhead } from './first-calls.ts';
+import { prefetchScreen } from './first-calls.ts';
 import { isPseudoLanguageWanted, startI18n } from './i18n/start-i18n.ts';
 import type { Language } from '../wire/language.ts';
 import { fitViewport, isMobile, mobileAddress, readDevice } from './routing/mobile-site.ts';
@@ -56,7 +56,7 @@ function wait(milliseconds: number): Promise<void> {
 
 async function start(language: Language): Promise<void> {
   trustOwnScripts(window);
-  watchLine();
+  watchConnection();
   startDataSaver();
   if (form === 'desktop') fitViewport(document, device);
   followPageScale(window);
@@ -71,10 +71,10 @@ async function start(language: Language): Promise<void> {
   const client = startClient({ i18n, language, headers: forcedHeaders, watch });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
   const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
-  obeySession(client.session, queryClient, client.texts);
+  handleSessionEnd(client.session, queryClient, client.texts);
   // A logged-in user must not count as a visitor before the storage is read, or their cached data would be deleted.
   const userRead = client.user.load();
-  readWithoutLine(queryClient, {
+  readOffline(queryClient, {
     language,
     async owner() {
       await userRead;
@@ -88,16 +88,16 @@ async function start(language: Language): Promise<void> {
   // The first calls need it; without a server it fails, and those calls then report it.
   const prepareCalls = () => void client.session.prepare().catch(() => {});
   if (!rendered) prepareCalls();
-  beginFirstView(askAhead(queryClient, address));
-  fetchNextPages({
+  beginFirstView(prefetchScreen(queryClient, address));
+  prefetchNextPages({
     fetchPage(next) {
       void preloadScreen(next);
-      void askAhead(queryClient, next);
+      void prefetchScreen(queryClient, next);
     },
   });
   // The next page is most likely that of a vehicle.
   const anyVehicle = { pathname: `/${prefixes[language]}${screens.detail.path}`, search: '' };
-  void untilAtRest().then(() => (isAheadWanted() ? preloadScreen(anyVehicle) : undefined));
+  void untilSettled().then(() => (isPrefetchAllowed() ? preloadScreen(anyVehicle) : undefined));
   const site = (
     <Site
       client={client}
@@ -117,7 +117,7 @@ async function start(language: Language): Promise<void> {
 
   /** Starts when the page is idle, so that it does not slow down the first visit. */
   async function liveWithoutLine(): Promise<void> {
-    await untilAtRest();
+    await untilSettled();
     // If its code fails to load, the next visit tries again.
     const code = await import('./start-offline.ts').catch(() => undefined);
     // It deletes other users' cached data, which would be everything as long as the user is unknown.
@@ -148,5 +148,5 @@ function findRenderedPage(): RenderedPage | undefined {
     page?.address === address.pathname + address.search && !areCallsForced() && !isPseudoLanguageWanted();
   if (!isWanted) return undefined;
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward' || isKeptCopy(document));
+  return byOwnClock(page, Date.now(), navigation?.type === 'back_forward' || isCachedCopy(document));
 }

@@ -20,7 +20,7 @@ vi.mock('./shell/shell.tsx', async () => {
     ),
   };
 });
-vi.mock('./shell/scroll-restoration.tsx', () => ({ ScrollKeeper: () => null }));
+vi.mock('./shell/scroll-restoration.tsx', () => ({ ScrollRestoration: () => null }));
 vi.mock('./shell/navigation-progress.tsx', () => ({ NavigationProgress: () => null }));
 vi.mock('./features/home/home-queries.ts', () => ({ PrefetchHome: () => null }));
 // Each screen is replaced by its name, since only the routing is tested here.

@@ -9,11 +9,11 @@ import { saveState } from './app/stored-state.ts';
 import { PrefetchHome } from './features/home/home-queries.ts';
 import { namesTraits, readListState } from './features/vehicle-source/filters-from-search.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
-import { lateScreen, type LateScreen } from './routing/lazy-screen.ts';
+import { lazyScreen, type LazyScreen } from './routing/lazy-screen.ts';
 import { type Direction, usePageDirection } from './routing/page-direction.ts';
 import type { Address } from './routing/settle-address.ts';
 import { NavigationProgress } from './shell/navigation-progress.tsx';
-import { ScrollKeeper } from './shell/scroll-restoration.tsx';
+import { ScrollRestoration } from './shell/scroll-restoration.tsx';
 
 const modules = import.meta.glob<{ default: ComponentType }>([
   './features/**/*-page.tsx',
@@ -22,26 +22,26 @@ const modules = import.meta.glob<{ default: ComponentType }>([
 ]);
 
 /** A screen and its texts are loaded in parallel when it is first opened. */
-function pageOf({ module, texts }: (typeof screens)[ScreenName]): LateScreen {
+function pageOf({ module, texts }: (typeof screens)[ScreenName]): LazyScreen {
   const load = modules[module.replace('src/', './')];
   if (!load) throw new Error(`There is no page ${module}.`);
-  return lateScreen(async () => {
+  return lazyScreen(async () => {
     const [page] = await Promise.all([load(), loadTexts(...texts)]);
     return page;
   });
 }
 
-const pages = new Map<Screen, LateScreen>(Object.values(screens).map((screen) => [screen, pageOf(screen)]));
+const pages = new Map<Screen, LazyScreen>(Object.values(screens).map((screen) => [screen, pageOf(screen)]));
 /** The tabs of the home screen, by their number. */
-const tabPages: Readonly<Record<number, LateScreen>> = Object.fromEntries(
+const tabPages: Readonly<Record<number, LazyScreen>> = Object.fromEntries(
   [...pages].flatMap(([{ tab }, page]) => (tab === undefined ? [] : [[tab, page]])),
 );
 const NotFound = pageOf(screens.notFound);
 
 /** Each form loads only its own shell. */
-const shells: Record<SiteForm, LateScreen<{ direction: Direction | undefined }>> = {
-  desktop: lateScreen(async () => ({ default: (await import('./shell/shell.tsx')).Shell })),
-  mobile: lateScreen(async () => ({ default: (await import('./shell/mobile/mobile-shell.tsx')).MobileShell })),
+const shells: Record<SiteForm, LazyScreen<{ direction: Direction | undefined }>> = {
+  desktop: lazyScreen(async () => ({ default: (await import('./shell/shell.tsx')).Shell })),
+  mobile: lazyScreen(async () => ({ default: (await import('./shell/mobile/mobile-shell.tsx')).MobileShell })),
 };
 
 /** Loads the shell. Without it nothing can be rendered, and a server-rendered page stays as it is. */
@@ -58,7 +58,7 @@ export async function preloadScreen({ pathname, search }: Address): Promise<void
 }
 
 /** The page at an address below the prefix. */
-function pageAt(below: string, search: string): LateScreen {
+function pageAt(below: string, search: string): LazyScreen {
   const screen = screenAt(below, new URLSearchParams(search));
   return (screen && pages.get(screen)) ?? NotFound;
 }
@@ -80,7 +80,7 @@ export function SiteRoutes() {
       <OpeningCard value={card}>
         <ShownScreen location={shown} />
       </OpeningCard>
-      <ScrollKeeper location={shown} type={type} />
+      <ScrollRestoration location={shown} type={type} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { StrictMode, Suspense, type ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { lazyBeside } from './app/first-view.ts';
+import { lazyOverlays } from './app/first-view.ts';
 import type { SiteForm } from '../screens/site-forms.ts';
 import { type Contact, ContactContext } from './app/contact.ts';
 import { BrowserOnly, RenderMoment } from './app/hydration.ts';
@@ -13,8 +13,8 @@ import { Popups } from './popups.tsx';
 import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from './ui/site-theme.tsx';
 
-const AccountCare = lazyBeside(async () => (await import('./features/account/account-care.tsx')).AccountCare);
-const LineNotes = lazyBeside(async () => (await import('./shell/line/connection-notes.tsx')).loadLineNotes());
+const AccountCare = lazyOverlays(async () => (await import('./features/account/account-care.tsx')).AccountCare);
+const ConnectionNotes = lazyOverlays(async () => (await import('./shell/line/connection-notes.tsx')).loadConnectionNotes());
 
 interface SiteProps {
   client: SessionClient;
@@ -49,7 +49,7 @@ export function Site({ client, i18n, queryClient, form, contact, styles, rendere
                         <Suspense fallback={null}>
                           <BrowserOnly>
                             <AccountCare />
-                            <LineNotes />
+                            <ConnectionNotes />
                           </BrowserOnly>
                         </Suspense>
                       </>,

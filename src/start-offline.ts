@@ -3,25 +3,25 @@ import type { QueryClient } from '@tanstack/react-query';
 import { getI18n } from 'react-i18next';
 import type { Order, Papers } from '../generated/client/types.gen.ts';
 import { api } from './api/api.ts';
-import { askOldAnew, invalidateCalls } from './api/invalidate.ts';
+import { refetchStale, invalidateCalls } from './api/invalidate.ts';
 import { forgetRecipient } from './app/last-recipient.ts';
-import { isAheadWanted } from './app/next-page.ts';
-import { keepAnswers } from './app/offline/cache-answers.ts';
+import { isPrefetchAllowed } from './app/next-page.ts';
+import { cacheAnswers } from './app/offline/cache-answers.ts';
 import { forgetAnswersOfOthers } from './app/offline/cached-answers.ts';
-import { keepingOf } from './app/offline/cacheable-calls.ts';
-import { isLost, line } from './app/offline/connection.ts';
-import { type Act, isSameMatter, onForgetting, type Sent, type WaitingAct, waitingActs } from './app/offline/outbox.ts';
-import { keepPapers, keepPapersOf, keepProforma } from './app/offline/cached-documents.ts';
+import { cachePolicyOf } from './app/offline/cacheable-calls.ts';
+import { isConnectionLost, line } from './app/offline/connection.ts';
+import { type Act, isSameSubject, onForgetting, type Sent, type QueuedChange, queuedChanges } from './app/offline/outbox.ts';
+import { cacheDocuments, cacheDocumentsOf, cacheProforma } from './app/offline/cached-documents.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
 import { sentOf } from './app/offline/send-outcome.ts';
 import { reloadForMissingFiles, startWorker } from './app/offline/service-worker.ts';
 import { forgetPush, renewPush } from './app/push/browser-push.ts';
-import { isKeptCopy } from './app/rendered-page.ts';
+import { isCachedCopy } from './app/rendered-page.ts';
 import { ownerOf, type SiteClient } from './app/start-client.ts';
 import { showToast } from './app/toasts.ts';
-import { sendFavorite, tellOfFavorite } from './components/favorite-button.tsx';
+import { sendFavorite, reportFavorite } from './components/favorite-button.tsx';
 import { orderCan } from './components/orders/order-actions.ts';
-import { forgetProofs, keepProofs } from './components/proofs/proof-set.ts';
+import { forgetProofs, storeProofs } from './components/proofs/proof-set.ts';
 import { forgetShared } from './components/proofs/shared-pictures.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
@@ -54,12 +54,12 @@ export async function startOffline({ client, queryClient, language, form }: Offl
         getI18n().t('offline:refused', { what: getI18n().t(`offline:${act.kind}`, nameOf(act)), reason: refusal }),
       ),
     async onDropped({ act, owner: whose }) {
-      if (act.kind === 'proof') await keepProofs(act.orderId, whose, []);
+      if (act.kind === 'proof') await storeProofs(act.orderId, whose, []);
     },
     doubt: () => getI18n().t('offline:doubtful'),
   });
-  keepPapersOf(owner);
-  keepAnswers(queryClient, {
+  cacheDocumentsOf(owner);
+  cacheAnswers(queryClient, {
     language,
     owner,
     onKept({ queryKey, state }) {
@@ -89,34 +89,34 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   });
   await follow();
   // A page from the cache makes no requests while it is fresh, and so would not notice that there is no connection.
-  if (isKeptCopy(document) && !(await lookForLine())) line.set('away');
+  if (isCachedCopy(document) && !(await lookForLine())) line.set('away');
   outbox.followLine(lookForLine);
   tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
     // Cached answers that were shown are refetched.
-    if (line.get() === 'there') void askOldAnew(queryClient, (query) => keepingOf(query) !== undefined);
+    if (line.get() === 'there') void refetchStale(queryClient, (query) => cachePolicyOf(query) !== undefined);
   });
 }
 
 /** Changes sent by another tab are no longer waiting. This page did not send them, so it shows no result. */
 function tellOfSentElsewhere(queryClient: QueryClient): void {
-  let before = waitingActs.get();
-  waitingActs.subscribe(() => {
-    const now = waitingActs.get();
+  let before = queuedChanges.get();
+  queuedChanges.subscribe(() => {
+    const now = queuedChanges.get();
     for (const { act, refusal } of before) {
-      const isGone = refusal === undefined && !now.some((one) => isSameMatter(one.act, act));
-      if (isGone && act.kind === 'favorite') void tellOfFavorite(queryClient, act);
+      const isGone = refusal === undefined && !now.some((one) => isSameSubject(one.act, act));
+      if (isGone && act.kind === 'favorite') void reportFavorite(queryClient, act);
       if (isGone && act.kind === 'proof') void reloadOrders(queryClient);
     }
     before = now;
   });
 }
 
-async function send(waiting: WaitingAct, stillWaits: () => Promise<boolean>, queryClient: QueryClient): Promise<Sent> {
+async function send(waiting: QueuedChange, stillWaits: () => Promise<boolean>, queryClient: QueryClient): Promise<Sent> {
   const { act, key, owner } = waiting;
   if (act.kind === 'favorite') {
     const { error } = await sendFavorite(act, key);
-    if (error === undefined) await tellOfFavorite(queryClient, act);
+    if (error === undefined) await reportFavorite(queryClient, act);
     return sentOf(error);
   }
   if (act.kind === 'inquiry') {
@@ -127,7 +127,7 @@ async function send(waiting: WaitingAct, stillWaits: () => Promise<boolean>, que
   // Few users have a queued proof, so its code loads only for them.
   const part = await import('./components/proofs/send-stored-proof.ts').catch(() => undefined);
   if (!part) return { is: 'unsent' };
-  const sent = await part.sendKeptProof({ act, owner, key, stillWaits });
+  const sent = await part.sendStoredProof({ act, owner, key, stillWaits });
   if (sent.is === 'missing') return { is: 'refused', failure: { message: getI18n().t('offline:proofMissing') } };
   if (sent.is === 'done' || sent.is === 'refused') void reloadOrders(queryClient);
   return sent;
@@ -142,15 +142,15 @@ function nameOf(act: Act): { name: string } {
 /** Any call that needs neither a login nor the envelope. */
 async function lookForLine(): Promise<boolean> {
   const { error } = await api.getServerTime({ query: { timeZone: readTimeZone() } });
-  return !isLost(error);
+  return !isConnectionLost(error);
 }
 
 /** An order is read with its documents, so their files are cached as soon as they are known. */
 async function keepFilesOf(call: string | undefined, data: unknown): Promise<void> {
   const ahead = howFarAhead();
   if (ahead === 'nothing') return;
-  if (call === 'getOrder' && orderCan.downloadProforma(data as Order)) await keepProforma(data as Order);
-  if (call === 'listPapers') await keepPapers((data as Papers).papers, ahead === 'little' ? smallPaper : undefined);
+  if (call === 'getOrder' && orderCan.downloadProforma(data as Order)) await cacheProforma(data as Order);
+  if (call === 'listPapers') await cacheDocuments((data as Papers).papers, ahead === 'little' ? smallPaper : undefined);
 }
 
 /** The size of a document that is cached even on a metered connection. */
@@ -158,7 +158,7 @@ const smallPaper = 500_000;
 
 /** Cellular data is metered, so the rest of the site is only prefetched on other connections. */
 function howFarAhead(): Ahead {
-  if (!isAheadWanted()) return 'nothing';
+  if (!isPrefetchAllowed()) return 'nothing';
   const { type } = (navigator as { connection?: { type?: string } }).connection ?? {};
   return type === 'wifi' || type === 'ethernet' || !isMobile(readDevice(window)) ? 'everything' : 'little';
 }

@@ -40,7 +40,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
     await engine.reload();
     await isInStatus(status);
   };
-  const handInProof = async (button: string) => {
+  const submitPaymentProof = async (button: string) => {
     await press({ role: 'button', name: button });
     const slip = 'build/e2e/slip.png';
     await writeFile(slip, pictureNamed('slip.png').buffer);
@@ -102,7 +102,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await isInStatus(0);
   await sees(t('orders:cif', { amount: total }));
   const orderNo = /GP\d+/.exec(await engine.evaluate(readText))?.[0] ?? '';
-  await handInProof(t('orders:uploadDepositProof'));
+  await submitPaymentProof(t('orders:uploadDepositProof'));
   await isInStatus(1);
 
   await staff('approve-payment', orderNo);
@@ -112,7 +112,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await sees('GPMBA2606001');
   await staff('request-balance', orderNo);
   await isStillInStatus(4);
-  await handInProof(t('orders:uploadBalanceProof'));
+  await submitPaymentProof(t('orders:uploadBalanceProof'));
   await isInStatus(5);
   await staff('approve-payment', orderNo);
   await isStillInStatus(6);

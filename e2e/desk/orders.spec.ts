@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { actOf, confirmDialog, openDesk } from '../support/desk-window.ts';
 import { joinDesk } from '../support/staff-members.ts';
 import { reserve } from '../support/orderable.ts';
-import { expectOrderPage, handInProof, readOrderNumber } from '../support/order-screen.ts';
+import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../support/order-screen.ts';
 import { expect, expectAccessible, logIn, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 import { paths } from '../../src/routing/paths.ts';
@@ -35,7 +35,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await page.goto(`/Kenya${paths.order(orderId)}`);
   await expectOrderPage(shopper, 0);
   const number = await readOrderNumber(shopper);
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
   // What waits shows by itself, however much there is.
   const payments = accounts.getByRole('region', { name: t('desk:kind_payment') });
@@ -73,7 +73,7 @@ test('reviews a payment and ships an order, while the buyer follows and read-onl
   await expect(proofs).toContainText(t('desk-orders:proofState_rejected'));
   await page.reload();
   await expect(page.getByRole('note')).toContainText(t('desk-orders:ready_unreadable'));
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
   // The new proof comes by itself to whoever has the order open.
   await actOf(accounts, t('desk-orders:act_approvePayment')).click();

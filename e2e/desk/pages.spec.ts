@@ -2,7 +2,7 @@ import type { StaffBuyerPage, StaffOrderPage } from '../../generated/client/type
 import { deskBase } from '../../src/desk/session/desk-paths.ts';
 import { deskPages } from '../../src/desk/session/desk-pages.ts';
 import { openDesk } from '../support/desk-window.ts';
-import { joinDesk, logInMember } from '../support/staff-members.ts';
+import { joinDesk, logInStaffMember } from '../support/staff-members.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
@@ -16,7 +16,7 @@ test('shows an owner every page of the desk, without failures or accessibility v
   // More than twenty pages.
   test.slow();
   const owner = await joinDesk(backend, 'owner', 'Amina Otieno');
-  const { accessToken } = await logInMember(backend, owner);
+  const { accessToken } = await logInStaffMember(backend, owner);
   const firstPage = { pageNo: 1, pageSize: 1 };
   const { orders } = await backend.call<StaffOrderPage>(
     'staffListOrders',

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { openRendered } from '../support/rendered-pages.ts';
-import { expect, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, test, untilHydrated } from '../support/site-test.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
 
@@ -33,7 +33,7 @@ test('A-010 A-013 opens the link of a vehicle on the rendered mobile site in one
   expect(response?.headers()['vary']).toMatch(/User-Agent, Sec-CH-UA-Mobile, Cookie/);
   expect(html).toContain('data-site="mobile"');
   expect(html).toContain('id="rendered"');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(html).toContain(await heading(page).innerText());
   expect(await bar(page)).toBe(`/m/#${detail}`);
   expect(documents).toEqual([detail]);
@@ -43,7 +43,7 @@ test('A-010 A-013 opens the link of a vehicle on the rendered mobile site in one
 test('follows links, Back and Forward without loading another document', async ({ page }) => {
   const start = '/Kenya?tab=1&price=3';
   await openRendered(page, start);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = watchDocuments(page);
   const car = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const href = await car.getAttribute('href');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../generated/client/types.gen.ts';
 import { fillLogin } from '../support/buyers.ts';
-import { untilFileKept, untilServedByWorker } from '../support/connection.ts';
+import { untilFileCached, untilServedByWorker } from '../support/connection.ts';
 import { findOrderable } from '../support/orderable.ts';
 import { fillRecipient } from '../support/shopper.ts';
 import { expect, expectAccessible, test } from '../support/site-test.ts';
@@ -43,7 +43,7 @@ test('reserves a vehicle although the connection breaks twice, and shows the ord
   await expect(submit).toBeEnabled();
   await untilServedByWorker(page);
   // The screens that follow a reservation are loaded in advance.
-  await untilFileKept(page, 'reserved-page');
+  await untilFileCached(page, 'reserved-page');
 
   // The connection drops for the second time.
   await context.setOffline(true);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { prefixes } from '../../screens/screens.ts';
 import { testedLanguages } from '../support/scope.ts';
-import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
@@ -9,7 +9,7 @@ const entry = (page: Page, name: string) => navigation(page).getByRole('link', {
 
 test('asks for a login at Me, then shows the profile, favourites and orders', async ({ page, buyer }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await logInOnPhone(page, buyer);
   await expect(page.getByRole('navigation', { name: 'Personal centre' })).toBeVisible();
   await expect(entry(page, 'Me')).toHaveAttribute('aria-current', 'page');
@@ -28,7 +28,7 @@ test('asks for a login at Me, then shows the profile, favourites and orders', as
 
 test('filters the list in the filter sheet, which counts the matches', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const button = sheet.getByRole('button', { name: /^Show [\d,]+ vehicles?$/ });

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
-import { expect, test, untilTakenOver } from '../support/site-test.ts';
-import { tooSmallForThumb } from '../support/touch-targets.ts';
+import { expect, test, untilHydrated } from '../support/site-test.ts';
+import { tooSmallTouchTargets } from '../support/touch-targets.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
 async function expectThumbsFit(page: Page): Promise<void> {
-  await expect(async () => expect(await tooSmallForThumb(page)).toEqual([])).toPass();
+  await expect(async () => expect(await tooSmallTouchTargets(page)).toEqual([])).toPass();
 }
 
 test('has sufficiently large touch targets on the home page and the list', async ({ page }) => {
   for (const path of ['/Kenya', '/Kenya?tab=1']) {
     await page.goto(path);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expectThumbsFit(page);
   }
 });

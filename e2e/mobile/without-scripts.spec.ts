@@ -3,7 +3,7 @@ import { testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-import { expectWholeVehicle } from '../support/vehicle-content.ts';
+import { expectVehicleContent } from '../support/vehicle-content.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -29,6 +29,6 @@ for (const language of testedLanguages) {
     await car.click();
     await openRendered(page, page.url());
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await expectWholeVehicle(page, backend, language);
+    await expectVehicleContent(page, backend, language);
   });
 }

@@ -1,4 +1,4 @@
-import { expect, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, test, untilHydrated } from '../support/site-test.ts';
 
 test('A-001 A-015 speaks the language of its prefix, and remembers it', async ({ page }) => {
   for (const [prefix, language, tab] of [
@@ -10,7 +10,7 @@ test('A-001 A-015 speaks the language of its prefix, and remembers it', async ({
     await expect(page.getByRole('banner').getByRole('link', { name: tab })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     // The page's scripts store the language.
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.goto('/');
     await expect(page).toHaveURL(new RegExp(`/${prefix}$`));
   }

@@ -1,9 +1,9 @@
-import { expect, expectAccessible, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, expectAccessible, test, untilHydrated } from '../support/site-test.ts';
 
 test('compares two vehicles and copies the link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/Kenya?tab=1&make=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const boxes = page.getByRole('checkbox', { name: /^Compare / });
   await boxes.nth(0).check();
   await boxes.nth(1).check();

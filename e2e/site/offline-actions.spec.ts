@@ -1,4 +1,4 @@
-import { countCalls, keptAnswers } from '../support/connection.ts';
+import { countCalls, cachedAnswers } from '../support/connection.ts';
 import { expect, test } from '../support/site-test.ts';
 import { favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '../support/offline.ts';
 
@@ -27,5 +27,5 @@ test('saves a favourite offline and sends it once when back online, even after a
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true');
   expect(await favoritesOf(backend, token)).toEqual([id]);
   expect(sent()).toBe(1);
-  expect((await keptAnswers(page)).acts).toBe(0);
+  expect((await cachedAnswers(page)).acts).toBe(0);
 });

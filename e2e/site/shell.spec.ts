@@ -1,9 +1,9 @@
-import { expect, test, untilTakenOver } from '../support/site-test.ts';
+import { expect, test, untilHydrated } from '../support/site-test.ts';
 
 test('A-056 A-059 A-228 searches from any page, for the sample text when nothing is typed', async ({ page }) => {
   await page.goto('/Kenya/com/policy');
   // Without scripts an empty search shows all vehicles.
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const search = page.getByRole('banner').getByRole('search');
   const sample = await search.getByRole('textbox').getAttribute('placeholder');
   await search.getByRole('button', { name: 'Search' }).click();
@@ -17,7 +17,7 @@ test('A-056 A-059 A-228 searches from any page, for the sample text when nothing
 test('A-049 A-187 A-188 switches the language on the same page, under its own prefix', async ({ page }) => {
   await page.goto('/Kenya?tab=1&price=2');
   await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const ids = await page.evaluate(() => {
     sessionStorage.setItem('regResEmail', 'a@example.com');
     return sessionStorage.getItem('tabIds');

@@ -4,7 +4,7 @@ import { testedLanguages } from '../support/scope.ts';
 import { openRendered } from '../support/rendered-pages.ts';
 import { expect, test } from '../support/site-test.ts';
 import { siteTexts } from '../support/site-texts.ts';
-import { expectWholeVehicle } from '../support/vehicle-content.ts';
+import { expectVehicleContent } from '../support/vehicle-content.ts';
 
 for (const language of testedLanguages) {
   const address = (path: string) => `/${prefixes[language]}${path}`;
@@ -49,7 +49,7 @@ for (const language of testedLanguages) {
 
       await openRendered(page, page.url());
       await expect(main.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expectWholeVehicle(page, backend, language);
+      await expectVehicleContent(page, backend, language);
       await expect(page.getByRole('contentinfo')).toBeVisible();
     });
   });

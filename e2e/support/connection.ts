@@ -13,7 +13,7 @@ export interface Line {
 }
 
 /** A proxy between a browser and the server. It can be cut while the browser still has a network. */
-export async function openLine(target: string): Promise<Line> {
+export async function openConnection(target: string): Promise<Line> {
   const { hostname, port } = new URL(target);
   const open = new Set<Socket>();
   let isStalled = false;
@@ -84,7 +84,7 @@ async function missingInWorker(): Promise<string[]> {
 }
 
 /** Waits until a file of the site is cached that no page has requested yet. */
-export async function untilFileKept(page: Page, name: string): Promise<void> {
+export async function untilFileCached(page: Page, name: string): Promise<void> {
   const isKeptFile = async (wanted: string) => {
     const files = await (await caches.open('gariport-assets')).keys();
     return files.some(({ url }) => url.includes(`/assets/${wanted}-`));
@@ -96,7 +96,7 @@ export async function untilFileKept(page: Page, name: string): Promise<void> {
  * The contents of the browser's storage: the names of all answers, the opaque names of those that belong to a user, and the
  * number of queued changes.
  */
-export async function keptAnswers(page: Page): Promise<{ names: string[]; own: string[]; acts: number }> {
+export async function cachedAnswers(page: Page): Promise<{ names: string[]; own: string[]; acts: number }> {
   return page.evaluate(async () => {
     const nothing = { names: [], own: [], acts: 0 };
     // Opening the database before the page has created it would create it without its stores.
@@ -141,6 +141,6 @@ export function countCalls(page: Page, path: string): () => number {
 
 /** Whether a public answer of a call is cached. */
 export async function isKept(page: Page, operation: OperationId): Promise<boolean> {
-  const { names } = await keptAnswers(page);
+  const { names } = await cachedAnswers(page);
   return names.some((name) => name.includes(operation));
 }

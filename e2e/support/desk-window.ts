@@ -2,7 +2,7 @@ import { type Browser, expect, type Locator, type Page } from 'playwright/test';
 import { staffTokenItems } from '../../src/api/desk-storage.ts';
 import { deskBase } from '../../src/desk/session/desk-paths.ts';
 import { openBackend } from './backend.ts';
-import { giveFactor, logInMember, type Member } from './staff-members.ts';
+import { giveFactor, logInStaffMember, type Member } from './staff-members.ts';
 import { expectAccessible } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
@@ -17,7 +17,7 @@ export async function openDesk(
   path: string = deskBase,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' });
-  const { accessToken, refreshToken } = await logInMember(openBackend(context.request), member);
+  const { accessToken, refreshToken } = await logInStaffMember(openBackend(context.request), member);
   const { accessKey, refreshKey } = staffTokenItems;
   await context.setStorageState({
     cookies: [],

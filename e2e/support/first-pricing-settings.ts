@@ -3,7 +3,7 @@ import { actOf, confirmDialog, regionOf } from './desk-window.ts';
 import { pressAgain } from './site-test.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-export interface FirstTerms {
+export interface FirstPricingSettings {
   jpyPerUsd: string;
   kesPerUsd: string;
   /** In percent of the total. */
@@ -20,7 +20,7 @@ export interface FirstTerms {
  * Sets every pricing setting where none exists. The test must have installed the page's clock. No customs clearance is
  * offered.
  */
-export async function setEveryTerm(page: Page, t: SiteTexts, terms: FirstTerms): Promise<void> {
+export async function setAllPricingSettings(page: Page, t: SiteTexts, terms: FirstPricingSettings): Promise<void> {
   const missing = page.getByRole('alert').filter({ hasText: t('desk-terms:missing') });
   await expect(missing.getByRole('listitem')).toHaveCount(5);
   await setFigures(page, t, 'rates', {

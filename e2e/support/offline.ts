@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import type { SessionTokens, VehiclePage } from '../../generated/client/types.gen.ts';
 import type { Backend } from './backend.ts';
 import type { Buyer } from './buyers.ts';
-import { keptAnswers, untilServedByWorker } from './connection.ts';
+import { cachedAnswers, untilServedByWorker } from './connection.ts';
 import { findOrderable } from './orderable.ts';
 import { expect, logIn } from './site-test.ts';
 
@@ -31,6 +31,6 @@ export async function openVehicle(page: Page, backend: Backend, buyer: Buyer): P
   await page.goto(`/Kenya/car/detail?id=${id}`);
   await expect(panel(page).getByRole('button', { name: 'Inquiry' })).toBeEnabled();
   await untilServedByWorker(page);
-  await expect.poll(async () => (await keptAnswers(page)).own).not.toEqual([]);
+  await expect.poll(async () => (await cachedAnswers(page)).own).not.toEqual([]);
   return id;
 }

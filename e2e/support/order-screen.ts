@@ -72,7 +72,7 @@ export async function chooseProof({ page, t }: Shopper, button: string): Promise
 }
 
 /** Chooses the proof and submits it. */
-export async function handInProof(shopper: Shopper, button: string): Promise<void> {
+export async function submitPaymentProof(shopper: Shopper, button: string): Promise<void> {
   const { page, t } = shopper;
   await chooseProof(shopper, button);
   const dialog = page.getByRole('dialog');

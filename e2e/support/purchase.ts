@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
 import { type Buyer, fillLogin } from './buyers.ts';
-import { expectOrderCard, expectOrderPage, handInProof, readOrderNumber } from './order-screen.ts';
+import { expectOrderCard, expectOrderPage, submitPaymentProof, readOrderNumber } from './order-screen.ts';
 import { addressOf, fillRecipient, findVehicle, priceToMombasa, type Shopper } from './shopper.ts';
 import { staff } from './staff.ts';
 
@@ -44,7 +44,7 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
 
   await page.goto(detailPath);
   await expect(page.getByRole('region', { name: t('detail:proofDue') })).toBeVisible();
-  await handInProof(shopper, t('detail:uploadProof'));
+  await submitPaymentProof(shopper, t('detail:uploadProof'));
   await expect(page.getByRole('region', { name: t('detail:underReview') })).toBeVisible();
   await page.goto(orderPath);
   await expectOrderPage(shopper, 1);
@@ -66,7 +66,7 @@ export async function buyVehicle(shopper: Shopper, { buyer, keyword, reserve }: 
   await staff('request-balance', orderNo);
   await page.reload();
   await expectOrderPage(shopper, 4);
-  await handInProof(shopper, t('orders:uploadBalanceProof'));
+  await submitPaymentProof(shopper, t('orders:uploadBalanceProof'));
   await expectOrderPage(shopper, 5);
   await staff('approve-payment', orderNo);
   await page.reload();

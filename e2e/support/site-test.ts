@@ -120,7 +120,7 @@ export async function expectAccessible(page: Page, { below = [] }: { below?: str
 }
 
 /** Waits until a rendered page is hydrated. Keys pressed earlier only have the browser's default effect. */
-export async function untilTakenOver(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.earlyUse === undefined);
 }
 
@@ -129,7 +129,7 @@ export async function untilTakenOver(page: Page): Promise<void> {
  * presses on a rendered page are replayed after its hydration.
  */
 async function settle(page: Page): Promise<void> {
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.evaluate(async () => {
     const quietFrames = 15;
     for (let quiet = 0; quiet < quietFrames; quiet += 1) {

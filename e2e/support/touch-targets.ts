@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 
 /** Interactive elements smaller than a touch target, by name and size. Nothing may cover the page meanwhile. */
-export async function tooSmallForThumb(page: Page): Promise<string[]> {
+export async function tooSmallTouchTargets(page: Page): Promise<string[]> {
   return page.evaluate(findTooSmall);
 }
 

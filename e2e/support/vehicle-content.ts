@@ -6,7 +6,7 @@ import { openRendered } from './rendered-pages.ts';
 import { siteTexts } from './site-texts.ts';
 
 /** Checks that the page of a vehicle shows its whole price to Mombasa and all its facts without scripts. */
-export async function expectWholeVehicle(page: Page, backend: Backend, language: Language): Promise<void> {
+export async function expectVehicleContent(page: Page, backend: Backend, language: Language): Promise<void> {
   const t = siteTexts(language);
   const main = page.getByRole('main');
   const id = new URL(page.url()).searchParams.get('id') ?? '';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
-import { answersTo, keepAnswer, type Memory } from './memory.ts';
+import { answersTo, cacheAnswer, type Memory } from './memory.ts';
 
 /**
  * Carries a call out once for each idempotency key, as the contract says: sent again, it gets its first answer. A key
@@ -39,7 +39,7 @@ export function createOnce(memory: Memory) {
     }
     if (first) return first.answer;
     const answer = await carryOut();
-    if (answer.code === 0) keepAnswer(answers, key, { call: asked, answer });
+    if (answer.code === 0) cacheAnswer(answers, key, { call: asked, answer });
     return answer;
   }
 }

@@ -59,7 +59,7 @@ export function answersTo(memory: Memory, owner: string): Map<string, Answered> 
   return own;
 }
 
-export function keepAnswer(answers: Map<string, Answered>, key: string, answered: Answered): void {
+export function cacheAnswer(answers: Map<string, Answered>, key: string, answered: Answered): void {
   keepLast(answers, key, answered, mostAnswers);
 }
 

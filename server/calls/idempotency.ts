@@ -31,7 +31,7 @@ export async function answerOnce(
         isKept = true;
       };
       const answer = await carryOut({ ...context, database: transaction, keepWrites, afterwards });
-      if (answer.code === 0) await keepAnswer(transaction, claim, answer);
+      if (answer.code === 0) await cacheAnswer(transaction, claim, answer);
       else if (isKept) await giveUp(transaction, claim);
       // A refused call may be tried again with the same key, so nothing of it is kept.
       else throw new Refused(answer);
@@ -79,7 +79,7 @@ function rowOf(database: Database, { owner, key }: Claim) {
     .where('key', '=', key);
 }
 
-async function keepAnswer(database: Database, { owner, key }: Claim, answer: PlainAnswer): Promise<void> {
+async function cacheAnswer(database: Database, { owner, key }: Claim, answer: PlainAnswer): Promise<void> {
   await database
     .updateTable('idempotency')
     .set({ answer: JSON.stringify(answer) })

@@ -63,12 +63,12 @@ function waitForLine(tries: number): Promise<void> {
       resolve();
     };
     const timer = setTimeout(go, tries * 2000);
-    const stop = onLineBack(go);
+    const stop = onReconnect(go);
   });
 }
 
 /** Calls back when the browser has a network again. */
-export function onLineBack(listener: () => void): () => void {
+export function onReconnect(listener: () => void): () => void {
   window.addEventListener('online', listener);
   return () => window.removeEventListener('online', listener);
 }

@@ -21,7 +21,7 @@ interface Outcome {
  * Makes a login. After too many wrong passwords the server requires a proof of work with each attempt, from anybody. The
  * browser does that work, so the user only waits a little longer. Without it the refusal is returned.
  */
-export async function callPaying<Answer extends Outcome>(
+export async function callWithProof<Answer extends Outcome>(
   call: (proof: Proof) => Promise<Answer>,
   askForWork: () => Promise<{ data?: LoginChallenge | undefined }>,
 ): Promise<Answer> {

@@ -20,7 +20,7 @@ import type { SendMultipart } from './multipart-request.ts';
 import type { Upload, UploadFields, UploadSettings } from './upload.ts';
 
 import { installUpload } from './upload-file.ts';
-import { throughFactor } from './retry-with-factor.ts';
+import { retryWithFactor } from './retry-with-factor.ts';
 import { createWorkerEnvelope } from './worker-envelope.ts';
 
 export interface ApiSettings {
@@ -113,7 +113,7 @@ export function createApi(settings: ApiSettings): Api {
   const { logIn, untilFactorGiven } = settings;
   const around: Session['around'] = (next) => {
     const inSession = session.around(next);
-    if (untilFactorGiven) return throughFactor(inSession, untilFactorGiven);
+    if (untilFactorGiven) return retryWithFactor(inSession, untilFactorGiven);
     return logIn ? throughLogin(inSession, { ...logIn, catalogue: codes }) : inSession;
   };
   const upload = openUpload({

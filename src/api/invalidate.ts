@@ -23,7 +23,7 @@ export function reloadForSession(queries: QueryClient, isLoggedIn: boolean): voi
 }
 
 /** Refetches stale queries that the screen shows. */
-export function askOldAnew(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
+export function refetchStale(queries: QueryClient, predicate: (query: Query) => boolean): Promise<void> {
   return queries.refetchQueries({ type: 'active', stale: true, predicate });
 }
 

@@ -57,7 +57,7 @@ export function createQueryClient({ onFailure, debug = false, keptFor }: QueryCl
  * Follows the connection from the start, before the page is rendered or hydrated. Otherwise a missed disconnect would hide
  * the reconnect, and nothing would be refetched.
  */
-export function watchLine(): void {
+export function watchConnection(): void {
   onlineManager.setOnline(navigator.onLine);
   onlineManager.subscribe(() => undefined);
 }

@@ -7,7 +7,7 @@ const factorWanted = 434 satisfies FailureCode;
  * Repeats a call that was refused for lack of a second factor once the factor is given. The server did nothing the first
  * time, so nothing happens twice.
  */
-export function throughFactor(next: Exchange, untilGiven: () => Promise<boolean>): Exchange {
+export function retryWithFactor(next: Exchange, untilGiven: () => Promise<boolean>): Exchange {
   return async (call) => {
     const reply = await next(call);
     if (reply.code !== factorWanted) return reply;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEncryptedItem } from '../api/encrypted-item.ts';
 import { generateGcmKey } from '../../wire/envelope/gcm.ts';
 import { createMemoryStorage } from '../api/local-storage.ts';
-import { keepChatToken, readChatToken } from './chat-token.ts';
+import { storeChatToken, readChatToken } from './chat-token.ts';
 
 const answer = { token: 'gct_6wPz2NfC9vKj4XsD8qRb', userName: 'Wanjiku Kamau', expiresIn: 900 };
 const owner = { email: 'wanjiku@example.com', now: 1_000_000 };
@@ -15,7 +15,7 @@ async function openItem() {
 
 test('B-303 stores the chat token encrypted', async () => {
   const { storage, item } = await openItem();
-  await keepChatToken(item, answer, owner);
+  await storeChatToken(item, answer, owner);
   const stored = storage.getItem('chatToken') ?? '';
   expect(stored).not.toBe('');
   for (const secret of [answer.token, 'Wanjiku', owner.email]) {
@@ -26,7 +26,7 @@ test('B-303 stores the chat token encrypted', async () => {
 
 test('uses a stored token until shortly before it expires, only for its owner', async () => {
   const { item } = await openItem();
-  await keepChatToken(item, answer, owner);
+  await storeChatToken(item, answer, owner);
   expect(await readChatToken(item, owner.email, owner.now + 600_000)).toMatchObject({ token: answer.token });
   expect(await readChatToken(item, owner.email, owner.now + 880_000)).toBeUndefined();
   expect(await readChatToken(item, 'other@example.com', owner.now)).toBeUndefined();

@@ -7,7 +7,7 @@ const tokenItem = 'chatToken';
 const leastLeft = 60_000;
 
 /** The live chat's token, which the browser stores encrypted. */
-export interface KeptToken {
+export interface StoredToken {
   token: string;
   userName: string;
   /** The user that it belongs to. */
@@ -25,24 +25,24 @@ export function forgetChatToken(): void {
 }
 
 /** The stored token, if it belongs to this user and is still valid for a while. */
-export async function readChatToken(item: EncryptedItem, email: string, now: number): Promise<KeptToken | undefined> {
+export async function readChatToken(item: EncryptedItem, email: string, now: number): Promise<StoredToken | undefined> {
   const kept = parseToken(await item.read());
   return kept?.email === email && kept.until - now > leastLeft ? kept : undefined;
 }
 
-export async function keepChatToken(
+export async function storeChatToken(
   item: EncryptedItem,
   { token, userName, expiresIn }: ChatToken,
   { email, now }: { email: string; now: number },
-): Promise<KeptToken> {
+): Promise<StoredToken> {
   const kept = { token, userName, email, until: now + expiresIn * 1000 };
   await item.write(JSON.stringify(kept));
   return kept;
 }
 
-function parseToken(text: string | undefined): KeptToken | undefined {
+function parseToken(text: string | undefined): StoredToken | undefined {
   try {
-    return JSON.parse(text ?? 'null') as KeptToken | undefined;
+    return JSON.parse(text ?? 'null') as StoredToken | undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
 /** Clears the saved scroll positions of vehicle pages whose content has changed. */
-export function forgetPlacesOf(vehicleId: string): void {
+export function clearScrollPositions(vehicleId: string): void {
   try {
     for (const key of Object.keys(sessionStorage)) {
       const [kind, search] = key.split('?');

@@ -1,5 +1,5 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
-import { createKeptList, type Store, useStore } from './store.ts';
+import { createStoredList, type Store, useStore } from './store.ts';
 import { readSession, writeSession } from './stored-state.ts';
 
 export type ComparedVehicle = Pick<VehicleCard, 'id' | 'name' | 'imageUrl'>;
@@ -49,7 +49,7 @@ export function parseCompared(text: string | null): readonly ComparedVehicle[] {
 }
 
 function comparedStore(): Store<readonly ComparedVehicle[]> {
-  store ??= createKeptList(parseCompared(readSession(comparedItem)));
+  store ??= createStoredList(parseCompared(readSession(comparedItem)));
   return store;
 }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { beginFirstView, lazyBeside } from './first-view.ts';
+import { beginFirstView, lazyOverlays } from './first-view.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function showFooter(load = async () => () => <footer>GariPort</footer>) {
-  const Footer = lazyBeside(load);
+  const Footer = lazyOverlays(load);
   render(
     <Suspense fallback="later">
       <p>Cars</p>

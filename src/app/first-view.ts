@@ -20,7 +20,7 @@ export function beginFirstView(asked: Promise<unknown>): void {
  * Loads secondary content after the main content, so that it does not compete for bandwidth. If loading fails, the page
  * keeps what is in its place, such as the server's rendering.
  */
-export function lazyBeside<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyOverlays<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy<ComponentType<Props>>(async () => {
     await firstView;
     return load().then(
@@ -31,7 +31,7 @@ export function lazyBeside<Props extends object>(load: () => Promise<ComponentTy
 }
 
 /** Resolves when all data of the page is loaded and the browser is idle. */
-export async function untilAtRest(): Promise<void> {
+export async function untilSettled(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });

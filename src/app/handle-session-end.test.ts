@@ -15,11 +15,11 @@ const texts: Texts = { code: (name) => name, message: (key) => key };
 
 beforeEach(async () => {
   vi.resetModules();
-  const { obeySession } = await import('./handle-session-end.ts');
+  const { handleSessionEnd } = await import('./handle-session-end.ts');
   dialogs = await import('./dialogs.ts');
   ({ startActions } = await import('./require-login.ts'));
   const session = { onEnd: (listener: typeof end) => (end = listener), onChange: () => () => {} };
-  obeySession(session as unknown as Session, new QueryClient(), texts);
+  handleSessionEnd(session as unknown as Session, new QueryClient(), texts);
 });
 
 afterEach(() => dialogs.closeDialog());

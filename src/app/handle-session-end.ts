@@ -16,7 +16,7 @@ const quietCalls: ReadonlySet<string> = new Set<OperationId>(['assessImport', 'e
 const toldCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);
 
 /** Reports a session that the server ended, and drops the user's data. */
-export function obeySession(session: Session, queries: QueryClient, texts: Texts): void {
+export function handleSessionEnd(session: Session, queries: QueryClient, texts: Texts): void {
   session.onEnd(({ reason, operationId, message }) => {
     if (reason === 'refused') {
       // The page may go with its user, so this is shown first.

@@ -11,7 +11,7 @@ export function readRecipient(): string | undefined {
   return kept !== null && /^\d{8,15}$/.test(kept) ? kept : undefined;
 }
 
-export function keepRecipient(digits: string): void {
+export function saveRecipient(digits: string): void {
   storage.setItem(recipientItem, digits);
 }
 

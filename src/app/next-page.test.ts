@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchNextPages } from './next-page.ts';
+import { prefetchNextPages } from './next-page.ts';
 
 const fetched: string[] = [];
 
 beforeAll(() => {
   vi.useFakeTimers();
-  fetchNextPages({ fetchPage: ({ pathname, search }) => void fetched.push(pathname + search) });
+  prefetchNextPages({ fetchPage: ({ pathname, search }) => void fetched.push(pathname + search) });
 });
 afterAll(() => void vi.useRealTimers());
 

@@ -19,7 +19,7 @@ interface NextPageOptions {
  * Prefetches the page behind a link while it is hovered, focused or pressed. Skipped with the data saver or on a very slow
  * connection, since the data may not be needed.
  */
-export function fetchNextPages({ fetchPage, page = document }: NextPageOptions): void {
+export function prefetchNextPages({ fetchPage, page = document }: NextPageOptions): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: HTMLAnchorElement | undefined;
   let fetched: number[] = [];
@@ -27,7 +27,7 @@ export function fetchNextPages({ fetchPage, page = document }: NextPageOptions):
   function begin(link: HTMLAnchorElement): void {
     const now = performance.now();
     fetched = fetched.filter((at) => now - at < allowance.within);
-    if (fetched.length >= allowance.most || !isAheadWanted()) return;
+    if (fetched.length >= allowance.most || !isPrefetchAllowed()) return;
     fetched.push(now);
     fetchPage(readAddress(link));
   }
@@ -83,7 +83,7 @@ function prefixOf({ pathname }: Address): string | undefined {
 }
 
 /** Whether prefetching is allowed at all. */
-export function isAheadWanted(): boolean {
+export function isPrefetchAllowed(): boolean {
   const { effectiveType = '' } = (navigator as { connection?: { effectiveType?: string } }).connection ?? {};
   return !isSavingData() && !effectiveType.endsWith('2g');
 }

@@ -11,7 +11,7 @@ const usableFor = 30_000;
 let opened: { card: OpenedCard; at: number } | undefined;
 
 /** Remembers the pressed card, so that the vehicle's page can start with its content. */
-export function noteOpenedCard(card: OpenedCard): void {
+export function rememberOpenedCard(card: OpenedCard): void {
   opened = { card, at: performance.now() };
 }
 

@@ -12,7 +12,7 @@ declare global {
 }
 
 /** Replays the recorded input after hydration in its order, and ends the recording. */
-export function repeatEarlyUse(page: Window = window): void {
+export function replayInput(page: Window = window): void {
   const uses = page.earlyUse ?? [];
   page.earlyUse = undefined;
   for (const { element, value } of uses) {

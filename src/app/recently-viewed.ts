@@ -1,6 +1,6 @@
 import type { VehicleCard } from '../../generated/client/types.gen.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
-import { createKeptList, type Store, useStore } from './store.ts';
+import { createStoredList, type Store, useStore } from './store.ts';
 
 /**
  * A viewed vehicle: enough to find it again. The price is left out, since it may have changed and an old price must not be
@@ -50,7 +50,7 @@ export function parseViewed(text: string | null): readonly ViewedVehicle[] {
 }
 
 function viewedStore(): Store<readonly ViewedVehicle[]> {
-  store ??= createKeptList(parseViewed(storage.getItem(viewedItem)));
+  store ??= createStoredList(parseViewed(storage.getItem(viewedItem)));
   return store;
 }
 

@@ -1,5 +1,5 @@
 import type { DehydratedState } from '@tanstack/react-query';
-import { keptAttribute } from '../service-worker/messages.ts';
+import { cachedAttribute } from '../service-worker/messages.ts';
 
 /** The data that the server embeds in a rendered page. */
 export interface RenderedPage {
@@ -19,8 +19,8 @@ export function readRenderedPage(page: Document): RenderedPage | undefined {
 }
 
 /** Whether the page comes from the service worker's cache, so that it may be old. */
-export function isKeptCopy(page: Document): boolean {
-  return page.documentElement.hasAttribute(keptAttribute);
+export function isCachedCopy(page: Document): boolean {
+  return page.documentElement.hasAttribute(cachedAttribute);
 }
 
 /** The maximum plausible time from the server to the first script on a slow connection, in milliseconds. */

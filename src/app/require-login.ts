@@ -18,7 +18,7 @@ const pendingItem = 'pendingAction';
 const patience = 15 * 60_000;
 
 /** Runs an action for a logged-in user; for a visitor it waits until the login has succeeded. */
-export function useGate(): (action: PendingAction, run: () => void) => void {
+export function useRequireLogin(): (action: PendingAction, run: () => void) => void {
   const { user } = useSession();
   const { t } = useTranslation('messages');
   return (action, run) => {
@@ -54,13 +54,13 @@ const verificationPatience = 24 * 60 * 60_000;
 const storage = openLocalStorage();
 
 /** Saves the pending action and its page for the tab that the verification link opens. */
-export function keepForVerification(path: string): void {
+export function saveForVerification(path: string): void {
   const pending = readPending();
   if (pending) storage.setItem(verificationItem, JSON.stringify({ path, pending, since: Date.now() }));
 }
 
 /** Restores the saved action in this tab, once, and returns its page. */
-export function takeAfterVerification(): string | undefined {
+export function restoreAfterVerification(): string | undefined {
   const text = storage.getItem(verificationItem);
   storage.removeItem(verificationItem);
   try {

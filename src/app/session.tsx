@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { reloadPage } from '../routing/page-address.ts';
 import { confirm } from './confirm.ts';
 import { asksForLogin, useDialog } from './dialogs.ts';
-import { forgetOwnData, waitingActs } from './offline/outbox.ts';
+import { forgetOwnData, queuedChanges } from './offline/outbox.ts';
 import type { RefreshedUser } from './refresh-user.ts';
 import type { SiteClient } from './start-client.ts';
 
@@ -49,7 +49,7 @@ export function useSession(): SiteSession {
 export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<void> {
   const { logOut } = useSession();
   return async () => {
-    if (!(await confirm(waitingActs.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
+    if (!(await confirm(queuedChanges.get().length > 0 ? 'logOutUnsent' : 'logOut'))) return;
     await api.logOut();
     logOut();
     // The page may reload at once, which must not abort this.
@@ -62,7 +62,7 @@ export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<
  * The user of a page that requires a login. When the session expires, the page and its input stay as long as a dialog asks
  * for a new login.
  */
-export function useKeptUser(): UserInfo | undefined {
+export function useStoredUser(): UserInfo | undefined {
   const { user } = useSession();
   const dialog = useDialog();
   const [last, setLast] = useState(user);

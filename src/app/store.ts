@@ -28,7 +28,7 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /** A list stored in the browser. If the browser stores none, it is the server's list, so nothing re-renders. */
-export function createKeptList<Item>(kept: readonly Item[]): Store<readonly Item[]> {
+export function createStoredList<Item>(kept: readonly Item[]): Store<readonly Item[]> {
   const store = createStore<readonly Item[]>([]);
   if (kept.length > 0) store.set(kept);
   return store;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { dropUnsent, keepUnsent, readUnsent } from './unsent-form.ts';
+import { dropUnsent, saveUnsent, readUnsent } from './unsent-form.ts';
 
 const fields = { name: '', phone: '' };
 const owner = 'wanjiku@example.com';
@@ -8,7 +8,7 @@ const owner = 'wanjiku@example.com';
 afterEach(() => sessionStorage.clear());
 
 test('restores input until it is sent', () => {
-  keepUnsent('address', owner, { name: 'Wanjiku', phone: '+254' });
+  saveUnsent('address', owner, { name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku', phone: '+254' });
   expect(readUnsent('dealer', owner, fields)).toEqual({});
   dropUnsent('address');
@@ -16,12 +16,12 @@ test('restores input until it is sent', () => {
 });
 
 test('does not restore another user’s input', () => {
-  keepUnsent('address', owner, { name: 'Wanjiku' });
+  saveUnsent('address', owner, { name: 'Wanjiku' });
   expect(readUnsent('address', 'otieno@example.com', fields)).toEqual({});
 });
 
 test('ignores stored fields that are unknown or unreadable', () => {
-  keepUnsent('address', owner, { name: 'Wanjiku', fax: '1' });
+  saveUnsent('address', owner, { name: 'Wanjiku', fax: '1' });
   expect(readUnsent('address', owner, fields)).toEqual({ name: 'Wanjiku' });
   sessionStorage.setItem('unsent:address', '{');
   expect(readUnsent('address', owner, fields)).toEqual({});

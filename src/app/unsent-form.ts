@@ -22,7 +22,7 @@ export function readUnsent<Known extends Values>(form: string, owner: string, fi
   }
 }
 
-export function keepUnsent(form: string, owner: string, values: Values): void {
+export function saveUnsent(form: string, owner: string, values: Values): void {
   writeSession(itemFor(form), JSON.stringify({ owner, values } satisfies Unsent));
 }
 

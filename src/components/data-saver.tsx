@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../app/first-view.ts';
+import { lazyOverlays } from '../app/first-view.ts';
 import { BrowserOnly } from '../app/hydration.ts';
 
-const SaverSwitch = lazyBeside(async () => (await import('./data-saver-switch.tsx')).loadSwitch());
+const SaverSwitch = lazyOverlays(async () => (await import('./data-saver-switch.tsx')).loadSwitch());
 
 /** The data saver switch with the data used in this visit. It loads after the page. */
 export function DataSaver() {

@@ -7,13 +7,13 @@ import { api, queries } from '../api/api.ts';
 import { displayFailure } from '../api/errors.ts';
 import { createIdempotencyKey } from '../api/idempotency-key.ts';
 import { invalidateCalls } from '../api/invalidate.ts';
-import { useGate, usePendingAction } from '../app/require-login.ts';
-import { isLost } from '../app/offline/connection.ts';
-import { type Act, isSameMatter, keepAct, keepLostAct, useWaitingActs } from '../app/offline/outbox.ts';
+import { useRequireLogin, usePendingAction } from '../app/require-login.ts';
+import { isConnectionLost } from '../app/offline/connection.ts';
+import { type Act, isSameSubject, queueChange, queueLostChange, useQueuedChanges } from '../app/offline/outbox.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { useSession } from '../app/session.tsx';
 import { createStore, useStore } from '../app/store.ts';
-import { FittingWords } from '../ui/fitting-text.tsx';
+import { FittingText } from '../ui/fitting-text.tsx';
 import styles from './favorite-button.module.css';
 
 interface FavoriteButtonProps {
@@ -38,7 +38,7 @@ export function FavoriteButton({ vehicleId, isSaved: known, look = 'corner' }: F
     >
       <Heart className={styles.heart} size="1.25em" aria-hidden />
       {look === 'named' && t('favorite')}
-      {look === 'fitting' && <FittingWords words={t('favorite')} short={t('favoriteShort')} />}
+      {look === 'fitting' && <FittingText words={t('favorite')} short={t('favoriteShort')} />}
     </ButtonBase>
   );
 }
@@ -67,7 +67,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
   const mark = useFavoriteMark(vehicleId);
   const waiting = useWaitingFavorite(vehicleId);
   const isSaved = mark ?? waiting ?? known ?? ids.has(vehicleId);
-  const gate = useGate();
+  const gate = useRequireLogin();
   const queryClient = useQueryClient();
 
   function change(wanted: boolean): void {
@@ -76,7 +76,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
       const [isChanged] = await Promise.all([send(favorite), wait(favoriteGuard)]);
       return isChanged;
     };
-    void markWhile(favorite, call, () => tellOfFavorite(queryClient, favorite));
+    void markWhile(favorite, call, () => reportFavorite(queryClient, favorite));
   }
 
   /** Resolves to whether the server has changed it. */
@@ -84,10 +84,10 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
     const act: Act = { kind: 'favorite', ...favorite };
     const key = createIdempotencyKey();
     // An earlier press is still queued: this one replaces it, so it cannot be overtaken by it.
-    if (waiting !== undefined && (await keepAct(act, key))) return false;
+    if (waiting !== undefined && (await queueChange(act, key))) return false;
     const { error } = await sendFavorite(favorite, key);
     if (error === undefined) return true;
-    if (!isLost(error) || !(await keepLostAct(act, key, error))) reportFailure(displayFailure(error), error);
+    if (!isConnectionLost(error) || !(await queueLostChange(act, key, error))) reportFailure(displayFailure(error), error);
     return false;
   }
 
@@ -100,7 +100,7 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
 /** The state after an offline press, until it is sent. */
 function useWaitingFavorite(vehicleId: string): boolean | undefined {
   const wanted: Act = { kind: 'favorite', vehicleId, isSaved: true };
-  const waiting = useWaitingActs().find(({ act, refusal }) => refusal === undefined && isSameMatter(act, wanted));
+  const waiting = useQueuedChanges().find(({ act, refusal }) => refusal === undefined && isSameSubject(act, wanted));
   return waiting?.act.kind === 'favorite' ? waiting.act.isSaved : undefined;
 }
 
@@ -111,7 +111,7 @@ export function sendFavorite({ vehicleId, isSaved }: Favorite, key: string) {
   return isSaved ? api.saveFavorite(call) : api.cancelFavorite(call);
 }
 
-export async function tellOfFavorite(queryClient: QueryClient, { vehicleId, isSaved }: Favorite): Promise<void> {
+export async function reportFavorite(queryClient: QueryClient, { vehicleId, isSaved }: Favorite): Promise<void> {
   const { queryKey } = queries.getVehicleDetailOptions({ body: { carSourceId: vehicleId } });
   queryClient.setQueryData<VehicleDetail>(
     queryKey,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Button } from '../ui/button.tsx';
-import { LatePulls } from './lazy-pulls.tsx';
+import { LazyPulls } from './lazy-pulls.tsx';
 import styles from './load-more.module.css';
 
 interface LoadMoreProps {
@@ -32,7 +32,7 @@ export function LoadMore({ isLoading, isAutomatic = false, pages, to, onMore }: 
   return (
     <div ref={end} className={styles.end}>
       {isAutomatic && !isLoading && <End key={pages} onNear={onMore} />}
-      {!isLoading && <LatePulls more={{ end, onMore }} />}
+      {!isLoading && <LazyPulls more={{ end, onMore }} />}
       <Button variant="outlined" loading={isLoading} {...(to !== undefined && { component: Link, to })} onClick={press}>
         {t(isLoading ? 'loading' : 'more')}
       </Button>

@@ -2,7 +2,7 @@ import { useState, type FocusEvent, type PointerEvent, type ReactNode } from 're
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { VehicleTag as Tag } from '../../generated/client/types.gen.ts';
-import { noteOpenedCard, type OpenedCard } from '../app/opened-card.ts';
+import { rememberOpenedCard, type OpenedCard } from '../app/opened-card.ts';
 import { useFormats } from '../i18n/use-formats.ts';
 import { paths } from '../routing/paths.ts';
 import { Picture, sourcesOf } from '../ui/picture.tsx';
@@ -84,7 +84,7 @@ export function VehicleCard({
             to={to}
             onPointerEnter={notePointer}
             onFocus={noteFocus}
-            onClick={() => noteOpenedCard(vehicle)}
+            onClick={() => rememberOpenedCard(vehicle)}
           >
             {vehicle.name}
           </Link>

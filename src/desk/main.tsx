@@ -4,7 +4,7 @@ import './desk.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { createQueryClient, watchLine } from '../api/query-client.ts';
+import { createQueryClient, watchConnection } from '../api/query-client.ts';
 import { reportFailure } from '../app/report-failure.ts';
 import { loadDeskTexts } from '../i18n/desk-texts.ts';
 import { startI18n } from '../i18n/start-i18n.ts';
@@ -18,7 +18,7 @@ import { readDeskLanguage, startDesk } from './session/start-desk.ts';
 
 // The desk of the staff: a page of its own, of which buyers load nothing.
 trustOwnScripts(window);
-watchLine();
+watchConnection();
 const language = readDeskLanguage();
 document.documentElement.lang = language;
 

@@ -4,14 +4,14 @@ import { Suspense, type ComponentType } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { renderSite } from '../testing/render-site.tsx';
-import { lateScreen } from './lazy-screen.ts';
+import { lazyScreen } from './lazy-screen.ts';
 
 afterEach(cleanup);
 
 const page = { default: () => <p>The page</p> };
 
 test('shows a preloaded screen at once, without a fallback', async () => {
-  const Screen = lateScreen(() => Promise.resolve(page));
+  const Screen = lazyScreen(() => Promise.resolve(page));
   expect(Screen.isHere()).toBe(false);
   await Screen.preload();
   expect(Screen.isHere()).toBe(true);
@@ -32,7 +32,7 @@ test('shows a preloaded screen at once, without a fallback', async () => {
 test('shows a fallback until the code, fetched once, has loaded', async () => {
   const { promise, resolve } = Promise.withResolvers<{ default: ComponentType }>();
   const load = vi.fn<() => typeof promise>(() => promise);
-  const Screen = lateScreen(load);
+  const Screen = lazyScreen(load);
   await act(async () => {
     render(
       <Suspense fallback="coming">
@@ -49,7 +49,7 @@ test('shows a fallback until the code, fetched once, has loaded', async () => {
 test('retries a failed preload when the screen is shown, and reports another failure', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const load = vi.fn<() => Promise<typeof page>>(() => Promise.reject(new Error('offline')));
-  const Screen = lateScreen(load);
+  const Screen = lazyScreen(load);
   await Screen.preload();
   const part = (
     <PageBoundary>

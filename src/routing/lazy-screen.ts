@@ -1,6 +1,6 @@
 import { createElement, use, type ComponentType, type FunctionComponent } from 'react';
 
-export interface LateScreen<Props extends object = object> extends FunctionComponent<Props> {
+export interface LazyScreen<Props extends object = object> extends FunctionComponent<Props> {
   /** Starts loading it. A failure is retried, and reported, when it is shown. */
   preload: () => Promise<void>;
   /** Whether it is loaded, so that it can render at once. */
@@ -11,9 +11,9 @@ export interface LateScreen<Props extends object = object> extends FunctionCompo
  * A lazily loaded screen. Once loaded it renders synchronously: React's `lazy` would still show its fallback, and keeps a
  * fallback for 300 ms.
  */
-export function lateScreen<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LateScreen<Props> {
+): LazyScreen<Props> {
   const kept: { coming?: Promise<ComponentType<Props>> | undefined; isHere?: boolean } = {};
 
   async function fetchPage(): Promise<ComponentType<Props>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './cached-copy.ts';
+import { copyOfRendered, copyOfShell, filesOf, isCacheable, scriptsOf } from './cached-copy.ts';
 
 const html =
   '<!doctype html><html lang="en"><head><link href="/assets/a-1.css"><script src="/assets/a-1.js"></script></head><body><script id="rendered">{}</script></body></html>';
@@ -27,9 +27,9 @@ test('stores the shell, but no failure in its place', async () => {
 });
 
 test('does not cache a page whose address identifies its reader', () => {
-  expect(isKeepable('https://gariport.example/Kenya/car/detail?id=1')).toBe(true);
-  expect(isKeepable('https://gariport.example/Kenya/car/detail?id=1&orderId=5')).toBe(false);
-  expect(isKeepable('https://gariport.example/Kenya/user/auth/resetPwd?authKey=secret')).toBe(false);
+  expect(isCacheable('https://gariport.example/Kenya/car/detail?id=1')).toBe(true);
+  expect(isCacheable('https://gariport.example/Kenya/car/detail?id=1&orderId=5')).toBe(false);
+  expect(isCacheable('https://gariport.example/Kenya/user/auth/resetPwd?authKey=secret')).toBe(false);
 });
 
 test('finds the files that a page references', () => {

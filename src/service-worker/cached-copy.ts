@@ -1,10 +1,10 @@
-import { keptAttribute } from './messages.ts';
+import { cachedAttribute } from './messages.ts';
 
 /** Parameters that reveal more about the reader than which page they open. */
 const personal = ['orderId', 'authKey'];
 
 /** Whether the page at this address may be cached at all: only public pages without personal data. */
-export function isKeepable(address: string): boolean {
+export function isCacheable(address: string): boolean {
   const { searchParams } = new URL(address);
   return !personal.some((name) => searchParams.has(name));
 }
@@ -30,7 +30,7 @@ function withMark(html: string, { headers: sent }: Response, now: number): Respo
   // The text is stored decoded, whatever its original encoding.
   headers.delete('Content-Encoding');
   headers.delete('Content-Length');
-  return new Response(html.replace('<html', `<html ${keptAttribute}="${now}"`), { headers });
+  return new Response(html.replace('<html', `<html ${cachedAttribute}="${now}"`), { headers });
 }
 
 /** Our files that a page references. Without its scripts it would never be interactive. */

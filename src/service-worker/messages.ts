@@ -13,7 +13,7 @@ export type WorkerMessage =
   | { is: 'giveWay' };
 
 /** The attribute of `<html>` that marks a page from the cache, with the time at which it was cached. */
-export const keptAttribute = 'data-kept-at';
+export const cachedAttribute = 'data-kept-at';
 
 /**
  * The message from the worker to a page when a notification about an order is clicked. The page that navigates confirms

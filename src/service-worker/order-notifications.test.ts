@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { openNews, readNews, showNews } from './order-notifications.ts';
+import { openNotification, parseNotification, showOrderNotification } from './order-notifications.ts';
 import type { PageMessage } from './messages.ts';
 import type { OpenPage, WorkerScope } from './worker-scope.ts';
 
@@ -12,7 +12,7 @@ const news = {
 
 test('shows a notification in its language, replaces an earlier one about the order, and keeps its target', async () => {
   const showNotification = vi.fn<WorkerScope['registration']['showNotification']>(async () => undefined);
-  await showNews({ registration: { showNotification } }, JSON.stringify(news));
+  await showOrderNotification({ registration: { showNotification } }, JSON.stringify(news));
   expect(showNotification).toHaveBeenCalledWith(news.title, {
     body: news.body,
     tag: news.tag,
@@ -33,7 +33,7 @@ test.each([
   JSON.stringify({ ...news, path: '//elsewhere.example/' }),
   JSON.stringify({ ...news, path: '/\\elsewhere.example/' }),
 ])('shows a default notification for an unreadable message, which opens the site: %s', (text) => {
-  expect(readNews(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
+  expect(parseNotification(text)).toEqual({ title: 'GariPort', body: '', tag: 'any', path: '/' });
 });
 
 /** A page that navigates when told to, or does not respond. */
@@ -60,14 +60,14 @@ function worldOf(...pages: readonly { page: OpenPage }[]) {
 describe('A clicked notification', () => {
   test('opens its order if no page of the site is open', async () => {
     const { openWindow, ...world } = worldOf();
-    await openNews(world, news.path);
+    await openNotification(world, news.path);
     expect(openWindow).toHaveBeenCalledWith(news.path);
   });
 
   test('navigates only the most recently focused page', async () => {
     const [other, last] = [openPage({ follows: true }), openPage({ follows: true, focused: true })];
     const { openWindow, ...world } = worldOf(other, last);
-    await openNews(world, news.path);
+    await openNotification(world, news.path);
     expect(last.led).toEqual([{ is: 'open', path: news.path }]);
     expect(last.focus).toHaveBeenCalledOnce();
     expect(other.led).toEqual([]);
@@ -78,7 +78,7 @@ describe('A clicked notification', () => {
     vi.useFakeTimers();
     const deaf = openPage({ follows: false });
     const { openWindow, ...world } = worldOf(deaf);
-    const opening = openNews(world, news.path);
+    const opening = openNotification(world, news.path);
     await vi.runAllTimersAsync();
     await opening;
     vi.useRealTimers();

@@ -17,7 +17,7 @@ interface OrderNews {
 const anyNews: OrderNews = { title: 'GariPort', body: '', tag: 'any', path: '/' };
 
 /** Parses a message written by `server/push/`. */
-export function readNews(text: string | undefined): OrderNews {
+export function parseNotification(text: string | undefined): OrderNews {
   try {
     const { title, body, tag, path } = JSON.parse(text ?? '') as Partial<Record<keyof OrderNews, unknown>>;
     const texts = [title, body, tag, path];
@@ -29,8 +29,8 @@ export function readNews(text: string | undefined): OrderNews {
   }
 }
 
-export function showNews({ registration }: Pick<WorkerScope, 'registration'>, text: string | undefined): Promise<void> {
-  const { title, body, tag, path } = readNews(text);
+export function showOrderNotification({ registration }: Pick<WorkerScope, 'registration'>, text: string | undefined): Promise<void> {
+  const { title, body, tag, path } = parseNotification(text);
   const language = languageOfPrefix(path.split('/')[1]);
   return registration.showNotification(title, {
     body,
@@ -46,7 +46,7 @@ export function showNews({ registration }: Pick<WorkerScope, 'registration'>, te
  * Opens the order. An open page navigates through its own router, in its own form, and loses no input; a new page gets this
  * browser's form from the server.
  */
-export async function openNews({ clients }: Pick<WorkerScope, 'clients'>, path: unknown): Promise<void> {
+export async function openNotification({ clients }: Pick<WorkerScope, 'clients'>, path: unknown): Promise<void> {
   const { path: target } = typeof path === 'string' ? { path } : anyNews;
   const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
   // The most recently focused page comes first.

@@ -3,11 +3,11 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { boundedBytes } from './bounded-bytes.ts';
-import { copyOfRendered, copyOfShell, filesOf, isKeepable, scriptsOf } from './cached-copy.ts';
+import { copyOfRendered, copyOfShell, filesOf, isCacheable, scriptsOf } from './cached-copy.ts';
 import { choicePath, mobilePath, type SiteForm } from '../../screens/site-forms.ts';
-import { keepShared } from './store-shared-pictures.ts';
-import { keptAttribute, shared, type WorkerMessage } from './messages.ts';
-import { openNews, showNews } from './order-notifications.ts';
+import { storeSharedPictures } from './store-shared-pictures.ts';
+import { cachedAttribute, shared, type WorkerMessage } from './messages.ts';
+import { openNotification, showOrderNotification } from './order-notifications.ts';
 import { PageStrategy } from './page-strategy.ts';
 import type { SiteBuild, WorkerScope } from './worker-scope.ts';
 
@@ -67,7 +67,7 @@ const pages = new PageStrategy({
   plugins: [
     {
       cacheWillUpdate: async ({ request, response }) =>
-        isKeepable(request.url) ? copyOfRendered(response, Date.now()) : null,
+        isCacheable(request.url) ? copyOfRendered(response, Date.now()) : null,
     },
     leaving(40, 30),
   ],
@@ -93,7 +93,7 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/p
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
 registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
-registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), keepShared, 'POST');
+registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), storeSharedPictures, 'POST');
 // A blocked or broken storage counts as empty.
 setCatchHandler(async ({ request }) => fetch(request));
 
@@ -113,12 +113,12 @@ scope.addEventListener('message', (event) => {
 });
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(showNews(scope, event.data?.text()));
+  event.waitUntil(showOrderNotification(scope, event.data?.text()));
 });
 
 scope.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(openNews(scope, event.notification.data));
+  event.waitUntil(openNotification(scope, event.notification.data));
 });
 
 async function keepShells(paths: readonly string[] = Object.values(shells)): Promise<void> {
@@ -141,7 +141,7 @@ async function findShell(path: string): Promise<Response | undefined> {
 /** The reader may have chosen the other form, and the server may have changed its keys. */
 async function renewShell(form: SiteForm): Promise<void> {
   const html = await (await findShell(shells.site))?.text();
-  const keptAt = Number(html && new RegExp(`${keptAttribute}="(\\d+)"`).exec(html)?.[1]);
+  const keptAt = Number(html && new RegExp(`${cachedAttribute}="(\\d+)"`).exec(html)?.[1]);
   const isRight = html?.includes('data-site="mobile"') === (form === 'mobile');
   if (!isRight || !(Date.now() - keptAt < day * 1000)) await keepShells([shells.site]);
 }

@@ -4,7 +4,7 @@ import { shared } from './messages.ts';
 const mostPictures = 10;
 
 /** Stores pictures shared from another app, and opens the target page. */
-export async function keepShared({ request }: { request: Request }): Promise<Response> {
+export async function storeSharedPictures({ request }: { request: Request }): Promise<Response> {
   try {
     const sent = (await request.formData()).getAll(shared.field);
     const pictures = sent.filter((part) => part instanceof File).slice(0, mostPictures);

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Link } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { noteOpenedCard } from '../app/opened-card.ts';
+import { rememberOpenedCard } from '../app/opened-card.ts';
 import { SiteRoutes } from '../routes.tsx';
 import { renderSite } from '../testing/render-site.tsx';
 import { PageMain, usePage } from './page-main.tsx';
@@ -16,7 +16,7 @@ vi.mock('../features/vehicle-source/vehicle-source-page.tsx', () => ({
   default: () => (
     <>
       <h1>All cars</h1>
-      <Link to="/car/detail?id=1" onClick={() => noteOpenedCard(card)}>
+      <Link to="/car/detail?id=1" onClick={() => rememberOpenedCard(card)}>
         pressed
       </Link>
       <Link to="/car/detail?id=2">named elsewhere</Link>

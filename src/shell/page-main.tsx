@@ -2,13 +2,13 @@ import { Activity, Suspense, use, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { screens, tabOf } from '../../screens/screens.ts';
 import { useAboutRefreshes } from '../app/about-refresh.ts';
-import { repeatEarlyUse } from '../app/pre-hydration-input.ts';
+import { replayInput } from '../app/pre-hydration-input.ts';
 import { untilDrawn } from '../app/first-view.ts';
 import { OpeningCard } from '../app/opened-card.ts';
 import { useRootMark } from '../app/root-mark.ts';
 import { PageBoundary } from '../components/page-boundary.tsx';
 import { PageLoading } from '../components/page-loading.tsx';
-import { lateScreen } from '../routing/lazy-screen.ts';
+import { lazyScreen } from '../routing/lazy-screen.ts';
 import type { Direction, Slide } from '../routing/page-direction.ts';
 import { tabs } from '../routing/paths.ts';
 import { untilPainted } from '../ui/until-painted.ts';
@@ -16,7 +16,7 @@ import { KeptAt, usePages } from './keep-alive-page.tsx';
 import styles from './page-main.module.css';
 
 /** There is no card to press before the first screen, so that does not wait for this code. */
-const OpeningVehicle = lateScreen(async () => ({ default: (await import('./opening-vehicle.tsx')).OpeningVehicle }));
+const OpeningVehicle = lazyScreen(async () => ({ default: (await import('./opening-vehicle.tsx')).OpeningVehicle }));
 
 interface PageMainProps {
   /** The key of the current page. */
@@ -87,7 +87,7 @@ function Opening() {
 function TakenOver() {
   useEffect(() => {
     // Effects of the page, such as a gallery, have run once the browser is idle.
-    void untilDrawn().then(() => repeatEarlyUse());
+    void untilDrawn().then(() => replayInput());
   }, []);
   return null;
 }

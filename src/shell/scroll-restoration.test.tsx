@@ -3,7 +3,7 @@ import { cleanup, render } from '@testing-library/react';
 import { NavigationType, type Location } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { goesBack } from '../routing/page-direction.ts';
-import { ScrollKeeper } from './scroll-restoration.tsx';
+import { ScrollRestoration } from './scroll-restoration.tsx';
 
 const scrolledTo = vi.fn<(left: number, top: number) => void>();
 
@@ -51,14 +51,14 @@ function load(location: Location, { scrolled = 0 } = {}): number | undefined {
   cleanup();
   scrolledTo.mockClear();
   vi.stubGlobal('scrollY', scrolled);
-  ({ rerender } = render(<ScrollKeeper location={location} type={NavigationType.Pop} />));
+  ({ rerender } = render(<ScrollRestoration location={location} type={NavigationType.Pop} />));
   return scrolledTo.mock.lastCall?.[1];
 }
 
 /** The scroll position after a navigation. */
 function go(location: Location, type: NavigationType = NavigationType.Push): number | undefined {
   scrolledTo.mockClear();
-  rerender(<ScrollKeeper location={location} type={type} />);
+  rerender(<ScrollRestoration location={location} type={type} />);
   return scrolledTo.mock.lastCall?.[1];
 }
 

@@ -19,7 +19,7 @@ interface Wish {
  * does not scroll, for example when a filter is set. A reader who scrolled a rendered page before its scripts loaded stays
  * there, after a reload as well.
  */
-export function ScrollKeeper({ location, type }: { location: Location; type: NavigationType }) {
+export function ScrollRestoration({ location, type }: { location: Location; type: NavigationType }) {
   const { key, pathname, search, state } = location;
   const { keepsPlace = false, direction } = (state as Wish | null) ?? {};
   const address = pathname + search;

@@ -4,22 +4,22 @@ import { useTranslation } from 'react-i18next';
 import { screens } from '../../screens/screens.ts';
 import { useKeepBackPath } from '../app/back-path.ts';
 import { usePrompt } from '../app/confirm.ts';
-import { lazyBeside } from '../app/first-view.ts';
+import { lazyOverlays } from '../app/first-view.ts';
 import { useIsFooterShown } from '../app/footer.ts';
 import { BrowserOnly } from '../app/hydration.ts';
 import { tabs } from '../routing/paths.ts';
 import type { Direction } from '../routing/page-direction.ts';
-import { lateFooter } from './footer/lazy-footer.tsx';
+import { lazyFooter } from './footer/lazy-footer.tsx';
 import { Header } from './header/header.tsx';
 import { PageMain, usePage } from './page-main.tsx';
 import styles from './shell.module.css';
 import { ToastOutlet } from './toast-outlet.tsx';
 
 /** Loaded after the page, since they are secondary. */
-const CouponPopup = lazyBeside(
+const CouponPopup = lazyOverlays(
   async () => (await withTexts(() => import('./coupons/coupon-popup.tsx'), 'panels')).CouponPopup,
 );
-const Dock = lazyBeside(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
+const Dock = lazyOverlays(async () => (await withTexts(() => import('./dock/dock.tsx'), 'panels')).Dock);
 const PromptDialog = lazy(() => withTexts(() => import('./prompt-dialog.tsx'), 'panels'));
 /** For developers. Removed from a production build, since the condition is known at build time. */
 const DeveloperPanel = import.meta.env.DEV ? lazy(() => import('./developer/developer-panel.tsx')) : undefined;
@@ -41,7 +41,7 @@ export function Shell({ direction }: { direction: Direction | undefined }) {
       </a>
       <Header />
       <PageMain page={page} direction={direction} />
-      {hasFooter && lateFooter}
+      {hasFooter && lazyFooter}
       <BrowserOnly>
         <Suspense fallback={null}>
           <Dock />

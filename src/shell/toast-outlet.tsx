@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { untilAtRest } from '../app/first-view.ts';
+import { untilSettled } from '../app/first-view.ts';
 import { type Toast, useToasts } from '../app/toasts.ts';
 import styles from './toast-outlet.module.css';
 
@@ -37,7 +37,7 @@ function useToastCard(): { ToastCard: ComponentType<Toast> } | undefined {
   const [card, setCard] = useState<{ ToastCard: ComponentType<Toast> }>();
   useEffect(() => {
     let isCurrent = true;
-    untilAtRest()
+    untilSettled()
       .then(() => import('./toast-card.tsx'))
       .then(
         (loaded) => isCurrent && setCard(loaded),

@@ -7,7 +7,7 @@ interface FittingWordsProps {
 }
 
 /** The text of a button with a short form for narrow pages. Its accessible name is always the full text. */
-export function FittingWords({ words, short }: FittingWordsProps) {
+export function FittingText({ words, short }: FittingWordsProps) {
   return (
     <>
       <span className={styles.words}>{words}</span>

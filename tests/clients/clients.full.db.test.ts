@@ -79,15 +79,15 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
     });
 
     test.runIf(here)('sends a reservation whose answer was lost again, and one order comes of it', async () => {
-      let isLost = false;
+      let isConnectionLost = false;
       const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
-        if (isLost || path !== '/order/submit') return undefined;
+        if (isConnectionLost || path !== '/order/submit') return undefined;
         return passOn().then((reply) => {
-          isLost = isTaken(reply);
-          return isLost ? 'cut off' : reply;
+          isConnectionLost = isTaken(reply);
+          return isConnectionLost ? 'cut off' : reply;
         });
       });
-      expect({ isLost, succeeded, orders }, output).toEqual({ isLost: true, succeeded: true, orders: 1 });
+      expect({ isConnectionLost, succeeded, orders }, output).toEqual({ isConnectionLost: true, succeeded: true, orders: 1 });
     });
 
     test.runIf(here)('is refused when its request is sent twice, and one order comes of both', async () => {

@@ -8,7 +8,7 @@ import type { Database } from '../../server/database/tables.ts';
 import { openMember } from '../../server/desk/testing/open-member.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
 import { fill } from '../../server/testing/test-databases.ts';
-import { type Line, openLine } from '../server/support/open-line.ts';
+import { type Line, openConnection } from '../server/support/open-line.ts';
 import { openBuyer } from '../server/support/reserve-under-load.ts';
 import { type ApiProcess, spawnApi } from '../server/support/spawn-api.ts';
 import { callNodes, oneOf } from './call-nodes.ts';
@@ -48,10 +48,10 @@ beforeAll(async () => {
   postgres = await startPostgres({ folder: findPostgres(), isDurable: true });
   database = await openDatabase({ folder, url: postgres.url });
   await fill(database);
-  databaseLine = await openLine(postgres.url);
+  databaseLine = await openConnection(postgres.url);
   for (const url of [postgres.url, databaseLine.url]) {
     const process = await spawnApi({ DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' });
-    nodes.push({ process, line: await openLine(process.target) });
+    nodes.push({ process, line: await openConnection(process.target) });
   }
   const services = { database, clock: () => new Date(), secret: randomBytes(32) };
   const { token: staffToken } = await openMember({ services }, 'accounts');
@@ -134,7 +134,7 @@ async function killAndStart(node: Node): Promise<void> {
   await process.kill('SIGKILL');
   await line?.close();
   await process.start();
-  node.line = await openLine(process.target);
+  node.line = await openConnection(process.target);
 }
 
 function expectLinearizable<State, Act, Result>(

@@ -11,7 +11,7 @@ import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { fill } from '../../server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
-import { openLine, type Line } from './support/open-line.ts';
+import { openConnection, type Line } from './support/open-line.ts';
 import {
   askAgain,
   expectAllInOrder,
@@ -45,7 +45,7 @@ beforeAll(async () => {
   database = await openDatabase({ url: postgres.url, folder: 'memory', limits: noLimits });
   await fill(database);
   waiting = await makeWishes(database);
-  line = await openLine(postgres.url);
+  line = await openConnection(postgres.url);
   while (nodes.length < 2) nodes.push(await spawnApi({ DATA_DIR: folder, DATABASE_URL: line.url, LOG_LEVEL: 'error' }));
 });
 

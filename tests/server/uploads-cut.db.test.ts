@@ -13,7 +13,7 @@ import { api } from '../../src/api/api.ts';
 import type { Api } from '../../src/api/client.ts';
 import { createMemoryStorage } from '../../src/api/local-storage.ts';
 import { createTokenStore } from '../../src/api/token-store.ts';
-import { isLost } from '../../src/app/offline/connection.ts';
+import { isConnectionLost } from '../../src/app/offline/connection.ts';
 import { finishPicture, type PartsCalls, sendInParts } from '../../src/components/uploads/send-in-parts.ts';
 import { isFullRun } from '../scope.ts';
 import { openCuttingLine } from './support/cutting-line.ts';
@@ -92,7 +92,7 @@ async function sendUntilThere(file: Blob, calls: ClientsCalls): Promise<string> 
     try {
       return (await finishPicture(await sendInParts(file, 'picture', options), options)).url;
     } catch (error) {
-      if (!isLost(error)) throw error;
+      if (!isConnectionLost(error)) throw error;
       await calls.atRest();
     }
   }

@@ -7,9 +7,9 @@ import type { ClockedSite } from '../../support/clocked-site.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
 import { giveCompany } from '../../support/first-company.ts';
-import { type FirstTerms, proposeAccount, releaseAccount, setEveryTerm } from '../../support/first-pricing-settings.ts';
+import { type FirstPricingSettings, proposeAccount, releaseAccount, setAllPricingSettings } from '../../support/first-pricing-settings.ts';
 import { acceptInvitation, letThreeDaysPass, type Member } from '../../support/staff-members.ts';
-import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
+import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../../support/shopper.ts';
 import { expect, expectAccessible } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
@@ -22,7 +22,7 @@ const setUp = -61 * 60_000;
 /** A marketplace that nobody has used yet: nothing in it, and no way in but what its start prints. */
 const test = testOnOwnMarket({ name: 'empty-market', isEmpty: true, fromNow: setUp });
 
-const terms: FirstTerms = {
+const terms: FirstPricingSettings = {
   jpyPerUsd: '150',
   kesPerUsd: '130',
   deposit: '30',
@@ -79,7 +79,7 @@ test('An owner begins with the link of the first start and sells a vehicle, all 
   // The page tells the account, and no letter does.
   await expect(page.getByRole('main').getByText(account.number)).toBeVisible();
   expect((await backend.lettersTo(buyer.email)).map(({ body }) => body).join()).not.toContain(account.number);
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
   const accounts = await openDesk(browser, site.address, t, accountant);
   await approvePayment(accounts, number);
@@ -92,7 +92,7 @@ test('An owner begins with the link of the first start and sells a vehicle, all 
   await confirmDialog(accounts, t('desk-orders:act_requestBalance'));
   await page.reload();
   await expectOrderPage(shopper, 4);
-  await handInProof(shopper, t('orders:uploadBalanceProof'));
+  await submitPaymentProof(shopper, t('orders:uploadBalanceProof'));
   await goTo(accounts, t, 'today');
   await approvePayment(accounts, number);
   await page.reload();
@@ -133,7 +133,7 @@ async function setUpMarket(
     .filter({ hasText: t('desk:notice_priceTerms') })
     .getByRole('link', { name: t('desk:setTerms') })
     .click();
-  await setEveryTerm(first, t, terms);
+  await setAllPricingSettings(first, t, terms);
   await goTo(first, t, 'company');
   await giveCompany(first, t, demoCompany);
 

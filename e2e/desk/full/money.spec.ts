@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { actOf, confirmByFactor, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
 import { joinDesk, letThreeDaysPass } from '../../support/staff-members.ts';
 import { reserve } from '../../support/orderable.ts';
-import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
+import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../../support/order-screen.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { expect, expectAccessible, logIn } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
@@ -46,7 +46,7 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await page.goto(`/Kenya${paths.order(orderId)}`);
   await expectOrderPage(shopper, 0);
   const number = await readOrderNumber(shopper);
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
 
   const desk = await openDesk(browser, origin, t, accountant, `/desk/orders/${orderId}`);
   await actOf(desk, t('desk-orders:act_approvePayment')).click();
@@ -62,7 +62,7 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await expect(paymentsOf(page)).toContainText(t('timeline:restHint'));
   await expectAccessible(page);
 
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
   await actOf(desk, t('desk-orders:act_approvePayment')).click();
   await confirmDialog(desk, t('desk-orders:act_approvePayment'));
   await page.reload();
@@ -70,7 +70,7 @@ test('A deposit comes in two parts and a balance with too much; two people give 
   await staffIn(site.folder, ['ship', number, '--freight-number', 'GPMBA2606001']);
   await staffIn(site.folder, ['request-balance', number]);
   await page.reload();
-  await handInProof(shopper, t('orders:uploadBalanceProof'));
+  await submitPaymentProof(shopper, t('orders:uploadBalanceProof'));
 
   await actOf(desk, t('desk-orders:act_approvePayment')).click();
   await confirmDialog(desk, t('desk-orders:act_approvePayment'), { [amountField]: await amountAnd(desk, 120) });

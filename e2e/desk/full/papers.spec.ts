@@ -8,7 +8,7 @@ import { registerBuyer } from '../../support/buyers.ts';
 import { actOf, confirmDialog, openDesk, regionOf } from '../../support/desk-window.ts';
 import { joinDesk } from '../../support/staff-members.ts';
 import { reserve } from '../../support/orderable.ts';
-import { expectOrderPage, handInProof, readOrderNumber } from '../../support/order-screen.ts';
+import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../../support/order-screen.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
@@ -46,7 +46,7 @@ test('Logistics note the way and add papers; the buyer reads each step, saves th
   await expectOrderPage(shopper, 0);
   const number = await readOrderNumber(shopper);
   await expect(timelineOf(page)).toContainText(t('timeline:turn_you'));
-  await handInProof(shopper, t('orders:uploadDepositProof'));
+  await submitPaymentProof(shopper, t('orders:uploadDepositProof'));
   // The timeline follows at once, with the hash of what was received.
   await expect(timelineOf(page)).toContainText(/Payment proof received \(deposit\).*SHA-256 [0-9a-f]{12}…/);
   await staff('approve-payment', number);
@@ -139,14 +139,14 @@ async function changeShipment(desk: Page, arrivesOn: string): Promise<void> {
   await expect(deskTimeline(desk)).toContainText(written(arrivesOn));
 }
 
-interface NewPaper {
+interface NewDocument {
   kind: 'billOfLading' | 'other';
   words: Readonly<Record<string, string>>;
   file: { name: string; mimeType: string; buffer: Buffer };
 }
 
 /** Adds a paper, at the desk or on the site. */
-async function addPaper(page: Page, { kind, words, file }: NewPaper): Promise<void> {
+async function addPaper(page: Page, { kind, words, file }: NewDocument): Promise<void> {
   const papers = papersOf(page).getByRole('listitem');
   const before = await papers.count();
   await papersOf(page)

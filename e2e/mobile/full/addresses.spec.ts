@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { allScreens, prefixes, screens } from '../../../screens/screens.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { openRendered } from '../../support/rendered-pages.ts';
-import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 
 const detail = '/Kenya/car/detail?id=100001';
@@ -25,7 +25,7 @@ test('A-187 serves another language rendered on a phone, and Back returns to the
   page,
 }) => {
   await openRendered(page, detail);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const documents = watchDocuments(page);
   await page.getByRole('button', { name: /^Language: English/ }).click();
   await page
@@ -41,7 +41,7 @@ test('A-187 serves another language rendered on a phone, and Back returns to the
 test('keeps the page and the choice when a phone’s user asks for the desktop site', async ({ page, context }) => {
   const first = '/Kenya?tab=3';
   await openRendered(page, first);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('link', { name: 'Desktop site' }).click();
   await page.waitForURL((url) => url.pathname + url.search === first);
   expect(await site(page)).toBeNull();
@@ -51,7 +51,7 @@ test('keeps the page and the choice when a phone’s user asks for the desktop s
 
   // Any other page, and an old address of the mobile site.
   await page.goto('/Kenya?tab=2');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   expect(await bar(page)).toBe('/Kenya?tab=2');
   await page.goto('/m/#/Kenya?tab=3');
   await expect(heading(page)).toBeVisible();
@@ -83,7 +83,7 @@ test('A-020 opens the login over the home page at a login path, without a prefix
 
 test('handles addresses typed behind the #', async ({ page }) => {
   await openRendered(page, '/Kenya?tab=2');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const go = (hash: string) => page.evaluate((to) => void (location.hash = to), hash);
   await go('#/Kenya/no/such/page');
   await expect(heading(page)).toHaveText(siteTexts('en')('content:notFoundTitle'));
@@ -140,7 +140,7 @@ for (const language of testedLanguages) {
       // Leave the page first. Otherwise only the part behind the `#` changes and the previous screen stays for a moment.
       await page.goto('about:blank');
       await page.goto(`/m/#${address}`);
-      await untilTakenOver(page);
+      await untilHydrated(page);
       // The verification page has no header, and is empty when no verification is configured.
       if (screen.isBare) await expect(main).toBeHidden();
       else await expect(said.first()).toBeVisible();

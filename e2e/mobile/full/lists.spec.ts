@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dragFinger, liftFinger, swipe } from '../../support/fingers.ts';
-import { expect, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, test, untilHydrated } from '../../support/site-test.ts';
 
 const cards = (page: Page) => page.getByRole('article');
 const calls = (page: Page) =>
@@ -10,7 +10,7 @@ const calls = (page: Page) =>
 
 async function openList(page: Page): Promise<{ width: number; height: number }> {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   return page.viewportSize() ?? { width: 0, height: 0 };
 }
 
@@ -100,7 +100,7 @@ function isInSight(element: Element): boolean {
 
 test('closes the filters on the first Back, and leaves the list on the second', async ({ page }) => {
   await page.goto('/Kenya');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Cars' }).tap();
   await page.getByRole('button', { name: 'Filters' }).tap();
   const filters = page.getByRole('dialog', { name: 'Filters' });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 import type { OrderSummary, SessionTokens } from '../../../generated/client/types.gen.ts';
-import { keptAnswers, untilServedByWorker } from '../../support/connection.ts';
+import { cachedAnswers, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';
-import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -12,7 +12,7 @@ const entry = (page: Page, name: string) =>
 
 test('can be installed, and starts offline', async ({ page, context }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await untilServedByWorker(page);
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -23,7 +23,7 @@ test('can be installed, and starts offline', async ({ page, context }) => {
   const { start_url: start, shortcuts } = JSON.parse(data) as { start_url: string; shortcuts: { url: string }[] };
   await entry(page, 'Home').tap();
   await expect(heading(page, 'Used vehicles')).toBeHidden();
-  await expect.poll(async () => (await keptAnswers(page)).names.length).toBeGreaterThan(1);
+  await expect.poll(async () => (await cachedAnswers(page)).names.length).toBeGreaterThan(1);
   await untilServedByWorker(page);
   await context.setOffline(true);
   for (const url of [start, ...shortcuts.map((shortcut) => shortcut.url)]) {
@@ -47,7 +47,7 @@ test('shows the desktop site on request although mobile pages are cached', async
 test('takes a picture shared by another app as the proof of an order', async ({ page, backend, buyer }) => {
   await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await logInOnPhone(page, buyer);
   await untilServedByWorker(page);
   // Like the browser: submits a form to the share target of the manifest.

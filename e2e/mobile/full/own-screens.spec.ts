@@ -2,7 +2,7 @@ import { prefixes } from '../../../screens/screens.ts';
 import { centreItems, paths } from '../../../src/routing/paths.ts';
 import { testedLanguages } from '../../support/scope.ts';
 import { draftOf, reserve } from '../../support/orderable.ts';
-import { expect, expectAccessible, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 
 for (const language of testedLanguages) {
@@ -19,7 +19,7 @@ for (const language of testedLanguages) {
     const open = async (path: string, prefix: string = prefixes[language]) => {
       await page.goto('about:blank');
       await page.goto(`/m/#/${prefix}${path}`);
-      await untilTakenOver(page);
+      await untilHydrated(page);
     };
     await open('?tab=2', prefixes.en);
     await logInOnPhone(page, buyer);

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright/test';
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
 import { fillLogin } from '../../support/buyers.ts';
-import { countCalls, untilFileKept, untilServedByWorker } from '../../support/connection.ts';
+import { countCalls, untilFileCached, untilServedByWorker } from '../../support/connection.ts';
 import { chooseProof, expectOrderPage, readOrderNumber } from '../../support/order-screen.ts';
 import { fillRecipient, priceToMombasa, youngEnough } from '../../support/shopper.ts';
-import { expect, expectAccessible, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, test, untilHydrated } from '../../support/site-test.ts';
 import { siteTexts } from '../../support/site-texts.ts';
 import { staff } from '../../support/staff.ts';
 import { tokenOf } from '../../support/offline.ts';
@@ -49,10 +49,10 @@ test('completes a purchase whose connection breaks at each step, without losing 
   const statuses = async () =>
     (await backend.call<OrderSummary[]>('listOrders', everything, token)).map(({ status }) => status);
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await untilServedByWorker(page);
   // Resources for offline use are loaded in advance.
-  await untilFileKept(page, 'unreached-vehicle');
+  await untilFileCached(page, 'unreached-vehicle');
 
   // The search.
   await withoutLine(page, async () => {
@@ -110,7 +110,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
   await expect(submit).toBeEnabled();
   await expect(page.getByText(t('orders:cif', { amount: total }))).toBeVisible();
   await untilServedByWorker(page);
-  await untilFileKept(page, 'reserved-page');
+  await untilFileCached(page, 'reserved-page');
   const reserved = countCalls(page, '/order/submit');
   await withoutLine(page, async () => {
     await submit.tap();
@@ -128,7 +128,7 @@ test('completes a purchase whose connection breaks at each step, without losing 
   const orderNo = await readOrderNumber(shopper);
   await chooseProof(shopper, t('orders:uploadDepositProof'));
   await untilServedByWorker(page);
-  await untilFileKept(page, 'upload');
+  await untilFileCached(page, 'upload');
   const paid = countCalls(page, '/order/payDeposit');
   await withoutLine(page, async () => {
     await page

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { dragFinger, liftFinger, spreadFingers, swipe } from '../../support/fingers.ts';
-import { expect, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, test, untilHydrated } from '../../support/site-test.ts';
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const entry = (page: Page, name: string) => navigation(page).getByRole('link', { name: new RegExp(`(^| )${name}$`) });
@@ -8,7 +8,7 @@ const header = (page: Page) => page.getByRole('banner');
 
 test('shows five large navigation entries and marks the current one', async ({ page }) => {
   await page.goto('/Kenya');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(navigation(page).getByRole('link')).toHaveCount(5);
   await expect(entry(page, 'Home')).toHaveAttribute('aria-current', 'page');
   await entry(page, 'Cars').tap();
@@ -22,7 +22,7 @@ test('shows five large navigation entries and marks the current one', async ({ p
 
 test('hides the header on scrolling down and shows it on scrolling up', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const field = page.getByRole('textbox', { name: 'Search vehicles' });
   await expect(field).toBeInViewport();
@@ -34,7 +34,7 @@ test('hides the header on scrolling down and shows it on scrolling up', async ({
 
 test('keeps filters and sort order visible while the list scrolls', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const { width = 0, height = 0 } = page.viewportSize() ?? {};
   const filters = page.getByRole('button', { name: 'Filters' });
   const top = async () => Math.round((await filters.boundingBox())?.y ?? -1);
@@ -54,7 +54,7 @@ test('keeps the price and buttons of a vehicle visible, and the header’s Back 
   page,
 }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   // Other journeys book vehicles of this list meanwhile.
   const available = page.getByRole('article').filter({ hasText: 'Available' });
   const address = await available.nth(8).getByRole('link').getAttribute('href');
@@ -75,7 +75,7 @@ test('keeps the price and buttons of a vehicle visible, and the header’s Back 
 
 test('drags a sheet with the finger and closes it when pulled down', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Filters' }).tap();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet.getByRole('button', { name: /^Show [\d,]+ vehicles$/ })).toBeVisible();
@@ -93,10 +93,10 @@ test('drags a sheet with the finger and closes it when pulled down', async ({ pa
 
 test('opens a picture on tap and zooms it by pinching', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('article').first().getByRole('link').tap();
   const gallery = page.getByRole('region', { name: 'Pictures of the vehicle' });
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(gallery.getByText(/^1 \/ \d/)).toBeVisible();
   // The page has settled.
   await page.evaluate(() => {
@@ -122,7 +122,7 @@ test('opens a picture on tap and zooms it by pinching', async ({ page }) => {
 test('A-037 slides no page with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/Kenya');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await entry(page, 'Cars').tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Used vehicles' })).toBeVisible();
   const animation = await page.evaluate(() => {
@@ -135,7 +135,7 @@ test('A-037 slides no page with reduced motion', async ({ page }) => {
 test('fits the page and all navigation entries with text of twice the size', async ({ page }) => {
   for (const path of ['/Kenya', '/Kenya?tab=1']) {
     await page.goto(path);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     const beside = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beside, path).toBeLessThanOrEqual(0);

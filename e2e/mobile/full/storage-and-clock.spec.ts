@@ -1,6 +1,6 @@
-import { isKept, keptAnswers, untilServedByWorker } from '../../support/connection.ts';
+import { isKept, cachedAnswers, untilServedByWorker } from '../../support/connection.ts';
 import { findOrderable } from '../../support/orderable.ts';
-import { expect, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
 import { cards, favoritesOf, heart, tokenOf, waitingNote } from '../../support/offline.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -17,7 +17,7 @@ test('works with a full storage, and says what it cannot store', async ({ page, 
     };
   });
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(cards(page)).toHaveCount(24);
   await logInOnPhone(page, buyer);
   await page.evaluate((href) => void (location.hash = href), `#/Kenya/car/detail?id=${id}`);
@@ -52,13 +52,13 @@ for (const [which, shift] of [
     await page.goto(`/Kenya/car/detail?id=${id}`);
     await expect.poll(() => isKept(page, 'getVehicleDetail')).toBe(true);
     await page.goto('/Kenya?tab=1');
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expect(cards(page)).toHaveCount(24);
     await logInOnPhone(page, buyer);
     await page.goto(`/Kenya/car/detail?id=${id}`);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await untilServedByWorker(page);
-    await expect.poll(async () => (await keptAnswers(page)).own).not.toEqual([]);
+    await expect.poll(async () => (await cachedAnswers(page)).own).not.toEqual([]);
 
     await context.setOffline(true);
     await page.reload();

@@ -2,21 +2,21 @@ import type { Page } from 'playwright/test';
 import type { SimilarVehicle } from '../../../generated/client/types.gen.ts';
 import { findOrderable, reserve } from '../../support/orderable.ts';
 import { priceToMombasa, recipientForm } from '../../support/shopper.ts';
-import { expect, logInOnPhone, test, untilTakenOver } from '../../support/site-test.ts';
-import { tooSmallForThumb } from '../../support/touch-targets.ts';
+import { expect, logInOnPhone, test, untilHydrated } from '../../support/site-test.ts';
+import { tooSmallTouchTargets } from '../../support/touch-targets.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
 const visited = ['?tab=2', '?tab=3', '/car/flashSale?id=1', '/com/policy?formPage=2', '/com/company'];
 
 async function expectThumbsFit(page: Page): Promise<void> {
-  await expect(async () => expect(await tooSmallForThumb(page)).toEqual([])).toPass();
+  await expect(async () => expect(await tooSmallTouchTargets(page)).toEqual([])).toPass();
 }
 
 test('has sufficiently large touch targets on the other public pages', async ({ page }) => {
   for (const path of visited) {
     await page.goto(`/Kenya${path}`);
-    await untilTakenOver(page);
+    await untilHydrated(page);
     await expectThumbsFit(page);
   }
 });
@@ -29,7 +29,7 @@ test('has sufficiently large touch targets on a vehicle’s page with all its pa
     return similar.length > 8;
   });
   await page.goto(`/Kenya/car/detail?id=${id}`);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
   await priceToMombasa(shopper);
@@ -44,7 +44,7 @@ test('has sufficiently large touch targets on a vehicle’s page with all its pa
 
 test('has sufficiently large touch targets for login and registration', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Me', exact: true }).tap();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('E-mail')).toBeVisible();
@@ -63,7 +63,7 @@ test('has sufficiently large touch targets in the personal centre, on an order a
   const order = await reserve(backend, buyer);
   const { id } = await findOrderable(backend);
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await logInOnPhone(page, buyer);
   for (const path of [
     ...[0, 1, 2, 3, 4, 5, 6, 7].map((type) => `/user/center/info?type=${type}`),
@@ -84,7 +84,7 @@ const readField = (field: Element) => {
 
 test('shows the right keyboard and autofill for each field', async ({ page, backend, buyer }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const search = page.getByRole('textbox', { name: 'Search vehicles' });
   expect(await search.evaluate(readField)).toMatchObject({ inputMode: 'search', enterKeyHint: 'search' });
 
@@ -118,7 +118,7 @@ test('shows the right keyboard and autofill for each field', async ({ page, back
 test('accepts a payment proof directly from the camera', async ({ page, backend, buyer }) => {
   const order = await reserve(backend, buyer);
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await logInOnPhone(page, buyer);
   await page.goto(`/Kenya/user/center/order/detail?id=${order}&status=0`);
   await page.getByRole('main').getByRole('button', { name: 'Upload deposit proof' }).tap();

@@ -1,7 +1,7 @@
 import { addressOf } from '../../support/shopper.ts';
 import { findOrderable } from '../../support/orderable.ts';
-import { expect, test, untilTakenOver } from '../../support/site-test.ts';
-import { tooSmallForThumb } from '../../support/touch-targets.ts';
+import { expect, test, untilHydrated } from '../../support/site-test.ts';
+import { tooSmallTouchTargets } from '../../support/touch-targets.ts';
 import { testedLanguages } from '../../support/scope.ts';
 
 for (const language of testedLanguages) {
@@ -15,7 +15,7 @@ for (const language of testedLanguages) {
       const { page, t } = shopper;
       const { id } = await findOrderable(backend);
       await page.goto(addressOf(shopper, `/car/detail?id=${id}`));
-      await untilTakenOver(page);
+      await untilHydrated(page);
       const names = [t('detail:shareByWhatsApp'), t('detail:share'), t('vehicles:favorite')];
       const places = await Promise.all(
         names.map((name) => page.getByRole('main').getByRole('button', { name, exact: true }).first().boundingBox()),
@@ -24,7 +24,7 @@ for (const language of testedLanguages) {
       expect(middles).toEqual(names.map(() => middles[0]));
       const [, , last] = places;
       expect(last && last.x + last.width).toBeLessThanOrEqual(360);
-      await expect(async () => expect(await tooSmallForThumb(page)).toEqual([])).toPass();
+      await expect(async () => expect(await tooSmallTouchTargets(page)).toEqual([])).toPass();
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Backend } from '../../support/backend.ts';
-import { expect, force, logIn, stopForcing, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, force, logIn, stopForcing, test, untilHydrated } from '../../support/site-test.ts';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
@@ -19,7 +19,7 @@ test('reports a broken connection while a page loads, and loads it once the conn
   context,
 }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(cards(page)).toHaveCount(24);
   await context.setOffline(true);
   await page.getByLabel('Sort by').selectOption('Lowest mileage');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { sealEntry } from '../../../wire/envelope/entry-link.ts';
-import { handInProof } from '../../support/order-screen.ts';
+import { submitPaymentProof } from '../../support/order-screen.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { fillRecipient, pricePanel, priceToMombasa } from '../../support/shopper.ts';
 import { expect, logIn, test as base } from '../../support/site-test.ts';
@@ -110,7 +110,7 @@ test('lets a buyer without WebCrypto follow a partner’s link, reserve the vehi
   await expect(page.getByRole('heading', { level: 1, name: t('orders:reservedTitle') })).toBeVisible();
 
   await page.goto(`${company}/Kenya/car/detail?id=${id}`);
-  await handInProof(shopper, t('detail:uploadProof'));
+  await submitPaymentProof(shopper, t('detail:uploadProof'));
   await expect(page.getByRole('region', { name: t('detail:underReview') })).toBeVisible();
   expect(new Set(suites)).toEqual(new Set(['static']));
 });

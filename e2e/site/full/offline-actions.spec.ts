@@ -1,5 +1,5 @@
 import type { OrderSummary } from '../../../generated/client/types.gen.ts';
-import { countCalls, keptAnswers, untilFileKept, untilServedByWorker } from '../../support/connection.ts';
+import { countCalls, cachedAnswers, untilFileCached, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { pictureNamed } from '../../support/pictures.ts';
 import { fillRecipient, priceToMombasa } from '../../support/shopper.ts';
@@ -97,7 +97,7 @@ test('submits a payment proof made offline once when back online', async ({ page
   await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
   await expect(dialog.getByText('Ready to be sent')).toBeVisible();
   await untilServedByWorker(page);
-  await untilFileKept(page, 'upload');
+  await untilFileCached(page, 'upload');
   const sent = countCalls(page, '/order/payDeposit');
   await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
@@ -154,6 +154,6 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
   await main.getByRole('button', { name: 'Upload deposit proof' }).click();
   await expect(dialog.getByRole('button', { name: 'Submit proof' })).toBeVisible();
   await expect(dialog.getByText('Ready to be sent')).toBeHidden();
-  expect((await keptAnswers(page)).acts).toBe(0);
+  expect((await cachedAnswers(page)).acts).toBe(0);
   expect(sent()).toBe(0);
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import type { SessionTokens } from '../../../generated/client/types.gen.ts';
 import { pdf } from '../../../server/uploads/testing/make-pdfs.ts';
-import { isKept, keptAnswers, openLine, untilServedByWorker } from '../../support/connection.ts';
+import { isKept, cachedAnswers, openConnection, untilServedByWorker } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, logIn, test } from '../../support/site-test.ts';
 import { ageNote, cards } from '../../support/offline.ts';
@@ -13,7 +13,7 @@ test('opens a rendered page from its cached copy when the server is unreachable,
   page,
   baseURL,
 }) => {
-  const line = await openLine(String(baseURL));
+  const line = await openConnection(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);
   await untilServedByWorker(page);
   // The worker has seen the page load from now on.
@@ -32,7 +32,7 @@ test('opens a rendered page from its cached copy when the server is unreachable,
 });
 
 test('shows cached content on a stalled connection', async ({ page, baseURL }) => {
-  const line = await openLine(String(baseURL));
+  const line = await openConnection(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);
   await untilServedByWorker(page);
   await page.reload();
@@ -50,7 +50,7 @@ test('shows an order offline, with its invoice, documents and history', async ({
   const { accessToken } = await backend.call<SessionTokens>('login', buyer);
   const fileBase64 = (await pdf('Insurance policy')).toString('base64');
   await backend.call('addPaper', { id, kind: 'insurance', fileBase64 }, accessToken);
-  const kept = async () => (await keptAnswers(page)).own;
+  const kept = async () => (await cachedAnswers(page)).own;
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
   // The page of an order requests coupons, as every page does, but not favourites.
@@ -90,7 +90,7 @@ test('shows an order offline, with its invoice, documents and history', async ({
 
 test('keeps a buyer’s cached data even if the stored user is read late', async ({ page, context, backend, buyer }) => {
   await reserve(backend, buyer);
-  const kept = async () => (await keptAnswers(page)).own;
+  const kept = async () => (await cachedAnswers(page)).own;
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
   await untilServedByWorker(page);

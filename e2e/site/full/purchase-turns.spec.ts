@@ -2,11 +2,11 @@ import {
   chooseProof,
   expectOrderCard,
   expectOrderPage,
-  handInProof,
+  submitPaymentProof,
   readOrderNumber,
 } from '../../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../../support/shopper.ts';
-import { expect, expectAccessible, logIn, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, logIn, test, untilHydrated } from '../../support/site-test.ts';
 import { staff } from '../../support/staff.ts';
 import { createFormats } from '../../../src/i18n/use-formats.ts';
 
@@ -64,7 +64,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await expect(panel.getByText('Price before the sale:')).toBeVisible();
   await expect(panel.getByText(/flash sale of USD 200 already taken off/)).toBeVisible();
   await expectTotal(shopper, usual - sale);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('radio', { name: /Collect/ }).check();
   await expect(panel.getByText('ASK', { exact: true })).toHaveCount(5);
   await expect(bookButton(shopper)).toBeDisabled();
@@ -101,13 +101,13 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await card.first().getByRole('link', { name }).click();
   await chooseProof(shopper, 'Upload deposit proof');
   await page.reload();
-  await handInProof(shopper, 'Upload deposit proof');
+  await submitPaymentProof(shopper, 'Upload deposit proof');
   const orderNo = await readOrderNumber(shopper);
   await staff('reject-payment', orderNo, '--reason', 'The date cannot be read.');
   await page.reload();
   await expectOrderPage(shopper, 0);
   await expect(page.getByRole('note')).toContainText('The date cannot be read.');
-  await handInProof(shopper, 'Upload deposit proof');
+  await submitPaymentProof(shopper, 'Upload deposit proof');
   await staff('approve-payment', orderNo);
   await page.reload();
   await expectOrderPage(shopper, 2);

@@ -1,5 +1,5 @@
 import { openRendered } from '../../support/rendered-pages.ts';
-import { expect, force, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, force, test, untilHydrated } from '../../support/site-test.ts';
 
 test('shows data stored in the browser on a rendered page', async ({ page }) => {
   await openRendered(page, '/Kenya/car/detail?id=100001');
@@ -8,7 +8,7 @@ test('shows data stored in the browser on a rendered page', async ({ page }) => 
   await expect.poll(async () => page.evaluate(() => localStorage.getItem('recentlyViewed'))).toContain(name);
   await openRendered(page, '/Kenya?tab=1&price=3');
   const tray = page.getByRole('region', { name: 'Compare vehicles' });
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('article').first().getByRole('checkbox').check();
   await expect(tray).toBeVisible();
   await expect.poll(async () => page.evaluate(() => sessionStorage.getItem('vehicleFilters'))).toBe('price=3');

@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 import { openClockedSite } from '../../support/clocked-site.ts';
-import { keptAnswers, untilFileKept, untilServedByWorker } from '../../support/connection.ts';
+import { cachedAnswers, untilFileCached, untilServedByWorker } from '../../support/connection.ts';
 import { findOrderable } from '../../support/orderable.ts';
 import { expect, logIn, test } from '../../support/site-test.ts';
 import { cards, favoritesOf, heart, openVehicle, tokenOf, waitingNote } from '../../support/offline.ts';
@@ -96,7 +96,7 @@ async function untilNextVersion(page: Page, id: string): Promise<void> {
 test('resumes interrupted prefetching when the connection is back', async ({ page, context, backend, buyer }) => {
   await openVehicle(page, backend, buyer);
   await untilServedByWorker(page);
-  await untilFileKept(page, 'upload');
+  await untilFileCached(page, 'upload');
   await context.setOffline(true);
   await page.evaluate(async () => {
     const files = await caches.open('gariport-assets');
@@ -106,7 +106,7 @@ test('resumes interrupted prefetching when the connection is back', async ({ pag
   await heart(page).click();
   await expect(waitingNote(page, 1)).toBeVisible();
   await context.setOffline(false);
-  await untilFileKept(page, 'upload');
+  await untilFileCached(page, 'upload');
 });
 
 test('deletes all user data on logout, and asks first if changes are unsent', async ({
@@ -119,11 +119,11 @@ test('deletes all user data on logout, and asks first if changes are unsent', as
   await page.goto(`/Kenya/car/detail?id=${id}&orderId=500001&status=0`);
   await untilServedByWorker(page);
   await page.goto('/Kenya/user/center/info?type=0');
-  await expect.poll(async () => (await keptAnswers(page)).own.length).toBeGreaterThan(1);
+  await expect.poll(async () => (await cachedAnswers(page)).own.length).toBeGreaterThan(1);
   await page.goto(`/Kenya/car/detail?id=${id}`);
   await untilServedByWorker(page);
-  await untilFileKept(page, 'menu-list');
-  await untilFileKept(page, 'prompt-dialog');
+  await untilFileCached(page, 'menu-list');
+  await untilFileCached(page, 'prompt-dialog');
   await context.setOffline(true);
   await heart(page).click();
   await expect(waitingNote(page, 1)).toBeVisible();
@@ -135,7 +135,7 @@ test('deletes all user data on logout, and asks first if changes are unsent', as
   await prompt.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
   // The page reloads meanwhile.
-  await expect(async () => expect(await keptAnswers(page)).toMatchObject({ own: [], acts: 0 })).toPass();
+  await expect(async () => expect(await cachedAnswers(page)).toMatchObject({ own: [], acts: 0 })).toPass();
   await expect(async () =>
     expect(await page.evaluate(addressesInCaches)).not.toContainEqual(
       expect.stringMatching(/orderId|user\/center|\/api\//),

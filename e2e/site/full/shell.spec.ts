@@ -1,4 +1,4 @@
-import { expect, expectAccessible, force, logIn, resizeWindow, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, force, logIn, resizeWindow, test, untilHydrated } from '../../support/site-test.ts';
 
 test('A-044 A-052 A-199 keeps the header visible, switches tabs and scrolls back to the top', async ({ page }) => {
   await page.goto('/Kenya?tab=2');
@@ -29,7 +29,7 @@ test('A-044 A-052 A-199 keeps the header visible, switches tabs and scrolls back
 
 test('A-047 A-067 A-068 chooses a style in the picker with the keyboard alone', async ({ page }) => {
   await page.goto('/Kenya?tab=3');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const field = page.getByRole('combobox', { name: 'Brand and model' });
   await field.press('ArrowDown');
   const popup = page.getByRole('dialog', { name: 'Brand and model' });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import sharp from 'sharp';
 import type { DealerCertificate, OrderSummary, UploadState } from '../../../generated/client/types.gen.ts';
-import { countCalls, openLine } from '../../support/connection.ts';
+import { countCalls, openConnection } from '../../support/connection.ts';
 import { reserve } from '../../support/orderable.ts';
 import { expect, expectAccessible, logIn, test } from '../../support/site-test.ts';
 import { tokenOf } from '../../support/offline.ts';
@@ -43,7 +43,7 @@ test('resumes a photo of ten megabytes after a broken connection and a reload, a
   test.slow();
   // An older browser does not compress, so the whole file is sent.
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  const line = await openLine(String(baseURL));
+  const line = await openConnection(String(baseURL));
   const id = await reserve(backend, buyer);
   await page.goto(`${line.address}/Kenya?tab=1`);
   await logIn(page, buyer);
@@ -106,7 +106,7 @@ test('resumes a photo of ten megabytes after a broken connection and a reload, a
 
 test('resumes a dealer’s picture after a reload, and submits it', async ({ page, baseURL, backend, buyer }) => {
   await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'OffscreenCanvas'));
-  const line = await openLine(String(baseURL));
+  const line = await openConnection(String(baseURL));
   await page.goto(`${line.address}/Kenya?tab=1`);
   await logIn(page, buyer);
   await page.goto(`${line.address}/Kenya/user/center/info?type=6`);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, expectAccessible, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, expectAccessible, test, untilHydrated } from '../../support/site-test.ts';
 
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
@@ -9,7 +9,7 @@ const noMatch = 'No matching vehicles. Try another keyword.';
 
 test('A-059 A-068 filters the list by a keyword from the search box, or by a style as a keyword', async ({ page }) => {
   await page.goto('/Kenya');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByLabel('Search vehicles').fill(' Toyota, Vitz');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/Kenya\?tab=1&keyword=Toyota\+?(%20)?Vitz$/);
@@ -39,7 +39,7 @@ test('A-005 A-142 A-197 shows prices in dollars in English and Chinese and in ye
 test('shows the list and its filters without accessibility violations', async ({ page }) => {
   await page.goto('/Kenya?tab=1&make=1&price=3');
   await expect(cards(page)).toHaveCount(24);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('button', { name: 'Age', exact: true }).click();
   await page
     .getByRole('checkbox', { name: /^Compare / })
@@ -71,7 +71,7 @@ test.describe('in a window as narrow as a phone', () => {
 
 test('lists vehicles that Kenya allows, counts the hidden ones, and shows them on request', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   const note = page.getByText(/^Without [\d,]+ vehicles that Kenya does not let in\./);
   const leftOut = Number((await note.innerText()).replaceAll(/\D/g, ''));
   const taken = await countOf(page);

@@ -1,7 +1,7 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
 import type { Language } from '../../../wire/language.ts';
-import { isOwn, keepingOf } from './cacheable-calls.ts';
-import { keepAnswer } from './cached-answers.ts';
+import { isOwn, cachePolicyOf } from './cacheable-calls.ts';
+import { cacheAnswer } from './cached-answers.ts';
 
 /** Answers that arrive together are written together after rendering, in milliseconds. */
 const gatheredFor = 300;
@@ -14,13 +14,13 @@ interface KeepOptions {
 }
 
 /** Caches the answers that can be read offline, from now on and those already received. */
-export function keepAnswers(queryClient: QueryClient, { language, owner, onKept }: KeepOptions): () => void {
+export function cacheAnswers(queryClient: QueryClient, { language, owner, onKept }: KeepOptions): () => void {
   const written = new Map<string, number>();
   const waiting = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function note(query: Query): void {
-    if (!keepingOf(query)) return;
+    if (!cachePolicyOf(query)) return;
     waiting.add(query);
     timer ??= setTimeout(() => void writeAll(), gatheredFor);
   }
@@ -34,7 +34,7 @@ export function keepAnswers(queryClient: QueryClient, { language, owner, onKept 
   }
 
   async function write(query: Query): Promise<void> {
-    const keeping = keepingOf(query);
+    const keeping = cachePolicyOf(query);
     const { data, dataUpdatedAt: at, status } = query.state;
     // A cached answer must not be stored again with a newer time.
     if (!keeping || status !== 'success' || data === undefined || (written.get(query.queryHash) ?? 0) >= at) return;
@@ -43,7 +43,7 @@ export function keepAnswers(queryClient: QueryClient, { language, owner, onKept 
     if (keeping === 'own' && user === undefined) return;
     written.set(query.queryHash, at);
     const answer = { hash: query.queryHash, language, ...(isOwn(keeping, user !== undefined) && { owner: user }) };
-    await keepAnswer(answer, { data, at });
+    await cacheAnswer(answer, { data, at });
     onKept?.(query);
   }
 

@@ -6,7 +6,7 @@ import { nameOf } from '../../api/invalidate.ts';
  * The calls whose answers can be read offline. `public` is the same for everybody, `own` belongs to a user, and `fuller` is
  * public for a visitor and belongs to the user who was logged in when it was requested.
  */
-const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
+const cacheableCalls: Readonly<Partial<Record<QueryId, CachePolicy>>> = {
   listBanners: 'public',
   getHomeVehicles: 'public',
   listMakes: 'public',
@@ -40,15 +40,15 @@ const keptCalls: Readonly<Partial<Record<QueryId, Keeping>>> = {
   listCoupons: 'own',
 };
 
-export type Keeping = 'public' | 'own' | 'fuller';
+export type CachePolicy = 'public' | 'own' | 'fuller';
 
 /** How the answer of a query is cached, if at all. */
-export function keepingOf(query: Pick<Query, 'queryKey'>): Keeping | undefined {
+export function cachePolicyOf(query: Pick<Query, 'queryKey'>): CachePolicy | undefined {
   const name = nameOf(query);
-  return name !== undefined && Object.hasOwn(keptCalls, name) ? keptCalls[name as QueryId] : undefined;
+  return name !== undefined && Object.hasOwn(cacheableCalls, name) ? cacheableCalls[name as QueryId] : undefined;
 }
 
 /** Whether an answer is private. */
-export function isOwn(keeping: Keeping, isLoggedIn: boolean): boolean {
+export function isOwn(keeping: CachePolicy, isLoggedIn: boolean): boolean {
   return keeping === 'own' || (keeping === 'fuller' && isLoggedIn);
 }

@@ -3,7 +3,7 @@ import { settled, withStore } from './database.ts';
 import { hiddenName, seal, unseal } from './seal.ts';
 
 /** A cached answer. */
-export interface KeptAnswer {
+export interface CachedAnswer {
   data: unknown;
   /** When it was received, in milliseconds. */
   at: number;
@@ -31,9 +31,9 @@ interface StoredAnswer {
 export const answerBounds = { most: 250, oldest: 30 * 24 * 60 * 60_000, largest: 400_000 };
 
 /** Larger answers are not cached. */
-export async function keepAnswer(
+export async function cacheAnswer(
   answer: AnswerName,
-  { data, at }: KeptAnswer,
+  { data, at }: CachedAnswer,
   largest: number = answerBounds.largest,
 ): Promise<void> {
   const text = JSON.stringify(data);
@@ -46,7 +46,7 @@ export async function keepAnswer(
   });
 }
 
-export async function readAnswer(answer: AnswerName, now: number): Promise<KeptAnswer | undefined> {
+export async function readAnswer(answer: AnswerName, now: number): Promise<CachedAnswer | undefined> {
   const name = await nameOf(answer);
   const stored = await withStore('answers', 'readonly', (store) =>
     settled(store.get(name) as IDBRequest<StoredAnswer | undefined>),
@@ -61,7 +61,7 @@ export async function readPublicAnswers(
   language: string,
   calls: readonly string[],
   now: number,
-): Promise<KeptAnswer[]> {
+): Promise<CachedAnswer[]> {
   const ofLanguage = IDBKeyRange.bound(`${language} `, `${language} \uFFFF`);
   return withStore('answers', 'readonly', async (store) => {
     const names = (await settled(store.getAllKeys(ofLanguage))) as string[];
@@ -85,7 +85,7 @@ export async function forgetAnswersOfOthers(owner: string | undefined): Promise<
   });
 }
 
-async function writeDown(answer: AnswerName, { data, at }: KeptAnswer): Promise<StoredAnswer | undefined> {
+async function writeDown(answer: AnswerName, { data, at }: CachedAnswer): Promise<StoredAnswer | undefined> {
   const name = await nameOf(answer);
   if (answer.owner === undefined) return { name, at, data };
   const sealed = await seal(name, data);

@@ -1,7 +1,7 @@
 import type { OrderSummary, Paper } from '../../../generated/client/types.gen.ts';
 import { fromBase64, toBase64 } from '../../../wire/bytes.ts';
 import { api } from '../../api/api.ts';
-import { isLost } from './connection.ts';
+import { isConnectionLost } from './connection.ts';
 import type { AnswerName } from './cached-answers.ts';
 
 type Invoiced = Pick<OrderSummary, 'id' | 'status'>;
@@ -20,7 +20,7 @@ const largestText = largestPaper * 1.4;
 let ownerOf: () => string | undefined = () => undefined;
 
 /** Documents are cached once their owner is known; `start-offline.ts` provides it. */
-export function keepPapersOf(owner: () => string | undefined): void {
+export function cacheDocumentsOf(owner: () => string | undefined): void {
   ownerOf = owner;
 }
 
@@ -31,13 +31,13 @@ export async function fetchProforma(order: Invoiced): Promise<Blob> {
     await keepFile(proformaOf(order), String(order.status), data).catch(() => undefined);
     return data;
   }
-  const kept = isLost(error) ? await readFile(proformaOf(order)).catch(() => undefined) : undefined;
+  const kept = isConnectionLost(error) ? await readFile(proformaOf(order)).catch(() => undefined) : undefined;
   if (!kept) throw error;
   return blobOf(kept);
 }
 
 /** Caches the invoice of an order in the background, unless it is already cached. */
-export async function keepProforma(order: Invoiced): Promise<void> {
+export async function cacheProforma(order: Invoiced): Promise<void> {
   const version = String(order.status);
   const kept = await readFile(proformaOf(order));
   if (kept?.version === version) return;
@@ -46,7 +46,7 @@ export async function keepProforma(order: Invoiced): Promise<void> {
 }
 
 /** Caches the documents of an order up to a size in the background, unless they are already cached. */
-export async function keepPapers(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
+export async function cacheDocuments(papers: readonly Paper[], largest: number = largestPaper): Promise<void> {
   for (const paper of papers.filter(({ bytes }) => bytes <= largest)) {
     // One at a time, so that they do not slow down the foreground.
     await keepPaper(paper);
@@ -61,7 +61,7 @@ async function keepPaper(paper: Paper): Promise<void> {
 }
 
 /** A cached document, if there is one. */
-export async function findKeptPaper(paper: Paper): Promise<Blob | undefined> {
+export async function findCachedDocument(paper: Paper): Promise<Blob | undefined> {
   const kept = await readFile(paperName(paper)).catch(() => undefined);
   return kept?.version === paper.sha256 ? blobOf(kept) : undefined;
 }
@@ -83,8 +83,8 @@ async function keepFile(hash: string, version: string, file: Blob): Promise<void
   if (!name) return;
   const bytes = toBase64(new Uint8Array(await file.arrayBuffer()));
   const data: KeptFile = { version, type: file.type, bytes };
-  const { keepAnswer } = await import('./cached-answers.ts');
-  await keepAnswer(name, { data, at: Date.now() }, largestText);
+  const { cacheAnswer } = await import('./cached-answers.ts');
+  await cacheAnswer(name, { data, at: Date.now() }, largestText);
 }
 
 async function readFile(hash: string): Promise<KeptFile | undefined> {

@@ -8,6 +8,6 @@ export const line = createStore<'there' | 'away'>('there');
 const lost: ReadonlySet<number | TransportCode> = new Set(['offline', 'unreachable', 'timeout', 'unknown']);
 
 /** Whether a call failed because there was no connection. */
-export function isLost(error: unknown): error is { code: TransportCode; message: string } {
+export function isConnectionLost(error: unknown): error is { code: TransportCode; message: string } {
   return lost.has((Object(error) as { code?: number | TransportCode }).code ?? 0);
 }

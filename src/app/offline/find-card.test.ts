@@ -2,11 +2,11 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { findCard } from './find-card.ts';
-import { type KeptAnswer, readPublicAnswers } from './cached-answers.ts';
+import { type CachedAnswer, readPublicAnswers } from './cached-answers.ts';
 
 vi.mock(import('./cached-answers.ts'), async (original) => ({
   ...(await original()),
-  readPublicAnswers: vi.fn<typeof readPublicAnswers>(() => Promise.resolve<KeptAnswer[]>([])),
+  readPublicAnswers: vi.fn<typeof readPublicAnswers>(() => Promise.resolve<CachedAnswer[]>([])),
 }));
 
 const keep = vi.mocked(readPublicAnswers);

@@ -11,7 +11,7 @@ export type Act =
   | { kind: 'proof'; orderId: string; call: 'payDeposit' | 'payBalance'; status: 0 | 3 | 4 };
 
 /** A change that waits to be sent. */
-export interface WaitingAct {
+export interface QueuedChange {
   id: string;
   /** The e-mail of its author; it is never sent for another user. */
   owner: string;
@@ -36,15 +36,15 @@ export type Sent =
   | { is: 'refused'; failure: Pick<ApiFailure, 'message'> };
 
 /** The queued changes of the logged-in user in this browser, including those of other tabs. */
-export const waitingActs = createStore<readonly WaitingAct[]>([]);
+export const queuedChanges = createStore<readonly QueuedChange[]>([]);
 
-export function useWaitingActs(): readonly WaitingAct[] {
-  return useStore(waitingActs);
+export function useQueuedChanges(): readonly QueuedChange[] {
+  return useStore(queuedChanges);
 }
 
 /** The operations of the open outbox. */
 export interface OpenOutbox {
-  keep: (act: Act, key: string, isOpen: boolean) => Promise<WaitingAct | undefined>;
+  keep: (act: Act, key: string, isOpen: boolean) => Promise<QueuedChange | undefined>;
   tryAgain: (id: string) => Promise<void>;
   drop: (id: string) => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function openOutbox(outbox: OpenOutbox): void {
 }
 
 /** The proof of an order that waits to be sent or was refused. */
-export function waitingProof(acts: readonly WaitingAct[], orderId: string): WaitingAct | undefined {
+export function queuedProof(acts: readonly QueuedChange[], orderId: string): QueuedChange | undefined {
   return acts.find(({ act }) => act.kind === 'proof' && act.orderId === orderId);
 }
 
@@ -74,12 +74,12 @@ export async function withdraw(id: string): Promise<void> {
 
 /** Withdraws the queued proof of an order, if there is one. */
 export async function withdrawProof(orderId: string): Promise<void> {
-  const waiting = waitingProof(waitingActs.get(), orderId);
+  const waiting = queuedProof(queuedChanges.get(), orderId);
   if (waiting) await withdraw(waiting.id);
 }
 
 /** Queues a change that could not be sent. Undefined if the browser stores nothing: then it has failed. */
-export async function keepAct(act: Act, key: string, isOpen = false): Promise<WaitingAct | undefined> {
+export async function queueChange(act: Act, key: string, isOpen = false): Promise<QueuedChange | undefined> {
   if (!globalThis.indexedDB || !isSecureContext) return undefined;
   const late = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), patience);
@@ -89,9 +89,9 @@ export async function keepAct(act: Act, key: string, isOpen = false): Promise<Wa
 }
 
 /** Queues a change whose call has just failed for lack of a connection. */
-export async function keepLostAct(act: Act, key: string, { code }: Pick<ApiFailure, 'code'>) {
+export async function queueLostChange(act: Act, key: string, { code }: Pick<ApiFailure, 'code'>) {
   line.set('away');
-  return keepAct(act, key, code === 'timeout' || code === 'unknown');
+  return queueChange(act, key, code === 'timeout' || code === 'unknown');
 }
 
 let forget: (() => Promise<void>) | undefined;
@@ -106,7 +106,7 @@ export async function forgetOwnData(): Promise<void> {
 }
 
 /** Whether both concern the same thing, so that the later replaces the earlier. */
-export function isSameMatter(one: Act, other: Act): boolean {
+export function isSameSubject(one: Act, other: Act): boolean {
   if (one.kind === 'favorite') return other.kind === 'favorite' && one.vehicleId === other.vehicleId;
   if (one.kind === 'proof') return other.kind === 'proof' && one.orderId === other.orderId;
   return other.kind === 'inquiry' && JSON.stringify(one.body) === JSON.stringify(other.body);

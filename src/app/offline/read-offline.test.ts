@@ -4,9 +4,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import type { TransportCode } from '../../../wire/client/transport-error.ts';
-import type { KeptAnswer } from './cached-answers.ts';
+import type { CachedAnswer } from './cached-answers.ts';
 import { line } from './connection.ts';
-import { readWithoutLine } from './read-offline.ts';
+import { readOffline } from './read-offline.ts';
 
 const yesterday = Date.now() - 24 * 60 * 60_000;
 const failWith = (code: number | TransportCode) => () =>
@@ -14,14 +14,14 @@ const failWith = (code: number | TransportCode) => () =>
 const listKey = [{ _id: 'listVehicles', body: {} }] as const;
 const ordersKey = [{ _id: 'listOrders', body: {} }] as const;
 
-let kept: Map<string | undefined, KeptAnswer>;
+let kept: Map<string | undefined, CachedAnswer>;
 let user: string | undefined;
 let known: PromiseWithResolvers<void>;
 let late: PromiseWithResolvers<void>;
 
 function open(): QueryClient {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-  readWithoutLine(queryClient, {
+  readOffline(queryClient, {
     language: 'en',
     owner: () => known.promise.then(() => user),
     read: async ({ owner }) => kept.get(owner),

@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryPersister } from '@tanstack/react-query';
 import type { Language } from '../../../wire/language.ts';
-import { isLost, line } from './connection.ts';
-import type { KeptAnswer } from './cached-answers.ts';
+import { isConnectionLost, line } from './connection.ts';
+import type { CachedAnswer } from './cached-answers.ts';
 
 /** After this many milliseconds without an answer the cached one is shown. */
 const patience = 1500;
@@ -11,7 +11,7 @@ interface ReadOptions {
   /** The e-mail of the logged-in user, once it is known. */
   owner: () => Promise<string | undefined>;
   /** Reads from the cache. Its code loads on demand. */
-  read?: (answer: { hash: string; language: string; owner?: string | undefined }) => Promise<KeptAnswer | undefined>;
+  read?: (answer: { hash: string; language: string; owner?: string | undefined }) => Promise<CachedAnswer | undefined>;
   wait?: (milliseconds: number) => Promise<void>;
 }
 
@@ -19,13 +19,13 @@ interface ReadOptions {
  * Serves cached answers when there is no connection or it is too slow, marked with their age. A new answer replaces them as
  * soon as it arrives.
  */
-export function readWithoutLine(queryClient: QueryClient, options: ReadOptions): void {
+export function readOffline(queryClient: QueryClient, options: ReadOptions): void {
   const { language, owner, read = readStored, wait = waitFor } = options;
 
   /** Few calls fail this way, so the list of cached calls loads with the first failure. */
-  async function findKept(query: Query): Promise<KeptAnswer | undefined> {
-    const { isOwn, keepingOf } = await import('./cacheable-calls.ts');
-    const keeping = keepingOf(query);
+  async function findKept(query: Query): Promise<CachedAnswer | undefined> {
+    const { isOwn, cachePolicyOf } = await import('./cacheable-calls.ts');
+    const keeping = cachePolicyOf(query);
     const { data, dataUpdatedAt: at } = query.state;
     if (!keeping || data !== undefined) return keeping && { data, at };
     const hash = query.queryHash;
@@ -37,7 +37,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
   const persister: QueryPersister = async (queryFn, context, query) => {
     const { data: shown } = query.state;
     /** Marks an earlier answer as such: the query client would treat it as current. */
-    const stand = ({ data, at }: KeptAnswer) => {
+    const stand = ({ data, at }: CachedAnswer) => {
       setTimeout(() => query.setState({ dataUpdatedAt: at }));
       return data;
     };
@@ -57,7 +57,7 @@ export function readWithoutLine(queryClient: QueryClient, options: ReadOptions):
       );
       return stand(kept);
     } catch (error) {
-      const kept = isLost(error) ? await find() : undefined;
+      const kept = isConnectionLost(error) ? await find() : undefined;
       if (!kept) throw error;
       return stand(kept);
     }
@@ -74,7 +74,7 @@ async function ask(call: () => unknown): Promise<unknown> {
     line.set('there');
     return answer;
   } catch (error) {
-    if (isLost(error)) line.set('away');
+    if (isConnectionLost(error)) line.set('away');
     throw error;
   }
 }

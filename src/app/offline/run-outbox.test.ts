@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { line } from './connection.ts';
-import { type Act, type Sent, type WaitingAct, waitingActs } from './outbox.ts';
+import { type Act, type Sent, type QueuedChange, queuedChanges } from './outbox.ts';
 import { runOutbox, type OutboxOptions } from './run-outbox.ts';
 
 const wanjiku = 'wanjiku@example.com';
@@ -9,12 +9,12 @@ const hour = 60 * 60_000;
 const favorite: Act = { kind: 'favorite', vehicleId: '100001', isSaved: true };
 const inquiry = { kind: 'inquiry', vehicleId: '100001', name: 'Vitz', body: { id: '100001' } } as unknown as Act;
 
-let stored: Map<string, WaitingAct>;
-let sent: WaitingAct[];
+let stored: Map<string, QueuedChange>;
+let sent: QueuedChange[];
 let told: string[];
 let now: number;
 
-const waiting = (id: string, act: Act, change: Partial<WaitingAct> = {}): WaitingAct => ({
+const waiting = (id: string, act: Act, change: Partial<QueuedChange> = {}): QueuedChange => ({
   id,
   owner: wanjiku,
   key: `key-${id}`,
@@ -38,14 +38,14 @@ function open(answer: () => Sent | Promise<Sent>, options: Partial<OutboxOptions
     },
     doubt: () => 'it may have arrived',
     storage: {
-      readActs: async () => [...stored.values()],
-      writeAct: async (act) => void stored.set(act.id, act),
-      async rewriteAct(act) {
+      readChanges: async () => [...stored.values()],
+      writeChange: async (act) => void stored.set(act.id, act),
+      async updateChange(act) {
         if (!stored.has(act.id)) return false;
         stored.set(act.id, act);
         return true;
       },
-      deleteActs: async (ids) => ids.forEach((id) => stored.delete(id)),
+      deleteChanges: async (ids) => ids.forEach((id) => stored.delete(id)),
     },
     locks: lock(),
     now: () => now,
@@ -70,7 +70,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  waitingActs.set([]);
+  queuedChanges.set([]);
   localStorage.clear();
 });
 
@@ -150,7 +150,7 @@ test('shows a change that failed in this tab in the other tab', async () => {
   open(() => ({ is: 'done' }), { tabs: tabs as never });
   stored.set('a', waiting('a', favorite));
   changed[0]?.(new StorageEvent('storage', { key: 'outboxChange' }));
-  await vi.waitFor(() => expect(waitingActs.get().map(({ id }) => id)).toEqual(['a']));
+  await vi.waitFor(() => expect(queuedChanges.get().map(({ id }) => id)).toEqual(['a']));
 });
 
 test('discards all queued changes on logout', async () => {
@@ -158,7 +158,7 @@ test('discards all queued changes on logout', async () => {
   const outbox = open(() => ({ is: 'done' }));
   await outbox.dropAll();
   expect(stored.size).toBe(0);
-  expect(waitingActs.get()).toEqual([]);
+  expect(queuedChanges.get()).toEqual([]);
 });
 
 describe('a change that is withdrawn while it is being sent', () => {

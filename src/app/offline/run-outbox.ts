@@ -1,16 +1,16 @@
 import { randomId } from '../../../wire/bytes.ts';
-import { onLineBack } from '../../api/ask-until-known.ts';
+import { onReconnect } from '../../api/ask-until-known.ts';
 import { openLocalStorage } from '../../api/local-storage.ts';
-import { type StoredAct, deleteActs, readActs, rewriteAct, writeAct } from './queued-changes.ts';
+import { type StoredChange, deleteChanges, readChanges, updateChange, writeChange } from './queued-changes.ts';
 import { line } from './connection.ts';
 import {
   type Act,
-  isSameMatter,
+  isSameSubject,
   openOutbox,
   type OpenOutbox,
   type Sent,
-  type WaitingAct,
-  waitingActs,
+  type QueuedChange,
+  queuedChanges,
 } from './outbox.ts';
 
 const changeItem = 'outboxChange';
@@ -27,11 +27,11 @@ export interface OutboxOptions {
   /** The e-mail of the logged-in user. */
   owner: () => string | undefined;
   /** `stillWaits` returns whether the change has not been withdrawn meanwhile. */
-  send: (waiting: WaitingAct, stillWaits: () => Promise<boolean>) => Promise<Sent>;
-  onSent: (waiting: WaitingAct) => void;
-  onRefused: (waiting: WaitingAct) => void;
+  send: (waiting: QueuedChange, stillWaits: () => Promise<boolean>) => Promise<Sent>;
+  onSent: (waiting: QueuedChange) => void;
+  onRefused: (waiting: QueuedChange) => void;
   /** Deletes the other stored data of a withdrawn change. */
-  onDropped: (waiting: WaitingAct) => Promise<void>;
+  onDropped: (waiting: QueuedChange) => Promise<void>;
   /** The reason shown for a change that is too old to be sent automatically. */
   doubt: () => string;
   storage?: typeof usual;
@@ -51,7 +51,7 @@ export interface Outbox extends Pick<OpenOutbox, 'drop'> {
   followLine: (look: () => Promise<boolean>) => () => void;
 }
 
-const usual = { readActs, writeAct, rewriteAct, deleteActs };
+const usual = { readChanges, writeChange, updateChange, deleteChanges };
 
 const goAway = () => line.set('away');
 
@@ -64,8 +64,8 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
   async function refresh(): Promise<void> {
     const user = owner();
-    const acts = user === undefined ? [] : await storage.readActs().catch((): StoredAct[] => []);
-    waitingActs.set(acts.filter((one) => one.owner === user).toSorted((one, other) => one.at - other.at));
+    const acts = user === undefined ? [] : await storage.readChanges().catch((): StoredChange[] => []);
+    queuedChanges.set(acts.filter((one) => one.owner === user).toSorted((one, other) => one.at - other.at));
   }
 
   /** Notifies this page and the other tabs. */
@@ -74,14 +74,14 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await refresh();
   }
 
-  async function keep(act: Act, key: string, isOpen: boolean): Promise<WaitingAct | undefined> {
+  async function keep(act: Act, key: string, isOpen: boolean): Promise<QueuedChange | undefined> {
     const user = owner();
     if (user === undefined) return undefined;
-    const waiting: WaitingAct = { id: randomId(), owner: user, key, at: now(), act, ...(isOpen && { isOpen }) };
+    const waiting: QueuedChange = { id: randomId(), owner: user, key, at: now(), act, ...(isOpen && { isOpen }) };
     await alone(async () => {
-      const earlier = (await storage.readActs()).filter((one) => one.owner === user && isSameMatter(one.act, act));
-      await storage.writeAct(waiting);
-      await storage.deleteActs(earlier.map(({ id }) => id));
+      const earlier = (await storage.readChanges()).filter((one) => one.owner === user && isSameSubject(one.act, act));
+      await storage.writeChange(waiting);
+      await storage.deleteChanges(earlier.map(({ id }) => id));
     });
     await changed();
     void sendWaiting();
@@ -97,7 +97,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
       for (;;) {
         const user = owner();
         // Read again each time: another change may have replaced this one meanwhile.
-        const [next] = (await storage.readActs())
+        const [next] = (await storage.readChanges())
           .filter((one) => one.owner === user && one.refusal === undefined)
           .toSorted((one, other) => one.at - other.at);
         if (!next || !(await sendOne(next))) return;
@@ -106,60 +106,60 @@ export function runOutbox(options: OutboxOptions): Outbox {
   }
 
   /** False if the remaining changes would fail in the same way. */
-  async function sendOne(waiting: WaitingAct): Promise<boolean> {
+  async function sendOne(waiting: QueuedChange): Promise<boolean> {
     if (waiting.isOpen && waiting.act.kind === 'inquiry' && now() - waiting.at > keyLives) {
       await refuse(waiting, doubt());
       return true;
     }
     // Recorded before sending, so that a page that is closed meanwhile leaves it as unknown.
     const { refusal: _told, ...open } = { ...waiting, isOpen: true };
-    if (!(await storage.rewriteAct(open))) return true;
-    const sent = await send(waiting, async () => (await storage.readActs()).some(({ id }) => id === waiting.id));
+    if (!(await storage.updateChange(open))) return true;
+    const sent = await send(waiting, async () => (await storage.readChanges()).some(({ id }) => id === waiting.id));
     // The remaining changes would fail too, unless this one was not sent because it was withdrawn.
-    if (sent.is === 'unsent') return !(await storage.rewriteAct(waiting));
+    if (sent.is === 'unsent') return !(await storage.updateChange(waiting));
     if (sent.is === 'unknown') return false;
     if (sent.is === 'refused') {
       await refuse(waiting, sent.failure.message);
       return true;
     }
-    await storage.deleteActs([waiting.id]);
+    await storage.deleteChanges([waiting.id]);
     await changed();
     onSent(waiting);
     return true;
   }
 
   async function sendWaiting(): Promise<void> {
-    if (line.get() === 'there' && waitingActs.get().some(({ refusal }) => refusal === undefined)) await sendAll();
+    if (line.get() === 'there' && queuedChanges.get().some(({ refusal }) => refusal === undefined)) await sendAll();
   }
 
-  async function refuse(waiting: WaitingAct, refusal: string): Promise<void> {
+  async function refuse(waiting: QueuedChange, refusal: string): Promise<void> {
     const { isOpen: _isOpen, ...closed } = waiting;
     const refused = { ...closed, refusal };
-    if (!(await storage.rewriteAct(refused))) return;
+    if (!(await storage.updateChange(refused))) return;
     await changed();
     onRefused(refused);
   }
 
   async function tryAgain(id: string): Promise<void> {
-    const refused = waitingActs.get().find((one) => one.id === id);
+    const refused = queuedChanges.get().find((one) => one.id === id);
     if (!refused) return;
     const { refusal: _refusal, ...again } = refused;
     // The server has answered the old key and would repeat that answer.
-    await storage.writeAct({ ...again, key: randomId(), at: now() });
+    await storage.writeChange({ ...again, key: randomId(), at: now() });
     await changed();
     await sendAll();
   }
 
   /** Does not wait for a running attempt, which will find the change gone. */
   async function drop(id: string): Promise<void> {
-    const dropped = waitingActs.get().find((one) => one.id === id);
-    await storage.deleteActs([id]);
+    const dropped = queuedChanges.get().find((one) => one.id === id);
+    await storage.deleteChanges([id]);
     if (dropped) await onDropped(dropped);
     await changed();
   }
 
   async function dropAll(): Promise<void> {
-    await storage.deleteActs((await storage.readActs()).map(({ id }) => id));
+    await storage.deleteChanges((await storage.readChanges()).map(({ id }) => id));
     await changed();
   }
 
@@ -186,7 +186,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
 
     window.addEventListener('offline', goAway);
     const stopHearing = () => window.removeEventListener('offline', goAway);
-    const stops = [line.subscribe(lookLater), onLineBack(() => void lookNow()), stopHearing];
+    const stops = [line.subscribe(lookLater), onReconnect(() => void lookNow()), stopHearing];
     if (!navigator.onLine) goAway();
     lookLater();
     return () => {

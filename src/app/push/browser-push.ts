@@ -30,7 +30,7 @@ export function declinePush(): void {
 }
 
 /** Reads the browser's current permission, which the user may have changed in its settings. */
-export async function lookForPush(): Promise<void> {
+export async function checkPush(): Promise<void> {
   if (canBePushedTo()) pushState.set(await readState().catch(() => 'unavailable' as const));
 }
 
@@ -49,7 +49,7 @@ export async function turnPushOn(publicKey: string, owner: string): Promise<Turn
   const permission = await Notification.requestPermission();
   if (permission !== 'granted') {
     declinePush();
-    await lookForPush();
+    await checkPush();
     return 'declined';
   }
   try {

@@ -3,7 +3,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { dropPush, installPush } from '../../testing/push.ts';
 import { renderSite } from '../../testing/render-site.tsx';
-import { useFollowNews } from './follow-notifications.ts';
+import { useFollowNotifications } from './follow-notifications.ts';
 
 afterEach(() => {
   cleanup();
@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 function Follower() {
-  useFollowNews();
+  useFollowNotifications();
   return null;
 }
 

@@ -4,7 +4,7 @@ import { languageOfPrefix } from '../../../screens/screens.ts';
 import type { PageMessage } from '../../service-worker/messages.ts';
 
 /** Opens the order of a clicked notification in this page, and confirms that to the worker. */
-export function useFollowNews(): void {
+export function useFollowNotifications(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const workers = (navigator as Partial<Navigator>).serviceWorker;

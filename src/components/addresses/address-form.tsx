@@ -5,7 +5,7 @@ import type { Address } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { invalidateCalls } from '../../api/invalidate.ts';
 import { useSession } from '../../app/session.tsx';
-import { dropUnsent, keepUnsent, readUnsent } from '../../app/unsent-form.ts';
+import { dropUnsent, saveUnsent, readUnsent } from '../../app/unsent-form.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { NativeSelect } from '../../forms/native-select.tsx';
 import { TextInput } from '../../forms/text-input.tsx';
@@ -46,7 +46,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
   function change(field: AddressField, changed: Partial<typeof empty>): void {
     const next = { ...text, ...changed };
     setText(next);
-    keepUnsent(unsent, owner, next);
+    saveUnsent(unsent, owner, next);
     const isStillEmpty = Object.values(changed).every((value) => value === '');
     if (warning?.field === field && !isStillEmpty) setWarning(undefined);
   }

@@ -2,13 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Suspense, useState, type FocusEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { useReducedMotion } from '../../ui/reduced-motion.ts';
 import type { CarouselControls, CarouselMotionProps } from './carousel-motion.tsx';
 import styles from './carousel.module.css';
 
 /** The first slide shows before the code that moves the slides has loaded. */
-const CarouselMotion = lazyBeside<CarouselMotionProps>(
+const CarouselMotion = lazyOverlays<CarouselMotionProps>(
   async () => (await import('./carousel-motion.tsx')).CarouselMotion,
 );
 

@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withTexts } from '../../i18n/feature-texts.ts';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { addCompared, removeCompared, useCompared, type ComparedVehicle } from '../../app/compared.ts';
 import { showToast } from '../../app/toasts.ts';
 import styles from './compare.module.css';
@@ -31,7 +31,7 @@ export function CompareToggle({ vehicle }: { vehicle: ComparedVehicle }) {
   );
 }
 
-const ComparePanel = lazyBeside(async () => (await withTexts(() => import('./compare-panel.tsx'), 'panels')).default);
+const ComparePanel = lazyOverlays(async () => (await withTexts(() => import('./compare-panel.tsx'), 'panels')).default);
 
 /** The compared vehicles at the bottom of the window. Its code loads with the first of them. */
 export function CompareTray() {

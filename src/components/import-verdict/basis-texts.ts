@@ -1,7 +1,7 @@
 import type { ImportBasis } from '../../../generated/client/types.gen.ts';
 
 /** The reliability of a rule or amount, as text. */
-export const basisWords = {
+export const basisTexts = {
   announced: 'basisAnnounced',
   public: 'basisPublic',
   reported: 'basisReported',

@@ -8,7 +8,7 @@ import type { ImportAssessment, ImportVerdict as Verdict } from '../../../genera
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { basisWords } from './basis-texts.ts';
+import { basisTexts } from './basis-texts.ts';
 import styles from './import-verdict.module.css';
 import { SourceLinks } from './source-links.tsx';
 import { type Tone, toneOf, verdictRemarks, verdictSentence } from './verdict-texts.ts';
@@ -77,7 +77,7 @@ export function Judged({ assessment, verdict, country, port }: JudgedProps) {
                 ? t('ruleSpan', { day: formats.day(rule.from), until: formats.day(rule.until) })
                 : t('ruleFrom', { day: formats.day(rule.from) })}
               {' · '}
-              {t(basisWords[rule.basis])}
+              {t(basisTexts[rule.basis])}
             </p>
             <SourceLinks sources={assessment.sources.filter(({ id }) => rule.sources.includes(id))} />
           </AccordionDetails>

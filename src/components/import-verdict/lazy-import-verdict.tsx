@@ -1,17 +1,17 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 import type { ImportVerdictProps } from './import-verdict.tsx';
 import styles from './import-verdict.module.css';
 
-const ImportVerdict = lazyBeside(async () => {
+const ImportVerdict = lazyOverlays(async () => {
   const [part] = await Promise.all([import('./import-verdict.tsx'), loadTexts('importing')]);
   return part.ImportVerdict;
 });
 
 /** The import verdict, whose code and data load after the main content. Its place is reserved. */
-export function LateImportVerdict(props: ImportVerdictProps) {
+export function LazyImportVerdict(props: ImportVerdictProps) {
   return (
     <div className={styles.place} aria-live="polite">
       <BrowserOnly>

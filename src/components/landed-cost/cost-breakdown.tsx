@@ -7,12 +7,12 @@ import type { CostSpan, LandedCost as Cost, LandedCostLine } from '../../../gene
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
-import { basisWords } from '../import-verdict/basis-texts.ts';
+import { basisTexts } from '../import-verdict/basis-texts.ts';
 import { SourceLinks } from '../import-verdict/source-links.tsx';
 import styles from './cost-breakdown.module.css';
 import { CostNotes } from './cost-notes.tsx';
 import { CustomsValue } from './customs-value.tsx';
-import { lineWords } from './line-texts.ts';
+import { lineTexts } from './line-texts.ts';
 import { useSpans } from './use-spans.ts';
 
 /** For a car of another seller, the items that we would charge are paid to that seller. */
@@ -79,7 +79,7 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
     formula &&
       t('formula', {
         percent: spans.percent(formula.percent),
-        base: formula.of.map((one) => t(lineWords[one as keyof typeof lineWords])).join(' + '),
+        base: formula.of.map((one) => t(lineTexts[one as keyof typeof lineTexts])).join(' + '),
       }),
     // An estimate has no period of validity.
     from &&
@@ -87,11 +87,11 @@ function Line({ line, cost }: { line: LandedCostLine; cost: Cost }) {
       (until
         ? t('ruleSpan', { day: formats.day(from), until: formats.day(until) })
         : t('ruleFrom', { day: formats.day(from) })),
-    t(basisWords[basis]),
+    t(basisTexts[basis]),
   ].filter((part) => typeof part === 'string');
   return (
     <div className={styles.line}>
-      <span className={styles.lineName}>{t(lineWords[name])}</span>
+      <span className={styles.lineName}>{t(lineTexts[name])}</span>
       <Amounts span={line} />
       <div className={styles.how}>
         <p>{parts.join(' · ')}</p>

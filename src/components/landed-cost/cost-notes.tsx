@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ChargeName, LandedCost } from '../../../generated/client/types.gen.ts';
-import { lineWords } from './line-texts.ts';
+import { lineTexts } from './line-texts.ts';
 import styles from './cost-breakdown.module.css';
 
 const notes = {
@@ -18,7 +18,7 @@ const notes = {
 /** Notes about the amounts, one sentence each. */
 export function CostNotes({ cost, isOurs }: { cost: LandedCost; isOurs: boolean }) {
   const { t } = useTranslation('importing');
-  const charges = (names: readonly ChargeName[]) => names.map((name) => t(lineWords[name])).join(', ');
+  const charges = (names: readonly ChargeName[]) => names.map((name) => t(lineTexts[name])).join(', ');
   // For a car of another seller the verdict says so, and we sell no clearance for it.
   const told = isOurs ? cost.notes : cost.notes.filter((note) => note !== 'cannotBeImported');
   const sentences = told.map((note) => {

@@ -1,7 +1,7 @@
 import type { LandedCostLine } from '../../../generated/client/types.gen.ts';
 
 /** The names of the cost lines and of the bases of percentages. */
-export const lineWords = {
+export const lineTexts = {
   customsValue: 'customsValue',
   vehicle: 'lineVehicle',
   freight: 'lineFreight',

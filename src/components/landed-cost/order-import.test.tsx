@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ImportAssessment, LandedCost } from '../../../generated/client/types.gen.ts';
 import document from '../../../generated/openapi.json' with { type: 'json' };
 import { renderSite } from '../../testing/render-site.tsx';
-import { LateOrderImport } from './lazy-order-import.tsx';
+import { LazyOrderImport } from './lazy-order-import.tsx';
 
 const bodyOf = (example: { value: unknown }) => (example.value as { body: unknown }).body;
 const paths = document.paths;
@@ -18,18 +18,18 @@ const landedCost = bodyOf(
 afterEach(cleanup);
 
 test('shows the verdict of an order, and the stored estimate with its date', async () => {
-  await renderSite(<LateOrderImport importing={importing} landedCost={landedCost} />);
+  await renderSite(<LazyOrderImport importing={importing} landedCost={landedCost} />);
   expect(await screen.findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeDefined();
   expect(screen.getByText('Kept as it was estimated on 15 Jun 2026, the day of the reservation.')).toBeDefined();
   expect(screen.getByText('KES 1,250,052 to 1,354,875')).toBeDefined();
 });
 
 test('shows only the verdict of an older order, and only the estimate of a finished one', async () => {
-  await renderSite(<LateOrderImport importing={importing} landedCost={undefined} />);
+  await renderSite(<LazyOrderImport importing={importing} landedCost={undefined} />);
   expect(await screen.findByText(/^Can be imported into Kenya/)).toBeDefined();
   expect(screen.queryByText(/^Kept as/)).toBeNull();
   cleanup();
-  await renderSite(<LateOrderImport importing={undefined} landedCost={landedCost} />, {
+  await renderSite(<LazyOrderImport importing={undefined} landedCost={landedCost} />, {
     language: 'ja',
     texts: ['importing'],
   });

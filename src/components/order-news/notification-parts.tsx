@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../api/api.ts';
 import {
   declinePush,
-  lookForPush,
+  checkPush,
   pushState,
   turnPushOff,
   turnPushOn,
@@ -29,7 +29,7 @@ export async function loadOffer() {
 
 export async function loadSwitch() {
   await loadTexts('news');
-  return NewsSwitch;
+  return NotificationSwitch;
 }
 
 /** Explains notifications before the browser's permission prompt, which appears only once. */
@@ -74,7 +74,7 @@ function Offer() {
   );
 }
 
-function NewsSwitch() {
+function NotificationSwitch() {
   const { t } = useTranslation('news');
   const { state, isBusy, turnOn, turnOff } = useOrderNews();
   const isOn = state === 'on';
@@ -105,7 +105,7 @@ function useOrderNews(isWanted = true) {
   const busy = useRef(false);
   const isAsked = isWanted && state !== 'unavailable' && state !== 'on' && user !== undefined;
   const { data } = useQuery({ ...queries.getPushKeyOptions(), enabled: isAsked });
-  useEffect(() => void lookForPush(), []);
+  useEffect(() => void checkPush(), []);
 
   async function once<Outcome>(act: () => Promise<Outcome>): Promise<Outcome | undefined> {
     if (busy.current) return undefined;

@@ -8,7 +8,7 @@ import type { Language } from '../../../wire/language.ts';
 import { dropPush, installPush, testEndpoint } from '../../testing/push.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { Toasts } from '../../testing/toasts.tsx';
-import { NewsOffer, NewsSwitch } from './order-notifications.tsx';
+import { NotificationOffer, NotificationSwitch } from './order-notifications.tsx';
 
 const hands = userEvent.setup({ delay: null });
 const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
@@ -38,7 +38,7 @@ async function open(
   const page = (
     <>
       <h1>An order</h1>
-      {part === 'offer' ? <NewsOffer /> : <NewsSwitch />}
+      {part === 'offer' ? <NotificationOffer /> : <NotificationSwitch />}
       <Toasts />
     </>
   );

@@ -1,18 +1,18 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { canBePushedTo } from '../../app/push/can-be-pushed-to.ts';
 
-const Offer = lazyBeside(async () => (await import('./notification-parts.tsx')).loadOffer());
-const Switch = lazyBeside(async () => (await import('./notification-parts.tsx')).loadSwitch());
+const Offer = lazyOverlays(async () => (await import('./notification-parts.tsx')).loadOffer());
+const Switch = lazyOverlays(async () => (await import('./notification-parts.tsx')).loadSwitch());
 
 /** Offers order notifications if this browser supports them and its user has not declined. It loads after the page. */
-export function NewsOffer() {
+export function NotificationOffer() {
   return <WhereTaken part={Offer} />;
 }
 
 /** Turns notifications on and off. */
-export function NewsSwitch() {
+export function NotificationSwitch() {
   return <WhereTaken part={Switch} />;
 }
 

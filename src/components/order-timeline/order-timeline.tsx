@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrderTimeline, TimelineMoney, TimelineNext, TimelineStep } from '../../../generated/client/types.gen.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
-import { type OpenPaper, PaperFacts, PaperLink } from '../papers/document-list.tsx';
+import { type OpenDocument, PaperFacts, DocumentLink } from '../papers/document-list.tsx';
 import styles from './order-timeline.module.css';
 
 interface TimelineProps {
@@ -14,7 +14,7 @@ interface TimelineProps {
   moment: (iso: string) => string;
   /** The actions for the next step. */
   acts?: ReactNode;
-  onOpenPaper?: OpenPaper;
+  onOpenPaper?: OpenDocument;
 }
 
 /** The next step, followed by the history, newest first, each entry with its evidence. */
@@ -68,7 +68,7 @@ function Next({ next, isForBuyer, moment, acts }: NextProps) {
 
 interface StepProps extends Pick<TimelineProps, 'isForBuyer' | 'moment'> {
   step: TimelineStep;
-  onOpenPaper: OpenPaper | undefined;
+  onOpenPaper: OpenDocument | undefined;
 }
 
 function Step({ step, isForBuyer, moment, onOpenPaper }: StepProps) {
@@ -101,7 +101,7 @@ function Step({ step, isForBuyer, moment, onOpenPaper }: StepProps) {
       ))}
       {papers.map((paper) => (
         <div key={paper.id}>
-          <PaperLink paper={paper} onOpen={onOpenPaper} />
+          <DocumentLink paper={paper} onOpen={onOpenPaper} />
           <PaperFacts paper={paper} />
         </div>
       ))}

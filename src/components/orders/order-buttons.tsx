@@ -5,7 +5,7 @@ import type { OrderSummary } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { saveFile } from '../../api/download.ts';
 import { confirm } from '../../app/confirm.ts';
-import { useWaitingActs, waitingProof, withdraw, withdrawProof } from '../../app/offline/outbox.ts';
+import { useQueuedChanges, queuedProof, withdraw, withdrawProof } from '../../app/offline/outbox.ts';
 import { fetchProforma } from '../../app/offline/cached-documents.ts';
 import { showToast } from '../../app/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -26,7 +26,7 @@ interface OrderButtonsProps {
 export function OrderButtons({ order, onCancelled, isReceiptNext = false }: OrderButtonsProps) {
   const { t } = useTranslation(['orders', 'messages']);
   const acts = useOrderActs(order, onCancelled);
-  const waiting = waitingProof(useWaitingActs(), order.id);
+  const waiting = queuedProof(useQueuedChanges(), order.id);
   const receipt = orderCan.confirmReceipt(order) && (
     <Button
       variant={isReceiptNext ? 'contained' : 'outlined'}

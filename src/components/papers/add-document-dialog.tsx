@@ -17,21 +17,21 @@ import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import { proofLimit, sizeText } from '../proofs/picture-checks.ts';
 import { type PartsThere, trySendInParts } from '../uploads/send-in-parts.ts';
-import { checkPaperFile, paperTypes, readPaperFile } from './document-file.ts';
-import { paperKinds } from './document-kinds.ts';
+import { checkDocumentFile, documentTypes, readDocumentFile } from './document-file.ts';
+import { documentKinds } from './document-kinds.ts';
 import styles from './documents.module.css';
 
-export type NewPaper = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64' | 'isHeld'>;
-export type PaperInParts = Omit<NewPaper, 'fileBase64' | 'isHeld'> & { uploadId: string };
+export type NewDocument = Pick<StaffAddPaperPayload, 'kind' | 'title' | 'number' | 'fileBase64' | 'isHeld'>;
+export type DocumentInParts = Omit<NewDocument, 'fileBase64' | 'isHeld'> & { uploadId: string };
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
 interface AddPaperDialogProps {
   /** Whether the document can be withheld from the buyer until the balance is paid. */
   canHold: boolean;
-  onAdd: (paper: NewPaper) => Outcome;
+  onAdd: (paper: NewDocument) => Outcome;
   /** Adds a document whose file was uploaded in parts; without it every file is uploaded whole. */
-  onAddInParts?: ((paper: PaperInParts) => Outcome) | undefined;
+  onAddInParts?: ((paper: DocumentInParts) => Outcome) | undefined;
   onClose: () => void;
 }
 
@@ -47,7 +47,7 @@ const longestTitle = 80;
 const longestNumber = 60;
 
 /** Asks for the type of a document and its file. */
-export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
+export default function AddDocumentDialog({ canHold, onAdd, onAddInParts, onClose }: AddPaperDialogProps) {
   const { t } = useTranslation(['papers', 'common']);
   const [parts, setParts] = useState<PartsThere>();
   const sending = useRef<AbortController>(undefined);
@@ -67,7 +67,7 @@ export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }
   const isHeld = useField({ control, name: 'isHeld' });
 
   function chooseKind(next: string): void {
-    const chosen = paperKinds.find((value) => value === next) ?? 'other';
+    const chosen = documentKinds.find((value) => value === next) ?? 'other';
     kind.onChange(chosen);
     isHeld.onChange(chosen === 'billOfLading');
   }
@@ -89,14 +89,14 @@ export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }
   }
 
   /** Undefined if the file cannot be read. */
-  async function addWhole(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
-    const fileBase64 = await readPaperFile(file).catch(() => undefined);
+  async function addWhole(paper: Omit<NewDocument, 'fileBase64' | 'isHeld'>, file: File) {
+    const fileBase64 = await readDocumentFile(file).catch(() => undefined);
     if (fileBase64 === undefined) return undefined;
     return onAdd({ ...paper, fileBase64, ...(canHold && { isHeld: form.getValues('isHeld') }) });
   }
 
   /** Undefined if the file is uploaded whole. */
-  async function addInParts(paper: Omit<NewPaper, 'fileBase64' | 'isHeld'>, file: File) {
+  async function addInParts(paper: Omit<NewDocument, 'fileBase64' | 'isHeld'>, file: File) {
     if (!onAddInParts) return undefined;
     sending.current = new AbortController();
     const { signal } = sending.current;
@@ -117,7 +117,7 @@ export default function AddPaperDialog({ canHold, onAdd, onAddInParts, onClose }
           <NativeSelect
             {...kind}
             label={t('kind')}
-            choices={paperKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
+            choices={documentKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
             onChange={chooseKind}
           />
           <TextInput {...title} label={t('title')} hint={t('titleHint')} maxLength={longestTitle} autoComplete="off" />
@@ -155,7 +155,7 @@ function FileChoice({ control }: { control: Control<Values> }) {
     name: 'file',
     rules: {
       async validate(file) {
-        const fault = await checkPaperFile(file);
+        const fault = await checkDocumentFile(file);
         return fault && t(fault, { size: sizeText(proofLimit) });
       },
     },
@@ -170,7 +170,7 @@ function FileChoice({ control }: { control: Control<Values> }) {
 
   return (
     <div className={styles.file}>
-      <input ref={chooser} type="file" hidden accept={paperTypes} aria-label={t('file')} onChange={choose} />
+      <input ref={chooser} type="file" hidden accept={documentTypes} aria-label={t('file')} onChange={choose} />
       <Button
         variant="outlined"
         size="small"

@@ -24,8 +24,8 @@ export function ArchiveButton({ orderNo, onAsk }: ArchiveButtonProps) {
       const { data, error } = await onAsk();
       if (error) showToast('error', displayFailure(error).text);
       if (!data) return;
-      const { packPapers } = await import('./pack-documents.ts');
-      saveFile(await packPapers(data.papers), `${orderNo}-papers.zip`);
+      const { packDocuments } = await import('./pack-documents.ts');
+      saveFile(await packDocuments(data.papers), `${orderNo}-papers.zip`);
     } catch {
       showToast('error', t('archiveFailed'));
     } finally {

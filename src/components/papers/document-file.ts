@@ -9,12 +9,12 @@ const signatures = [
 ] as const;
 const longestSignature = 5;
 
-export type PaperFault = 'fileMissing' | 'fileFormat' | 'fileTooLarge' | 'fileEmpty' | 'fileGone';
+export type DocumentFault = 'fileMissing' | 'fileFormat' | 'fileTooLarge' | 'fileEmpty' | 'fileGone';
 
-export const paperTypes = '.pdf,.jpg,.jpeg,.png,.bmp';
+export const documentTypes = '.pdf,.jpg,.jpeg,.png,.bmp';
 
 /** Why a file is refused before upload. The server checks more. */
-export async function checkPaperFile(file: File | undefined): Promise<PaperFault | undefined> {
+export async function checkDocumentFile(file: File | undefined): Promise<DocumentFault | undefined> {
   if (!file) return 'fileMissing';
   if (file.size === 0) return 'fileEmpty';
   if (file.size > proofLimit * 1024) return 'fileTooLarge';
@@ -29,6 +29,6 @@ export async function checkPaperFile(file: File | undefined): Promise<PaperFault
 }
 
 /** Rejects if the file was moved or changed after it was chosen. */
-export async function readPaperFile(file: File): Promise<string> {
+export async function readDocumentFile(file: File): Promise<string> {
   return toBase64(new Uint8Array(await file.arrayBuffer()));
 }

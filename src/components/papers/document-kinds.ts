@@ -12,4 +12,4 @@ const places: Readonly<Record<PaperKind, number>> = {
   other: 7,
 };
 
-export const paperKinds = (Object.keys(places) as PaperKind[]).toSorted((one, other) => places[one] - places[other]);
+export const documentKinds = (Object.keys(places) as PaperKind[]).toSorted((one, other) => places[one] - places[other]);

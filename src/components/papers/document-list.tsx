@@ -6,19 +6,19 @@ import type { Paper, Papers } from '../../../generated/client/types.gen.ts';
 import type { Failure } from '../../api/errors.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
-import type { NewPaper, PaperInParts } from './add-document-dialog.tsx';
+import type { NewDocument, DocumentInParts } from './add-document-dialog.tsx';
 import { ArchiveButton } from './archive-button.tsx';
 import styles from './documents.module.css';
-import { usePaperName } from './use-document-name.ts';
+import { useDocumentName } from './use-document-name.ts';
 
-const AddPaperDialog = lazy(() => import('./add-document-dialog.tsx'));
+const AddDocumentDialog = lazy(() => import('./add-document-dialog.tsx'));
 const ReleaseDialog = lazy(() => import('./release-dialog.tsx'));
 const WithdrawDialog = lazy(() => import('./withdraw-dialog.tsx'));
 
 type Outcome = Promise<{ error?: Failure | undefined }>;
 
 /** Called for a press on a document's link before the browser follows it. */
-export type OpenPaper = (event: MouseEvent, paper: Paper) => void;
+export type OpenDocument = (event: MouseEvent, paper: Paper) => void;
 
 interface PaperListProps {
   papers: Papers;
@@ -28,19 +28,19 @@ interface PaperListProps {
   /** Formats a moment for this reader. */
   moment: (iso: string) => string;
   /** Each resolves when the list shows the result. */
-  onAdd: (paper: NewPaper) => Outcome;
+  onAdd: (paper: NewDocument) => Outcome;
   /** The same for a file uploaded in parts; the desk uploads it whole. */
-  onAddInParts?: (paper: PaperInParts) => Outcome;
+  onAddInParts?: (paper: DocumentInParts) => Outcome;
   onWithdraw: (paper: Paper) => Outcome;
   /** Releases a withheld document to the buyer before the balance is paid; only the desk can. */
   onRelease?: (paper: Paper, reason: string) => Outcome;
-  onOpen?: OpenPaper;
+  onOpen?: OpenDocument;
   /** Refetches the documents. */
   onAsk: () => Promise<{ data?: Papers | undefined; error?: Failure | undefined }>;
 }
 
 /** The documents of an order, for its buyer and at the desk. */
-export function PaperList({
+export function DocumentList({
   papers: { papers, canAdd },
   orderNo,
   isForBuyer,
@@ -89,7 +89,7 @@ export function PaperList({
       </div>
       <Suspense fallback={null}>
         {isAdding && (
-          <AddPaperDialog
+          <AddDocumentDialog
             canHold={!isForBuyer}
             onAdd={onAdd}
             onAddInParts={onAddInParts}
@@ -109,7 +109,7 @@ interface PaperRowProps {
   paper: Paper;
   isForBuyer: boolean;
   moment: (iso: string) => string;
-  onOpen: OpenPaper | undefined;
+  onOpen: OpenDocument | undefined;
   onWithdraw: () => void;
   onRelease: () => void;
 }
@@ -117,13 +117,13 @@ interface PaperRowProps {
 function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw, onRelease }: PaperRowProps) {
   const { t } = useTranslation('papers');
   const { addedAt, addedBy, addedByName, withdrawnAt, withdrawnByName, held, canRelease, release, canWithdraw } = paper;
-  const name = usePaperName()(paper);
+  const name = useDocumentName()(paper);
   const adder = addedByName ?? t(addedBy === 'buyer' && isForBuyer ? 'by_you' : `by_${addedBy}`);
   return (
     <li className={styles.row}>
       <div className={styles.words}>
         <p className={withdrawnAt === undefined ? styles.name : styles.gone}>
-          <PaperLink paper={paper} onOpen={onOpen} />
+          <DocumentLink paper={paper} onOpen={onOpen} />
         </p>
         <p className={`${styles.quiet} figures`}>{t('added', { name: adder, time: moment(addedAt) })}</p>
         {withdrawnAt !== undefined && (
@@ -166,8 +166,8 @@ function PaperRow({ paper, isForBuyer, moment, onOpen, onWithdraw, onRelease }: 
 }
 
 /** The name of a document, which saves its file if there still is one. */
-export function PaperLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenPaper | undefined }) {
-  const name = usePaperName()(paper);
+export function DocumentLink({ paper, onOpen }: { paper: Paper; onOpen?: OpenDocument | undefined }) {
+  const name = useDocumentName()(paper);
   if (paper.file === undefined) return paper.held ? <HeldName name={name} /> : <s>{name}</s>;
   return (
     <MuiLink

@@ -1,2 +1,2 @@
 /** Links to private files expire after half an hour or later. A page that stays open renews them before that. */
-export const linksLast = 25 * 60_000;
+export const linkValidity = 25 * 60_000;

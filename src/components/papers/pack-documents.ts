@@ -8,7 +8,7 @@ const sumsName = 'SHA256SUMS.txt';
  * Downloads the files of documents and packs them, each under its own name, with a list of their hashes. The archive
  * contains all of them, or none is created. Files are not compressed: pictures and PDFs already are.
  */
-export async function packPapers(papers: readonly Paper[]): Promise<Blob> {
+export async function packDocuments(papers: readonly Paper[]): Promise<Blob> {
   const parts: Blob[] = [];
   const archive = new Zip((failure, bytes) => {
     if (failure) throw failure;

@@ -11,7 +11,7 @@ import { TextArea } from '../../forms/text-area.tsx';
 import { useField } from '../../forms/use-field.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './documents.module.css';
-import { usePaperName } from './use-document-name.ts';
+import { useDocumentName } from './use-document-name.ts';
 
 interface ReleaseDialogProps {
   paper: Paper;
@@ -26,7 +26,7 @@ export default function ReleaseDialog({ paper, onRelease, onClose }: ReleaseDial
   const { t } = useTranslation(['papers', 'common']);
   const titleId = useId();
   const form = useForm({ defaultValues: { reason: '' } });
-  const name = usePaperName()(paper);
+  const name = useDocumentName()(paper);
   const reason = useField({
     control: form.control,
     name: 'reason',

@@ -9,7 +9,7 @@ import { displayFailure, type Failure } from '../../api/errors.ts';
 import { Form } from '../../forms/form.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './documents.module.css';
-import { usePaperName } from './use-document-name.ts';
+import { useDocumentName } from './use-document-name.ts';
 
 interface WithdrawDialogProps {
   paper: Paper;
@@ -22,7 +22,7 @@ export default function WithdrawDialog({ paper, onWithdraw, onClose }: WithdrawD
   const { t } = useTranslation(['papers', 'common']);
   const titleId = useId();
   const form = useForm();
-  const name = usePaperName()(paper);
+  const name = useDocumentName()(paper);
 
   async function send(): Promise<void> {
     const { error } = await onWithdraw(paper);

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { PaymentInstructions } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { isLost } from '../../app/offline/connection.ts';
+import { isConnectionLost } from '../../app/offline/connection.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -27,7 +27,7 @@ export function PaymentPanel({ orderId }: { orderId: string }) {
   if (!error) return <Skeleton variant="rounded" className={styles.pending} aria-hidden />;
   return (
     <Alert
-      severity={isLost(error) ? 'info' : 'error'}
+      severity={isConnectionLost(error) ? 'info' : 'error'}
       action={
         <Button
           variant="text"
@@ -40,7 +40,7 @@ export function PaymentPanel({ orderId }: { orderId: string }) {
         </Button>
       }
     >
-      {isLost(error) ? t('needsLine') : displayFailure(error).text}
+      {isConnectionLost(error) ? t('needsLine') : displayFailure(error).text}
     </Alert>
   );
 }

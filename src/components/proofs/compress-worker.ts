@@ -1,4 +1,4 @@
-import { isCertainPhone, qualityFor } from './compression.ts';
+import { isLowEndDevice, qualityFor } from './compression.ts';
 
 export interface CompressTask {
   id: number;
@@ -25,7 +25,7 @@ async function compress({ id, file }: CompressTask): Promise<CompressResult> {
     picture.close();
     const blob = await canvas.convertToBlob({
       type: 'image/jpeg',
-      quality: qualityFor(file.size, isCertainPhone(self.navigator)),
+      quality: qualityFor(file.size, isLowEndDevice(self.navigator)),
     });
     return { id, blob: blob.size < file.size ? blob : file };
   } catch {

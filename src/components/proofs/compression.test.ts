@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isCertainPhone, qualityFor } from './compression.ts';
+import { isLowEndDevice, qualityFor } from './compression.ts';
 
 const megabyte = 1024 * 1024;
 
@@ -33,5 +33,5 @@ test.each([
   [{ userAgent: phone }, false],
   [{ userAgent: desktop, deviceMemory: 2, connection: { effectiveType: '3g' } }, false],
 ])('B-332 recognizes low-end devices by little memory or a slow or metered connection: %j is %s', (facts, isOne) => {
-  expect(isCertainPhone(facts)).toBe(isOne);
+  expect(isLowEndDevice(facts)).toBe(isOne);
 });

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useOwnDialog } from '../../app/dialogs.ts';
-import { useGate, usePendingAction } from '../../app/require-login.ts';
-import { useKeptUser } from '../../app/session.tsx';
+import { useRequireLogin, usePendingAction } from '../../app/require-login.ts';
+import { useStoredUser } from '../../app/session.tsx';
 import { loadTexts } from '../../i18n/feature-texts.ts';
 import { Button } from '../../ui/button.tsx';
 
@@ -20,9 +20,9 @@ interface ProofButtonProps {
 
 /** Opens the upload of a payment proof. A visitor has to log in first. */
 export function ProofButton({ orderId, status, label, size }: ProofButtonProps) {
-  const user = useKeptUser();
+  const user = useStoredUser();
   const { isOpen, open, close } = useOwnDialog(`proof-${orderId}`, true);
-  const gate = useGate();
+  const gate = useRequireLogin();
   const action = { name: 'voucher', about: orderId } as const;
   usePendingAction(action, open);
   return (

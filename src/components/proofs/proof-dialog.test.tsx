@@ -8,13 +8,13 @@ import { FailsWith, installAnswers, type Answers } from '../../api/testing/insta
 import { installUpload } from '../../api/upload-file.ts';
 import type { Upload } from '../../api/upload.ts';
 import { usePrompt } from '../../app/confirm.ts';
-import { type OpenOutbox, openOutbox, type WaitingAct, waitingActs } from '../../app/offline/outbox.ts';
+import { type OpenOutbox, openOutbox, type QueuedChange, queuedChanges } from '../../app/offline/outbox.ts';
 import { useToasts } from '../../app/toasts.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { renderSite } from '../../testing/render-site.tsx';
 import { FileField } from './file-field.tsx';
 import ProofDialog from './proof-dialog.tsx';
-import { keepProofs, readKeptProofs } from './proof-set.ts';
+import { storeProofs, readStoredProofs } from './proof-set.ts';
 
 // The test environment has no IndexedDB.
 vi.mock('idb-keyval', () => {
@@ -81,9 +81,9 @@ const confirm = () => userEvent.click(screen.getByText('Submit proof'));
 
 afterEach(async () => {
   cleanup();
-  await keepProofs('500001', 'w@example.com', []);
+  await storeProofs('500001', 'w@example.com', []);
   sessionStorage.clear();
-  waitingActs.set([]);
+  queuedChanges.set([]);
   vi.unstubAllGlobals();
 });
 
@@ -222,7 +222,7 @@ test('stores the proof offline, marks it as not submitted, and submits it when b
 test('says that a proof is saved only after it is', async () => {
   vi.stubGlobal('indexedDB', {});
   vi.stubGlobal('isSecureContext', true);
-  const kept = Promise.withResolvers<WaitingAct>();
+  const kept = Promise.withResolvers<QueuedChange>();
   const { keep } = outbox;
   keep.mockReturnValueOnce(kept.promise);
   await open({ answers: { payDeposit: () => new FailsWith('offline') } });
@@ -233,7 +233,7 @@ test('says that a proof is saved only after it is', async () => {
   const note = /You are offline, so your proof has not been submitted/;
   expect(screen.queryByText(note)).toBeNull();
   const [proof, key] = keep.mock.calls[0] ?? [];
-  kept.resolve({ id: '1', owner: 'w@example.com', key: String(key), at: 0, act: proof as WaitingAct['act'] });
+  kept.resolve({ id: '1', owner: 'w@example.com', key: String(key), at: 0, act: proof as QueuedChange['act'] });
   expect(await screen.findByText(note)).toBeTruthy();
 });
 
@@ -307,14 +307,14 @@ describe('Cancel in the proof dialog', () => {
     const { onClose } = await open();
     choose(slip('a.jpg'));
     await screen.findByText('Ready to be sent');
-    expect(await readKeptProofs('500001', owner)).toHaveLength(1);
+    expect(await readStoredProofs('500001', owner)).toHaveLength(1);
     await press('Cancel');
     await waitFor(() => expect(onClose).toHaveBeenCalled());
-    expect(await readKeptProofs('500001', owner)).toEqual([]);
+    expect(await readStoredProofs('500001', owner)).toEqual([]);
   });
 
   it('withdraws a proof that waits for a connection', async () => {
-    waitingActs.set([
+    queuedChanges.set([
       { id: 'w1', owner, key: 'k', at: 0, act: { kind: 'proof', orderId: '500001', call: 'payDeposit', status: 0 } },
     ]);
     const { onClose } = await open();
@@ -325,7 +325,7 @@ describe('Cancel in the proof dialog', () => {
   });
 
   it('says that pictures were chosen earlier', async () => {
-    await keepProofs('500001', owner, [
+    await storeProofs('500001', owner, [
       { id: 'p', name: 'old.jpg', size: 1, picture: slip('old.jpg'), state: 'ready', part: 0 },
     ]);
     await open();

@@ -13,7 +13,7 @@ import { proofLimit, sizeText } from './picture-checks.ts';
 import styles from './proof-dialog.module.css';
 import { ProofList } from './proof-list.tsx';
 import { mostProofs, proofTarget } from './proof-set.ts';
-import { useHandIn, type HandInStage } from './use-submit-proof.ts';
+import { useSubmitProof, type SubmitStage } from './use-submit-proof.ts';
 import { useProofs, type ProofProblem } from './use-proofs.ts';
 
 interface ProofDialogProps {
@@ -35,7 +35,7 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   const onProblem = useProofProblem();
   const proofs = useProofs({ orderId, owner, onProblem });
   const target = proofTarget(status);
-  const handIn = useHandIn({
+  const handIn = useSubmitProof({
     orderId,
     proofs,
     onDone() {
@@ -129,20 +129,20 @@ export default function ProofDialog({ orderId, status, owner, onClose }: ProofDi
   );
 }
 
-function buttonText(stage: ReturnType<typeof useHandIn>['stage'], isSlow: boolean) {
+function buttonText(stage: ReturnType<typeof useSubmitProof>['stage'], isSlow: boolean) {
   if (stage === 'unknown') return 'checkAgain';
   if (stage === 'incomplete' || (stage === 'sending' && isSlow)) return 'sendAgain';
   return stage === 'checking' ? 'checking' : 'handIn';
 }
 
 /** Shows the state of the proof in one line. */
-function StageNote({ stage, isSlow }: { stage: HandInStage; isSlow: boolean }) {
+function StageNote({ stage, isSlow }: { stage: SubmitStage; isSlow: boolean }) {
   const { t } = useTranslation('orders');
   const name = noteFor(stage, isSlow);
   return <div aria-live="polite">{name && <p className={`${styles.note} ${styles[stage] ?? ''}`}>{t(name)}</p>}</div>;
 }
 
-function noteFor(stage: HandInStage, isSlow: boolean) {
+function noteFor(stage: SubmitStage, isSlow: boolean) {
   if (stage === 'sending') return isSlow ? 'noteSlow' : undefined;
   const notes = {
     checking: 'noteChecking',

@@ -45,7 +45,7 @@ interface Kept {
 const itemFor = (keptFor: string) => `proofs:${keptFor}`;
 
 /** Chosen pictures that are not submitted yet, stored while the page is closed. */
-export async function readKeptProofs(keptFor: string, owner: string): Promise<readonly Proof[]> {
+export async function readStoredProofs(keptFor: string, owner: string): Promise<readonly Proof[]> {
   try {
     const kept = await get<Kept>(itemFor(keptFor));
     if (!kept) return [];
@@ -64,7 +64,7 @@ export async function forgetProofs(): Promise<void> {
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */
-export async function keepProofs(keptFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+export async function storeProofs(keptFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
   try {
     if (proofs.length === 0) await del(itemFor(keptFor));
     else await set(itemFor(keptFor), { owner, proofs } satisfies Kept);
@@ -74,7 +74,7 @@ export async function keepProofs(keptFor: string, owner: string, proofs: readonl
 }
 
 /** Updates stored pictures. Pictures discarded meanwhile stay deleted. */
-export async function changeKeptProofs(keptFor: string, proofs: readonly Proof[]): Promise<void> {
+export async function updateStoredProofs(keptFor: string, proofs: readonly Proof[]): Promise<void> {
   try {
     let isGone = false;
     await update<Kept | undefined>(itemFor(keptFor), (kept) => {

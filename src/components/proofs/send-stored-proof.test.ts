@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { installAnswers } from '../../api/testing/install-answers.ts';
 import { installUpload } from '../../api/upload-file.ts';
-import { keepProofs, type Proof, readKeptProofs } from './proof-set.ts';
-import { sendKeptProof } from './send-stored-proof.ts';
+import { storeProofs, type Proof, readStoredProofs } from './proof-set.ts';
+import { sendStoredProof } from './send-stored-proof.ts';
 
 vi.mock('idb-keyval', () => {
   const stored = new Map<string, unknown>();
@@ -25,19 +25,19 @@ const picture: Proof = {
   part: 0,
 };
 
-describe('sendKeptProof', () => {
+describe('sendStoredProof', () => {
   it('submits nothing and keeps nothing when the proof is withdrawn while its picture is sent', async () => {
     const asked = installAnswers({ payDeposit: () => 'done' });
     let isWithdrawn = false;
     installUpload(async () => {
       isWithdrawn = true;
-      await keepProofs('500001', owner, []);
+      await storeProofs('500001', owner, []);
       return { Status: 100, url: '/pictures/slip.jpg' };
     });
-    await keepProofs('500001', owner, [picture]);
-    const sent = await sendKeptProof({ act, owner, key: 'k', stillWaits: () => Promise.resolve(!isWithdrawn) });
+    await storeProofs('500001', owner, [picture]);
+    const sent = await sendStoredProof({ act, owner, key: 'k', stillWaits: () => Promise.resolve(!isWithdrawn) });
     expect(sent).toEqual({ is: 'unsent' });
     expect(asked).toEqual([]);
-    expect(await readKeptProofs('500001', owner)).toEqual([]);
+    expect(await readStoredProofs('500001', owner)).toEqual([]);
   });
 });

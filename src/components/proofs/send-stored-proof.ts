@@ -2,7 +2,7 @@ import { api } from '../../api/api.ts';
 import type { Act, Sent } from '../../app/offline/outbox.ts';
 import { sentOf } from '../../app/offline/send-outcome.ts';
 import { sendPicture } from '../uploads/send-picture.ts';
-import { changeKeptProofs, changeProof, keepProofs, proofImageOf, readKeptProofs } from './proof-set.ts';
+import { updateStoredProofs, changeProof, storeProofs, proofImageOf, readStoredProofs } from './proof-set.ts';
 
 interface KeptProof {
   act: Act & { kind: 'proof' };
@@ -12,9 +12,9 @@ interface KeptProof {
 }
 
 /** Sends the pictures stored for an order, and submits them. Pictures that have arrived are not sent again. */
-export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof): Promise<Sent | { is: 'missing' }> {
+export async function sendStoredProof({ act, owner, key, stillWaits }: KeptProof): Promise<Sent | { is: 'missing' }> {
   const { orderId, call, status } = act;
-  let proofs = await readKeptProofs(orderId, owner);
+  let proofs = await readStoredProofs(orderId, owner);
   // Withdrawing deletes the pictures too.
   if (!(await stillWaits())) return { is: 'unsent' };
   if (proofs.length === 0) return { is: 'missing' };
@@ -25,7 +25,7 @@ export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof):
       // One at a time on a connection that has just come back.
       const { url } = await sendPicture('uploadImage', { file, id: orderId, status });
       proofs = changeProof(proofs, id, { state: 'sent', part: 1, url });
-      await changeKeptProofs(orderId, proofs);
+      await updateStoredProofs(orderId, proofs);
     } catch (error) {
       const sent = sentOf(error);
       // A picture that may have arrived is sent again, since the order does not refer to it yet.
@@ -36,6 +36,6 @@ export async function sendKeptProof({ act, owner, key, stillWaits }: KeptProof):
   const proofImage = proofImageOf(proofs) ?? '';
   const { error } = await api[call]({ body: { id: orderId, proofImage }, headers: { 'Idempotency-Key': key } });
   const sent = sentOf(error);
-  if (sent.is === 'done') await keepProofs(orderId, owner, []);
+  if (sent.is === 'done') await storeProofs(orderId, owner, []);
   return sent;
 }

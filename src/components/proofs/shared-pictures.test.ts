@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepShared } from '../../service-worker/store-shared-pictures.ts';
+import { storeSharedPictures } from '../../service-worker/store-shared-pictures.ts';
 import { forgetShared, readShared, sharedCount } from './shared-pictures.ts';
 
 let stores: Map<string, Map<string, Response>>;
@@ -31,7 +31,7 @@ const orders = 'https://gariport.example/Kenya/user/center/info?type=0';
 async function share(...files: readonly (File | string)[]): Promise<Response> {
   const form = new FormData();
   for (const file of files) form.append('proof', file);
-  return keepShared({ request: { url: orders, formData: async () => form } as unknown as Request });
+  return storeSharedPictures({ request: { url: orders, formData: async () => form } as unknown as Request });
 }
 
 test('keeps shared pictures with names and order, and opens the orders', async () => {

@@ -9,7 +9,7 @@ import { showToast } from '../../app/toasts.ts';
 import { sendPicture } from '../uploads/send-picture.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, sizeText, type PictureFault } from './picture-checks.ts';
-import { keepProofs, readKeptProofs, type Proof } from './proof-set.ts';
+import { storeProofs, readStoredProofs, type Proof } from './proof-set.ts';
 
 export interface OnePicture {
   /** The call that uploads the whole file. */
@@ -42,7 +42,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
   useEffect(() => {
     let isShown = true;
     async function restore(): Promise<void> {
-      const [kept] = await readKeptProofs(keptFor, owner);
+      const [kept] = await readStoredProofs(keptFor, owner);
       if (kept && isShown && !sending.current) await goOn(kept);
     }
     void restore();
@@ -83,7 +83,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
     };
     show({});
     onUnsent('sending');
-    await keepProofs(keptFor, owner, [latest]);
+    await storeProofs(keptFor, owner, [latest]);
     try {
       const file = new File([chosen.picture], chosen.name, { type: chosen.picture.type });
       const { url } = await sendPicture(
@@ -98,7 +98,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
       if (signal.aborted) return;
       show({ state: 'failed', part: 0 });
       // A refused picture would be refused again.
-      if (failure.code === 400) void keepProofs(keptFor, owner, []);
+      if (failure.code === 400) void storeProofs(keptFor, owner, []);
       reportFailure(displayFailure(failure), failure);
       onUnsent('failed');
       onSettled(undefined);
@@ -107,7 +107,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
 
   function settle(url?: string): void {
     setPicture(undefined);
-    void keepProofs(keptFor, owner, []);
+    void storeProofs(keptFor, owner, []);
     onUnsent(undefined);
     onSettled(url);
   }

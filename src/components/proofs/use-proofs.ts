@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sendPicture } from '../uploads/send-picture.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
-import { changeProof, keepProofs, planProofs, readKeptProofs, type Proof, type ProofTarget } from './proof-set.ts';
+import { changeProof, storeProofs, planProofs, readStoredProofs, type Proof, type ProofTarget } from './proof-set.ts';
 import { forgetShared, readShared } from './shared-pictures.ts';
 import { randomId } from '../../../wire/bytes.ts';
 
@@ -41,14 +41,14 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
   function change(next: readonly Proof[], isWorthKeeping = true): void {
     current.current = next;
     setList(next);
-    if (isWorthKeeping) void keepProofs(orderId, owner, next);
+    if (isWorthKeeping) void storeProofs(orderId, owner, next);
   }
 
   const takeShared = useEffectEvent((files: readonly File[]) => add(files));
   useEffect(() => {
     let isShown = true;
     async function restore(): Promise<void> {
-      const kept = await readKeptProofs(orderId, owner);
+      const kept = await readStoredProofs(orderId, owner);
       if (!isShown) return;
       if (kept.length > 0 && current.current.length === 0) {
         current.current = kept;

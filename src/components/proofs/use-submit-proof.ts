@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { api } from '../../api/api.ts';
-import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
+import { askUntilKnown, onReconnect } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { reportFailure } from '../../app/report-failure.ts';
 import { startActions } from '../../app/require-login.ts';
 import { line } from '../../app/offline/connection.ts';
 import {
-  keepAct,
-  useWaitingActs,
-  waitingActs,
-  waitingProof,
+  queueChange,
+  useQueuedChanges,
+  queuedChanges,
+  queuedProof,
   withdraw,
   withdrawProof,
 } from '../../app/offline/outbox.ts';
@@ -23,7 +23,7 @@ import type { Proofs } from './use-proofs.ts';
  * `checking`: an answer was lost, and the server is asked again. `unknown`: the outcome is not known yet. `offline`: nothing
  * was submitted, since there is no connection. `incomplete`: nothing was submitted, since a picture is missing.
  */
-export type HandInStage =
+export type SubmitStage =
   | 'choosing'
   | 'sending'
   | 'handingIn'
@@ -34,7 +34,7 @@ export type HandInStage =
   | 'refused';
 
 interface HandIn {
-  stage: HandInStage;
+  stage: SubmitStage;
   send: (target: ProofTarget) => Promise<void>;
   /** Whether the proof is in the outbox, which sends it even after this page is closed. */
   isQueued: boolean;
@@ -55,9 +55,9 @@ interface Handed {
 }
 
 /** Uploads the pictures, submits them, and retries until the outcome is known. */
-export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
-  const [stage, setStage] = useState<HandInStage>('choosing');
-  const waiting = waitingProof(useWaitingActs(), orderId);
+export function useSubmitProof({ orderId, proofs, onDone, onSentLater, onRefused }: Handed): HandIn {
+  const [stage, setStage] = useState<SubmitStage>('choosing');
+  const waiting = queuedProof(useQueuedChanges(), orderId);
   const waitingId = waiting?.refusal === undefined ? waiting?.id : undefined;
   const uploads = useRef<AbortController>(undefined);
   const wanted = useRef<ProofTarget>(undefined);
@@ -88,7 +88,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   /** Moves the pictures to the outbox, which sends them even after this page is closed. */
   async function leave(target: ProofTarget): Promise<void> {
     line.set('away');
-    const kept = await keepAct({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
+    const kept = await queueChange({ kind: 'proof', orderId, ...target }, createIdempotencyKey());
     if (isDiscarded.current && kept) await withdraw(kept.id);
     // Set only now, because the user may close the page once it says that the proof is saved.
     setStage('offline');
@@ -128,10 +128,10 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
   });
   // The outbox sends what it has accepted.
   const waitsForLine = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
-  useEffect(() => (waitsForLine ? onLineBack(goOn) : undefined), [waitsForLine]);
+  useEffect(() => (waitsForLine ? onReconnect(goOn) : undefined), [waitsForLine]);
 
   const followOutbox = useEffectEvent((id: string) => {
-    const now = waitingActs.get().find((one) => one.id === id);
+    const now = queuedChanges.get().find((one) => one.id === id);
     if (now && now.refusal === undefined) return;
     if (!now) {
       onSentLater();
@@ -141,7 +141,7 @@ export function useHandIn({ orderId, proofs, onDone, onSentLater, onRefused }: H
     onRefused();
   });
   useEffect(
-    () => (waitingId === undefined ? undefined : waitingActs.subscribe(() => followOutbox(waitingId))),
+    () => (waitingId === undefined ? undefined : queuedChanges.subscribe(() => followOutbox(waitingId))),
     [waitingId],
   );
 

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { useRecentlyViewed } from '../../app/recently-viewed.ts';
 
-const RecentlyViewedPanel = lazyBeside(async () => (await import('./recently-viewed-panel.tsx')).default);
+const RecentlyViewedPanel = lazyOverlays(async () => (await import('./recently-viewed-panel.tsx')).default);
 
 /** The vehicles viewed in this browser, newest first. The code loads later, since they are at the bottom of a page. */
 export function RecentlyViewed({ exceptId }: { exceptId?: string }) {

@@ -99,12 +99,12 @@ describe('A file that is sent in parts', () => {
     const { file, text } = fileOf(16 * size);
     const { calls, faults, sent, whole } = createServer(file.size);
     const options = { calls, wait };
-    let isLost = false;
+    let isConnectionLost = false;
     const broken = sendInParts(file, 'picture', {
       ...options,
       onParts({ there }) {
-        if (there > 0 && !isLost) faults.push(...Array.from({ length: 40 }, () => failure('unreachable')));
-        isLost ||= there > 0;
+        if (there > 0 && !isConnectionLost) faults.push(...Array.from({ length: 40 }, () => failure('unreachable')));
+        isConnectionLost ||= there > 0;
       },
     });
     await expect(broken).rejects.toMatchObject({ code: 'unreachable' });

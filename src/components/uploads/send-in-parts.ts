@@ -1,10 +1,10 @@
 import type { UploadState } from '../../../generated/client/types.gen.ts';
 import { ApiFailure } from '../../../wire/client/failure.ts';
 import { api } from '../../api/api.ts';
-import { onLineBack } from '../../api/ask-until-known.ts';
+import { onReconnect } from '../../api/ask-until-known.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import { uploadParts } from '../../api/upload-file.ts';
-import { isLost } from '../../app/offline/connection.ts';
+import { isConnectionLost } from '../../app/offline/connection.ts';
 import { runsOf, type Run } from './runs-of-parts.ts';
 
 /** How many of a file's parts are on the server. */
@@ -182,7 +182,7 @@ async function beforeNextTry(
   { signal, isPatient = false, wait = waitForLine }: PartsOptions,
 ): Promise<void> {
   const isWithoutNetwork = error instanceof ApiFailure && error.code === 'offline';
-  const isOver = isWithoutNetwork ? !isPatient : !isLost(error) || tries >= mostTries;
+  const isOver = isWithoutNetwork ? !isPatient : !isConnectionLost(error) || tries >= mostTries;
   if (isOver || signal?.aborted) throw error;
   await wait(tries, signal);
   if (signal?.aborted) throw error;
@@ -198,7 +198,7 @@ function waitForLine(tries: number, signal: AbortSignal | undefined): Promise<vo
       resolve();
     };
     const timer = setTimeout(go, Math.min(pauses.first * 2 ** (tries - 1), pauses.longest));
-    const stop = onLineBack(go);
+    const stop = onReconnect(go);
     signal?.addEventListener('abort', go);
   });
 }

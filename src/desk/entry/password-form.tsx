@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { StaffLogInPayload } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callPaying } from '../../api/call-with-proof.ts';
+import { callWithProof } from '../../api/call-with-proof.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
@@ -28,7 +28,7 @@ export function PasswordForm({ onDone }: { onDone: (ticket: string) => void }) {
   useFirstFocus(() => setFocus('email'));
 
   async function send(body: StaffLogInPayload): Promise<void> {
-    const { data, error } = await callPaying(
+    const { data, error } = await callWithProof(
       (proof) => api.staffLogIn({ body: { ...body, ...proof } }),
       () => api.staffGetLogInChallenge({ body: { email: body.email } }),
     );

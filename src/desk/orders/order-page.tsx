@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { queries } from '../../api/api.ts';
-import { LateOrderImport } from '../../components/landed-cost/lazy-order-import.tsx';
+import { LazyOrderImport } from '../../components/landed-cost/lazy-order-import.tsx';
 import { PageLoading } from '../../components/page-loading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { deskPaths } from '../session/desk-paths.ts';
@@ -22,7 +22,7 @@ import { OrderTimeline } from './order-timeline.tsx';
 
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
 const MoneyPanel = lazy(() => import('./money/money-panel.tsx'));
-const PapersPanel = lazy(() => import('./papers-panel.tsx'));
+const DocumentsPanel = lazy(() => import('./papers-panel.tsx'));
 
 /** One order with all that belongs to it, and what the reader's role can do with it. */
 export default function OrderPage() {
@@ -56,12 +56,12 @@ export default function OrderPage() {
             </Suspense>
           )}
           <Suspense fallback={null}>
-            <PapersPanel key={order.id} order={order} />
+            <DocumentsPanel key={order.id} order={order} />
           </Suspense>
           <OrderQuote order={order} />
           {(order.importing ?? order.landedCost) && (
             <Section title={t('importing')}>
-              <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
+              <LazyOrderImport importing={order.importing} landedCost={order.landedCost} />
             </Section>
           )}
           <Suspense fallback={<OrderTimeline order={order} />}>

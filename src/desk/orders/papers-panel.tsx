@@ -5,13 +5,13 @@ import { api, queries } from '../../api/api.ts';
 import type { Failure } from '../../api/errors.ts';
 import { refetchShown } from '../../api/invalidate.ts';
 import { PageLoading } from '../../components/page-loading.tsx';
-import { PaperList } from '../../components/papers/document-list.tsx';
+import { DocumentList } from '../../components/papers/document-list.tsx';
 import { CallFailed } from '../parts/call-failed.tsx';
 import { Section } from '../parts/section.tsx';
 import { useDeskFormats } from '../parts/use-desk-formats.ts';
 
 /** The papers of an order, what the buyer has added among them. */
-export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<StaffOrder, 'id' | 'orderNo'> }) {
+export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick<StaffOrder, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useDeskFormats();
@@ -29,7 +29,7 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<St
   return (
     <Section title={t('papers')}>
       {data && (
-        <PaperList
+        <DocumentList
           papers={data}
           orderNo={orderNo}
           isForBuyer={false}

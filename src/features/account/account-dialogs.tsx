@@ -12,7 +12,7 @@ import { MessageDialog } from '../../components/message-dialog.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { AccountDialog, type PopupProps } from './account-dialog.tsx';
-import { keepRegisteredEmail } from './registered-email.ts';
+import { saveRegisteredEmail } from './registered-email.ts';
 
 /** Shows the open popup, and the last one until it has faded out. */
 export default function AccountDialogs({ dialog }: { dialog: SitePopup | undefined }) {
@@ -68,7 +68,7 @@ function VerifyEmailDialog({ dialog, isOpen, onExited }: VerifyEmailDialogProps)
   const navigate = useNavigate();
 
   function logIn(): void {
-    keepRegisteredEmail(email);
+    saveRegisteredEmail(email);
     openLogin();
   }
 

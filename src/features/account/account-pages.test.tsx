@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { FailsWith, installAnswers, type Answers } from '../../api/testing/install-answers.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
-import { hasPendingAction, keepForVerification } from '../../app/require-login.ts';
+import { hasPendingAction, saveForVerification } from '../../app/require-login.ts';
 import { readState, saveState } from '../../app/stored-state.ts';
 import type { Language } from '../../../wire/language.ts';
 import { renderSite } from '../../testing/render-site.tsx';
@@ -105,7 +105,7 @@ test('A-086 selects the first tab and goes home with the start button', async ()
 
 test('returns a visitor who registered to reserve a vehicle to it after the verification, with a login', async () => {
   sessionStorage.setItem('pendingAction', JSON.stringify({ name: 'reservation', about: '7', since: Date.now() }));
-  keepForVerification('/car/detail?id=7');
+  saveForVerification('/car/detail?id=7');
   sessionStorage.clear();
   const { address } = await open(<VerificationPage />, verifyAt, {
     isVisitor: true,

@@ -1,18 +1,18 @@
 import { useNavigate, useSearchParams } from 'react-router';
 import type { LoginPayload, SessionTokens } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
-import { callPaying } from '../../api/call-with-proof.ts';
+import { callWithProof } from '../../api/call-with-proof.ts';
 import { closeDialog, currentDialog } from '../../app/dialogs.ts';
 import { holdPendingAction } from '../../app/require-login.ts';
 import { openLiveChat } from '../../app/live-chat.ts';
 import { useSession } from '../../app/session.tsx';
 import { reloadPage } from '../../routing/page-address.ts';
 import { backUrlParameter, readBackUrl } from './back-url.ts';
-import { keepRegisteredEmail } from './registered-email.ts';
+import { saveRegisteredEmail } from './registered-email.ts';
 
 /** Logs in, with a proof of work if wrong passwords have made it necessary. */
-export function logInPaying(payload: LoginPayload) {
-  return callPaying(
+export function logInWithProof(payload: LoginPayload) {
+  return callWithProof(
     (proof) => api.login({ body: { ...payload, ...proof } }),
     () => api.getLoginChallenge({ body: { email: payload.email } }),
   );
@@ -32,7 +32,7 @@ export function useEnter(): (tokens: SessionTokens) => Promise<boolean> {
       giveBack?.();
       return false;
     }
-    keepRegisteredEmail(undefined);
+    saveRegisteredEmail(undefined);
     closeDialog();
     if (giveBack) {
       addEventListener('pagehide', giveBack, { once: true });

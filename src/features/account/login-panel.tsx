@@ -11,7 +11,7 @@ import { PasswordInput } from '../../forms/password-input.tsx';
 import { useChecks, useField } from '../../forms/use-field.ts';
 import styles from './account-dialog.module.css';
 import { Agreement, PanelHeading, type PanelProps } from './account-panel.tsx';
-import { logInPaying, useEnter } from './log-in.ts';
+import { logInWithProof, useEnter } from './log-in.ts';
 
 interface LoginValues extends LoginPayload {
   isAgreed: boolean;
@@ -30,7 +30,7 @@ export function LoginPanel({ email, titleId, onShow }: PanelProps) {
   useFirstFocus(() => setFocus(email === '' ? 'email' : 'password'));
 
   async function logIn({ email: address, password }: LoginValues): Promise<void> {
-    const { data, error } = await logInPaying({ email: address, password });
+    const { data, error } = await logInWithProof({ email: address, password });
     if (data?.code !== 0) refuse(data ?? error);
     else if (!(await enter(data.body))) setError('root', { message: t('userUnavailable') });
   }

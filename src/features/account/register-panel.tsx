@@ -6,7 +6,7 @@ import type { RegisterPayload } from '../../../generated/client/types.gen.ts';
 import { api, queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { openDialog, panels } from '../../app/dialogs.ts';
-import { keepForVerification } from '../../app/require-login.ts';
+import { saveForVerification } from '../../app/require-login.ts';
 import { CheckBox } from '../../forms/check-box.tsx';
 import { EmailInput } from '../../forms/email-input.tsx';
 import { Form, useFirstFocus } from '../../forms/form.tsx';
@@ -41,7 +41,7 @@ export default function RegisterPanel({ email, titleId, onShow }: PanelProps) {
   async function register({ isAgreed: _isAgreed, ...body }: RegisterValues): Promise<void> {
     const { data, error } = await api.register({ body });
     if (data?.code === 0) {
-      keepForVerification(pathname + search);
+      saveForVerification(pathname + search);
       openDialog({ kind: 'verifyEmail', ...data.body, registration: body });
     } else setError('email', { message: displayFailure(data ?? error).text }, { shouldFocus: true });
   }

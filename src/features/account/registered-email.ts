@@ -7,6 +7,6 @@ export function readRegisteredEmail(): string {
   return readSession(item) ?? '';
 }
 
-export function keepRegisteredEmail(email: string | undefined): void {
+export function saveRegisteredEmail(email: string | undefined): void {
   writeSession(item, email);
 }

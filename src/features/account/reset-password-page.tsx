@@ -16,7 +16,7 @@ import { useChecks, useField } from '../../forms/use-field.ts';
 import { paths } from '../../routing/paths.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { AccountCard, CardActions, CardText } from './account-card.tsx';
-import { keepRegisteredEmail } from './registered-email.ts';
+import { saveRegisteredEmail } from './registered-email.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** The target of the link in the password reset e-mail. */
@@ -85,7 +85,7 @@ function ResetForm({ authKey, email }: { authKey: string; email: string }) {
     }
     // The server has ended every session of the account, including this browser's.
     if (user?.email === email) logOut();
-    keepRegisteredEmail(email);
+    saveRegisteredEmail(email);
     showToast('success', t('resetDone'));
     setDone(true);
   }

@@ -9,7 +9,7 @@ import { api } from '../../api/api.ts';
 import { contractAccepts } from '../../api/contract-rules.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { openDialog, openLogin, panels } from '../../app/dialogs.ts';
-import { takeAfterVerification } from '../../app/require-login.ts';
+import { restoreAfterVerification } from '../../app/require-login.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useSession } from '../../app/session.tsx';
 import { saveState } from '../../app/stored-state.ts';
@@ -36,7 +36,7 @@ export default function VerificationPage() {
   usePageTitle(t('verificationPage'));
 
   function start(): void {
-    const wanted = readBackUrl(takeAfterVerification(), location.origin);
+    const wanted = readBackUrl(restoreAfterVerification(), location.origin);
     if (wanted === undefined) saveState({ gResetTabIdx: tabs.home });
     void navigate(wanted ?? paths.home());
     // An action that required the registration continues after the login.

@@ -8,7 +8,7 @@ import { paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { HarbourDrawing, InspectionDrawing } from './about-drawings.tsx';
 import styles from './about-page.module.css';
-import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
+import { ContentFrame, ContentSection, Invitation, TopicCards } from './content-frame.tsx';
 
 export default function AboutPage() {
   const { t } = useTranslation('content');
@@ -49,7 +49,7 @@ const services = [
 /** Lists the services beyond the vehicle and its voyage. */
 function Cover() {
   const { t } = useTranslation('content');
-  return <MatterCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
+  return <TopicCards matters={services.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />;
 }
 
 const parts = ['inspectOutside', 'inspectInside', 'inspectEngine', 'inspectSheet'] as const;

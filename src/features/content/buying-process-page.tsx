@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { legalPages, paths } from '../../routing/paths.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './buying-process-page.module.css';
-import { ContentFrame, ContentSection, Invitation, MatterCards } from './content-frame.tsx';
+import { ContentFrame, ContentSection, Invitation, TopicCards } from './content-frame.tsx';
 import { StepDrawing, stepNames, type StepName } from './step-drawing.tsx';
 
 export default function BuyingProcessPage() {
@@ -41,7 +41,7 @@ function Notices() {
   const { t } = useTranslation('content');
   return (
     <div className={styles.notices}>
-      <MatterCards matters={notices.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />
+      <TopicCards matters={notices.map(([name, icon]) => ({ title: t(name), text: t(`${name}Text`), icon }))} />
       <div className={styles.payment}>
         <ShieldCheck aria-hidden size="2.25em" strokeWidth={1.5} />
         <div>

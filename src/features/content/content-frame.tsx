@@ -57,7 +57,7 @@ interface Matter {
 }
 
 /** Shows several topics side by side, each on a card. */
-export function MatterCards({ matters }: { matters: readonly Matter[] }) {
+export function TopicCards({ matters }: { matters: readonly Matter[] }) {
   return (
     <ul className={styles.cards}>
       {matters.map(({ title, text, icon: Icon }) => (

@@ -4,7 +4,7 @@ import { usePageTitle } from '../../app/page-title.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { Banner } from '../../components/banner.tsx';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LatePulls } from '../../components/lazy-pulls.tsx';
+import { LazyPulls } from '../../components/lazy-pulls.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
@@ -73,7 +73,7 @@ function FlashSaleList() {
 
   return (
     <>
-      {isMobile && <LatePulls onRefresh={() => list.refetch()} />}
+      {isMobile && <LazyPulls onRefresh={() => list.refetch()} />}
       <VehicleGrid>
         {cards.map(({ vehicle, receivedAt }, index) => (
           <VehicleCard

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { queries } from '../../api/api.ts';
-import { useKeptUser } from '../../app/session.tsx';
+import { useStoredUser } from '../../app/session.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { EmailText } from '../../components/email-text.tsx';
@@ -20,7 +20,7 @@ const DealerResult = lazy(async () => ({ default: (await import('./dealer/dealer
 
 export default function CentrePage() {
   const [search] = useSearchParams();
-  const user = useKeptUser();
+  const user = useStoredUser();
   const item = readItem(search.get('type'));
   // A user whose session ends on this page has logged out or has already been asked to log in.
   const [wasLoggedIn] = useState(user !== undefined);

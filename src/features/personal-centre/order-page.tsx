@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { useKeptUser } from '../../app/session.tsx';
+import { useStoredUser } from '../../app/session.tsx';
 import { usePageTitle } from '../../app/page-title.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { UnusableAddress } from '../../components/unusable-address.tsx';
@@ -14,7 +14,7 @@ import styles from './order-page.module.css';
 import { OrderView } from './orders/order-view.tsx';
 
 export default function OrderPage() {
-  const user = useKeptUser();
+  const user = useStoredUser();
   const address = usePageParameters(['id']);
   if (!user) return <Navigate to={paths.home()} replace />;
   if ('problem' in address) return <UnusableAddress problem={address.problem} />;

@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
-import { forgetPlacesOf } from '../../app/clear-scroll-positions.ts';
-import { useKeptUser } from '../../app/session.tsx';
+import { clearScrollPositions } from '../../app/clear-scroll-positions.ts';
+import { useStoredUser } from '../../app/session.tsx';
 import { useOrderDraft, type OrderDraft } from '../../app/order-draft.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { EmailText } from '../../components/email-text.tsx';
-import { LateImportVerdict } from '../../components/import-verdict/lazy-import-verdict.tsx';
+import { LazyImportVerdict } from '../../components/import-verdict/lazy-import-verdict.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { PaymentOutcomes } from '../../components/payments/payment-outcomes.tsx';
 import { OrderCard, OrderParts, OrderSection, PairedTable } from '../../components/orders/order-parts.tsx';
@@ -23,7 +23,7 @@ import { saveReceipt } from './receipt.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import styles from './reserve-page.module.css';
 import { useConfirmedPrice, type ConfirmedPrice } from './use-confirmed-price.ts';
-import { useImportWord } from './use-import-consent.ts';
+import { useImportConsent } from './use-import-consent.ts';
 import { useReservation, type ReservationStage } from './use-reservation.ts';
 
 /** Shows that clearance is included, with a link to the agents. */
@@ -42,7 +42,7 @@ function Clearance() {
 /** Shows the whole order once more before the buyer reserves. */
 export default function ReservePage() {
   const { t } = useTranslation('orders');
-  const user = useKeptUser();
+  const user = useStoredUser();
   const draft = useOrderDraft();
   const [search] = useSearchParams();
   usePageTitle(t('reserveTitle'));
@@ -59,14 +59,14 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
   const { data: detail } = useQuery(detailOptions);
   const price = useConfirmedPrice(draft);
   const { vehicle, depositRatio } = summarize(draft, detail?.vehicle);
-  const word = useImportWord(draft);
+  const word = useImportConsent(draft);
   const { stage, reason, submit } = useReservation({
     draft,
     wantsRefusedImport: word.isWanted && word.isGiven,
     total: price.due.total?.text,
     askTotal: price.askTotal,
     async onReserved(reserved) {
-      forgetPlacesOf(draft.carSourceId);
+      clearScrollPositions(draft.carSourceId);
       // After a reload the answer may arrive before the vehicle.
       const loaded =
         queryClient.getQueryData(detailOptions.queryKey) ??
@@ -104,7 +104,7 @@ function ReserveView({ draft }: { draft: OrderDraft }) {
               ]}
             />
           </OrderSection>
-          <LateImportVerdict
+          <LazyImportVerdict
             vehicleId={draft.carSourceId}
             countryCode={draft.countryCode}
             country={draft.country}

@@ -8,7 +8,7 @@ import { useSession } from '../../app/session.tsx';
 import { AmountsDue } from '../../components/orders/amounts-due.tsx';
 import { DepositCountdown } from '../../components/orders/deposit-countdown.tsx';
 import { OrderCard, OrderParts } from '../../components/orders/order-parts.tsx';
-import { NewsOffer } from '../../components/order-news/order-notifications.tsx';
+import { NotificationOffer } from '../../components/order-news/order-notifications.tsx';
 import { VehicleSummary } from '../../components/orders/vehicle-summary.tsx';
 import { useMarketMoment } from '../../i18n/use-market-moment.ts';
 import { paths } from '../../routing/paths.ts';
@@ -61,7 +61,7 @@ export default function ReservedPage() {
       <Button color="secondary" className={styles.confirm ?? ''} onClick={() => void finish()}>
         {t('reservedConfirm')}
       </Button>
-      <NewsOffer />
+      <NotificationOffer />
     </div>
   );
 }

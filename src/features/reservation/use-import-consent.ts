@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { queries } from '../../api/api.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
 
-export interface ImportWord {
+export interface ImportConsent {
   /** The country refuses the vehicle, so the buyer has to consent to buying it anyway. */
   isWanted: boolean;
   isGiven: boolean;
@@ -11,7 +11,7 @@ export interface ImportWord {
 }
 
 /** Checks whether the vehicle of a draft may be imported. If that is unknown, no consent is needed. */
-export function useImportWord({ carSourceId, countryCode }: OrderDraft): ImportWord {
+export function useImportConsent({ carSourceId, countryCode }: OrderDraft): ImportConsent {
   const [isGiven, give] = useState(false);
   const { data } = useQuery({
     ...queries.assessImportOptions({ body: { carSourceIds: [carSourceId], countryCode } }),

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import type { ReservationPayload, ReservationReceipt } from '../../../generated/client/types.gen.ts';
 import { api } from '../../api/api.ts';
 import { invalidateCalls } from '../../api/invalidate.ts';
-import { askUntilKnown, onLineBack } from '../../api/ask-until-known.ts';
+import { askUntilKnown, onReconnect } from '../../api/ask-until-known.ts';
 import { displayFailure } from '../../api/errors.ts';
 import { createIdempotencyKey } from '../../api/idempotency-key.ts';
 import type { OrderDraft } from '../../app/order-draft.ts';
@@ -103,7 +103,7 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
     return now === pressedAt ? settle() : setStage('open');
   });
   const waitsForLine = stage === 'unknown' || stage === 'offline';
-  useEffect(() => (waitsForLine ? onLineBack(() => void goOn()) : undefined), [waitsForLine]);
+  useEffect(() => (waitsForLine ? onReconnect(() => void goOn()) : undefined), [waitsForLine]);
 
   function submit(): void {
     if (isRunning.current) return;

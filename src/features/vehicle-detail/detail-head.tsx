@@ -4,7 +4,7 @@ import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { readBackPath } from '../../app/back-path.ts';
 import { useIsHydrated } from '../../app/hydration.ts';
 import { showToast } from '../../app/toasts.ts';
-import { useWholeAddress } from '../../app/use-full-url.ts';
+import { useFullUrl } from '../../app/use-full-url.ts';
 import { Breadcrumbs } from '../../components/breadcrumbs.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { FactLine } from '../../components/vehicle-card.tsx';
@@ -73,7 +73,7 @@ export function DetailHead({ address, detail }: { address: DetailAddress; detail
 /** Shares the vehicle's address through the system's share sheet, or copies it. */
 function ShareButton({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation(['detail', 'messages']);
-  const readAddress = useWholeAddress(paths.detail(id));
+  const readAddress = useFullUrl(paths.detail(id));
 
   async function share(): Promise<void> {
     const url = readAddress();

@@ -8,7 +8,7 @@ import { PurchaseSteps } from '../../components/purchase-steps.tsx';
 import { repeatGuard } from '../../ui/button.tsx';
 import { isMotionReduced } from '../../ui/reduced-motion.ts';
 import { BottomBar } from './bottom-bar.tsx';
-import { LateLandedCost } from './landed-cost/lazy-landed-cost.tsx';
+import { LazyLandedCost } from './landed-cost/lazy-landed-cost.tsx';
 import styles from './order-area.module.css';
 import type { OrderWarning } from './order/check-order.ts';
 import { anew } from './order/order-choices.ts';
@@ -61,7 +61,7 @@ export function OrderArea({ id, detail, receivedAt, isOutdated, pictures, childr
       </div>
       <div className={styles.rest}>
         {children}
-        <LateLandedCost order={order} />
+        <LazyLandedCost order={order} />
         <section className={styles.recipient} aria-labelledby="recipient-title">
           <h2 id="recipient-title">{t('recipientTitle')}</h2>
           <p className={styles.hint}>{t('recipientHint')}</p>

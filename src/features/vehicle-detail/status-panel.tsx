@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../generated/client/types.gen.ts';
-import { useGate, usePendingAction } from '../../app/require-login.ts';
+import { useRequireLogin, usePendingAction } from '../../app/require-login.ts';
 import { openLiveChat } from '../../app/live-chat.ts';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
 import { ProofButton } from '../../components/proofs/proof-button.tsx';
@@ -58,7 +58,7 @@ export function StatusPanel({ id, vehicle }: { id: string; vehicle: Vehicle }) {
 /** Opens the live chat, which shows staff the vehicle it is about. */
 function AskPriceButton({ vehicleId }: { vehicleId: string }) {
   const { t } = useTranslation('detail');
-  const gate = useGate();
+  const gate = useRequireLogin();
   const action = { name: 'chat', about: vehicleId } as const;
   usePendingAction(action, openLiveChat);
   return <Button onClick={() => gate(action, openLiveChat)}>{t('askPrice')}</Button>;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportAssessment } from '../../../generated/client/types.gen.ts';
 import contract from '../../../generated/openapi.json' with { type: 'json' };
 import type { Wording } from '../../components/import-verdict/verdict-texts.ts';
-import { toldVerdict } from './use-shared-verdict.ts';
+import { sharedVerdict } from './use-shared-verdict.ts';
 
 const { success } = contract.paths['/import/assess'].post.responses['200'].content['application/json'].examples;
 const kenya = (success.value as { body: ImportAssessment }).body;
@@ -22,5 +22,5 @@ test.each([
   ['unclear', undefined],
 ] as const)('promises nothing if nothing is known, and hides no refusal: %s', (verdict, told) => {
   const verdicts = kenya.verdicts.map((one) => ({ ...one, verdict }));
-  expect(toldVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
+  expect(sharedVerdict({ ...kenya, verdicts }, 'Mombasa', wording)).toEqual(told);
 });

@@ -5,7 +5,7 @@ import { queries } from '../../api/api.ts';
 import { type Tone, toneOf, verdictSentence, type Wording } from '../../components/import-verdict/verdict-texts.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 
-export interface ToldVerdict {
+export interface SharedVerdict {
   tone: Exclude<Tone, 'open'>;
   sentence: string;
 }
@@ -20,22 +20,22 @@ interface ToldAbout {
 }
 
 /** The import verdict as text for third parties; undefined until it is known. */
-export function useToldVerdict({ id, countryCode, country, portName }: ToldAbout): ToldVerdict | undefined {
+export function useSharedVerdict({ id, countryCode, country, portName }: ToldAbout): SharedVerdict | undefined {
   const { t } = useTranslation('importing');
   const formats = useFormats();
   const { data } = useQuery({
     ...queries.assessImportOptions({ body: { carSourceIds: [id], countryCode } }),
     enabled: countryCode !== '',
   });
-  return data && toldVerdict(data, portName, { t, formats, country });
+  return data && sharedVerdict(data, portName, { t, formats, country });
 }
 
 /** The verdict for a reader without context. Undefined if no rule is known. */
-export function toldVerdict(
+export function sharedVerdict(
   { verdicts: [verdict], portName }: ImportAssessment,
   port: string | undefined,
   wording: Wording,
-): ToldVerdict | undefined {
+): SharedVerdict | undefined {
   if (!verdict) return undefined;
   const tone = toneOf(verdict);
   return tone === 'open' ? undefined : { tone, sentence: verdictSentence(verdict, port ?? portName, wording) };

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { VehicleDetail } from '../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../api/testing/install-answers.ts';
-import { noteOpenedCard } from '../../app/opened-card.ts';
+import { rememberOpenedCard } from '../../app/opened-card.ts';
 import { detailExample, placeExamples } from './testing/examples.ts';
 import { callsOf, openDetail, user } from './testing/open-detail.tsx';
 
@@ -93,7 +93,7 @@ test('B-028 shows similar vehicles in rows of 4, with placeholders in the last r
 });
 
 test('starts with name, facts, price and picture of the pressed card', async () => {
-  noteOpenedCard({
+  rememberOpenedCard({
     id: '100001',
     name: 'Toyota Vitz 1.0 F',
     registrationDate: '2018-03',
@@ -118,13 +118,13 @@ test('starts with name, facts, price and picture of the pressed card', async () 
 
 test('does not start with another vehicle’s card, nor with one pressed long ago', async () => {
   const card = { name: 'Nissan Leaf', imageUrl: '', tag: 'sale' } as const;
-  noteOpenedCard({ ...card, id: '100002' });
+  rememberOpenedCard({ ...card, id: '100002' });
   const answers = { getVehicleDetail: () => new Promise<VehicleDetail>(() => {}) };
   await openDetail({ answers });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
   cleanup();
   const now = vi.spyOn(performance, 'now');
-  noteOpenedCard({ ...card, id: '100001' });
+  rememberOpenedCard({ ...card, id: '100001' });
   now.mockReturnValue(performance.now() + 60_000);
   await openDetail({ answers });
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull();

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { Vehicle, VehicleDetail, VehicleTag as Tag } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { isLost } from '../../app/offline/connection.ts';
+import { isConnectionLost } from '../../app/offline/connection.ts';
 import { openedCard, type OpenedCard } from '../../app/opened-card.ts';
 import { usePageTitle } from '../../app/page-title.ts';
 import { rememberViewed } from '../../app/recently-viewed.ts';
@@ -21,7 +21,7 @@ import { DetailSections } from './detail-sections.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import { NoVehicle } from './no-vehicle.tsx';
 import { OrderArea } from './order-area.tsx';
-import { LateQuestions } from './questions/lazy-questions.tsx';
+import { LazyQuestions } from './questions/lazy-questions.tsx';
 import { SimilarVehicles } from './similar-vehicles.tsx';
 import { StatusPanel } from './status-panel.tsx';
 import type { UnreachedVehicleProps } from './unreached-vehicle.tsx';
@@ -64,7 +64,7 @@ function LoadedDetail({ address }: { address: DetailAddress }) {
       <EmptyState text={displayFailure(error).text || t('noData')} hint={t('failedHint')} action={waysOn} />
     </div>
   );
-  if (!isLost(error)) return failed;
+  if (!isConnectionLost(error)) return failed;
   return (
     <Suspense fallback={<VehicleShape card={card} />}>
       <UnreachedVehicle id={address.id} waysOn={waysOn} otherwise={failed} />
@@ -120,7 +120,7 @@ function Detail({ address, detail, card, receivedAt, isOutdated }: DetailProps) 
           <StatusPanel id={id} vehicle={vehicle} />
         </div>
       )}
-      <LateQuestions id={id} canAsk={vehicle.vehicleStatus !== 0} />
+      <LazyQuestions id={id} canAsk={vehicle.vehicleStatus !== 0} />
       <SimilarVehicles id={id} styleName={styleName} />
     </div>
   );

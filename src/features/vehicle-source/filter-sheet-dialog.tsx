@@ -18,7 +18,7 @@ import { KeywordField } from './keyword-field.tsx';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { inPlace, linkToFilters } from './list-links.ts';
 import { TraitOptions, YearRange } from './trait-options.tsx';
-import { traitsInOrder, useTraitWords } from './trait-texts.ts';
+import { traitsInOrder, useTraitTexts } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 
@@ -37,7 +37,7 @@ export default function FilterSheetDialog(props: FilterSheetProps & { isOpen: bo
   const { state, facets, total, tags, isOpen, onClose } = props;
   const { t } = useTranslation(['vehicles', 'panels']);
   const formats = useFormats();
-  const words = useTraitWords();
+  const words = useTraitTexts();
   const traits = useTraitFacets(state, { isAsked: isOpen });
   const isLandedKnown = useIsLandedKnown(state);
   const landedTitle = useLandedTitle();

@@ -11,8 +11,8 @@ import styles from './filter-tags.module.css';
 import type { FilterTag } from './filter-tag.ts';
 import { type FilterKey, type FilterValues, type ListState, namesTraits } from './filters-from-search.ts';
 import { inPlace, linkToFilter, linkToFilters } from './list-links.ts';
-import { LateSaveSearch } from './lazy-save-search.tsx';
-import { isTrait, useTraitWords } from './trait-texts.ts';
+import { LazySaveSearch } from './lazy-save-search.tsx';
+import { isTrait, useTraitTexts } from './trait-texts.ts';
 
 /** Types that only links use. The filter does not offer them. */
 const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
@@ -20,7 +20,7 @@ const linkedTypes = { 2: 'type2', 3: 'type3' } as const;
 /** The active filters with their names. A value without a name shows as it is in the address. */
 export function useFilterTags(filters: FilterValues): FilterTag[] {
   const { t } = useTranslation('vehicles');
-  const traits = useTraitWords({ areNeeded: namesTraits({ filters, sort: 'newest' }) });
+  const traits = useTraitTexts({ areNeeded: namesTraits({ filters, sort: 'newest' }) });
   const nameMake = useMakeName(filters.make);
   const nameModel = useModelName(filters.make, filters.model);
   const nameLevel = useLevelName(filters.modelLevel);
@@ -96,7 +96,7 @@ export function ActiveFilters({ state, tags }: { state: ListState; tags: readonl
           </li>
         )}
       </ul>
-      <LateSaveSearch state={state} tags={tags} />
+      <LazySaveSearch state={state} tags={tags} />
     </div>
   );
 }

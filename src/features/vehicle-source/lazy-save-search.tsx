@@ -1,14 +1,14 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { withTexts } from '../../i18n/feature-texts.ts';
 import styles from './filter-tags.module.css';
 import type { SaveSearchProps } from './save-search.tsx';
 
-const SaveSearch = lazyBeside(async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch);
+const SaveSearch = lazyOverlays(async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch);
 
 /** The button that saves the search. It loads after the list, in its reserved place behind the filters. */
-export function LateSaveSearch(props: SaveSearchProps) {
+export function LazySaveSearch(props: SaveSearchProps) {
   return (
     <div className={styles.saving}>
       <BrowserOnly>

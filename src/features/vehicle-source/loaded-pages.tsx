@@ -6,7 +6,7 @@ import { displayFailure } from '../../api/errors.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 import { useLoadedPages } from '../../app/loaded-pages.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
-import { LatePulls } from '../../components/lazy-pulls.tsx';
+import { LazyPulls } from '../../components/lazy-pulls.tsx';
 import { LoadMore } from '../../components/load-more.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -36,7 +36,7 @@ export function LoadedPages({ state, total }: LoadedPagesProps) {
   const isLoading = isPlaceholderData || (data === undefined && !error);
   return (
     <>
-      <LatePulls hint={t('pullHint')} onRefresh={() => refetchShown(queryClient, 'listVehicles')} />
+      <LazyPulls hint={t('pullHint')} onRefresh={() => refetchShown(queryClient, 'listVehicles')} />
       {pages.map((page) => (
         <LoadedPage key={page} state={{ ...state, page }} first={state.page} />
       ))}

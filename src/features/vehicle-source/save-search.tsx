@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchFilters } from '../../../generated/client/types.gen.ts';
 import { queries } from '../../api/api.ts';
 import { invalidateCalls } from '../../api/invalidate.ts';
-import { useGate, usePendingAction } from '../../app/require-login.ts';
+import { useRequireLogin, usePendingAction } from '../../app/require-login.ts';
 import { useImportCountry } from '../../app/import-country.ts';
 import { showToast } from '../../app/toasts.ts';
 import { centreItems, paths } from '../../routing/paths.ts';
@@ -23,7 +23,7 @@ export interface SaveSearchProps {
 export function SaveSearch({ state, tags }: SaveSearchProps) {
   const { t } = useTranslation('searches');
   const queryClient = useQueryClient();
-  const gate = useGate();
+  const gate = useRequireLogin();
   const search = searchOf(state, useImportCountry());
   const about = JSON.stringify(search);
   const [saved, setSaved] = useState<string>();

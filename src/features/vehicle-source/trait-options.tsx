@@ -10,7 +10,7 @@ import { traitOptions, type ListState, type TraitWithOptions } from './filters-f
 import { inPlace, linkToFilter } from './list-links.ts';
 import { OptionList } from './option-list.tsx';
 import styles from './trait-panel.module.css';
-import { useTraitWords } from './trait-texts.ts';
+import { useTraitTexts } from './trait-texts.ts';
 
 interface TraitOptionsProps {
   trait: TraitWithOptions;
@@ -20,7 +20,7 @@ interface TraitOptionsProps {
 
 /** The options of one trait. */
 export function TraitOptions({ trait, state, counts }: TraitOptionsProps) {
-  const words = useTraitWords();
+  const words = useTraitTexts();
   return (
     <OptionList
       options={traitOptions[trait].map((value) => ({ value, label: words.value(trait, value) }))}

@@ -2,13 +2,13 @@ import type { ListState } from './filters-from-search.ts';
 import { LandedOptions, useLandedTitle } from './landed-options.tsx';
 import { TraitOptions, YearRange } from './trait-options.tsx';
 import styles from './trait-panel.module.css';
-import { traitsInOrder, useTraitWords } from './trait-texts.ts';
+import { traitsInOrder, useTraitTexts } from './trait-texts.ts';
 import { useTraitFacets } from './use-trait-facets.ts';
 import { useIsLandedKnown } from './use-vehicle-list.ts';
 
 /** All traits in one panel. Their counts are requested when it is opened. */
 export function TraitPanel({ state }: { state: ListState }) {
-  const words = useTraitWords();
+  const words = useTraitTexts();
   const facets = useTraitFacets(state, { isAsked: true });
   const isLandedKnown = useIsLandedKnown(state);
   const landedTitle = useLandedTitle();

@@ -23,7 +23,7 @@ function isLanded(key: FilterKey): key is LandedKey {
 }
 
 /** The names of traits and their options. They are not part of a list without these filters. */
-export function useTraitWords({ areNeeded } = { areNeeded: true }) {
+export function useTraitTexts({ areNeeded } = { areNeeded: true }) {
   const { t } = usePanelTexts({ areNeeded });
   const formats = useFormats();
   return {

@@ -1,7 +1,7 @@
 import type { VehicleCard as Vehicle } from '../../../generated/client/types.gen.ts';
 import { CompareToggle } from '../../components/compare/compare.tsx';
 import { FavoriteButton } from '../../components/favorite-button.tsx';
-import { LateCardVerdict } from '../../components/import-verdict/lazy-card-verdict.tsx';
+import { LazyCardVerdict } from '../../components/import-verdict/lazy-card-verdict.tsx';
 import { VehicleCard } from '../../components/vehicle-card.tsx';
 import { VehicleGrid } from '../../components/vehicle-grid.tsx';
 import { CardLandedCost } from './landed-note.tsx';
@@ -26,7 +26,7 @@ export function VehicleCards({ vehicles, receivedAt, early = 0 }: VehicleCardsPr
           isEarly={place < early}
           receivedAt={receivedAt}
           actions={<FavoriteButton vehicleId={vehicle.id} />}
-          verdict={<LateCardVerdict vehicleId={vehicle.id} ids={ids} />}
+          verdict={<LazyCardVerdict vehicleId={vehicle.id} ids={ids} />}
           cost={vehicle.landedCost && <CardLandedCost cost={vehicle.landedCost} />}
           aside={<CompareToggle vehicle={vehicle} />}
         />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { displayFailure, type Failure } from '../../api/errors.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
-import { isLost } from '../../app/offline/connection.ts';
+import { isConnectionLost } from '../../app/offline/connection.ts';
 import { useSiteForm } from '../../app/site-form.ts';
 import { EmptyState } from '../../components/empty-state.tsx';
 import { VehicleCardSkeleton, VehicleGrid } from '../../components/vehicle-grid.tsx';
@@ -37,7 +37,7 @@ export function VehicleResults({ state, list, tags }: VehicleResultsProps) {
   const { data, error, isPlaceholderData, receivedAt } = list;
   // During a retry the error stays, instead of empty placeholders.
   const lost = error ?? list.failureReason;
-  if (isLost(lost) && (!data || isPlaceholderData)) return <UnreachedList list={list} failure={lost} />;
+  if (isConnectionLost(lost) && (!data || isPlaceholderData)) return <UnreachedList list={list} failure={lost} />;
   if (error) {
     return (
       <EmptyState

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { untilAtRest } from '../../app/first-view.ts';
+import { untilSettled } from '../../app/first-view.ts';
 import { watchReader } from '../../app/interruptions.ts';
 import { useSession } from '../../app/session.tsx';
 import { wasCouponShown } from '../../app/shown-once.ts';
@@ -25,7 +25,7 @@ function useIsAtRest(): boolean {
   useEffect(() => {
     let isCurrent = true;
     watchReader();
-    void untilAtRest().then(() => isCurrent && setAtRest(true));
+    void untilSettled().then(() => isCurrent && setAtRest(true));
     return () => {
       isCurrent = false;
     };

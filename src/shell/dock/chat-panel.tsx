@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import { payloadLanguage, type Language } from '../../../wire/language.ts';
 import { api } from '../../api/api.ts';
 import { displayFailure } from '../../api/errors.ts';
-import { keepChatToken, openTokenItem, readChatToken, type KeptToken } from '../../app/chat-token.ts';
+import { storeChatToken, openTokenItem, readChatToken, type StoredToken } from '../../app/chat-token.ts';
 import { useLanguage } from '../../i18n/use-formats.ts';
 import { Button } from '../../ui/button.tsx';
 import { aboutOf } from './chat-about.ts';
@@ -59,7 +59,7 @@ export default function ChatPanel({ email, onClose }: ChatPanelProps) {
 const askedAtMostEvery = 10_000;
 
 /** The chat's own page. It receives its token in the address, and a new one on request. */
-function ChatFrame({ kept, language }: { kept: KeptToken; language: Language }) {
+function ChatFrame({ kept, language }: { kept: StoredToken; language: Language }) {
   const { t } = useTranslation(['shell', 'panels']);
   const frame = useRef<HTMLIFrameElement>(null);
   const { token, email, userName } = kept;
@@ -116,7 +116,7 @@ function chatTokenOptions(email: string) {
 }
 
 /** Requests a new token from the server. */
-async function askChatToken(email: string): Promise<KeptToken> {
+async function askChatToken(email: string): Promise<StoredToken> {
   const { data } = await api.getChatToken({ throwOnError: true });
-  return keepChatToken(openTokenItem(), data, { email, now: Date.now() });
+  return storeChatToken(openTokenItem(), data, { email, now: Date.now() });
 }

@@ -21,14 +21,14 @@ export function ContactPanel({ onClose }: { onClose: () => void }) {
     <section className={styles.panel} aria-labelledby={id}>
       <PanelHead id={id} title={t('contactTitle')} onClose={onClose} />
       <div className={styles.body}>
-        <ContactWays />
+        <ContactOptions />
       </div>
     </section>
   );
 }
 
 /** All contact options. */
-export function ContactWays({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
+export function ContactOptions({ onChat }: { /** Called when the chat opens in its place. */ onChat?: () => void }) {
   const { t } = useTranslation(['shell', 'panels']);
   const contact = useContact();
   const toggleChat = useToggleChat();

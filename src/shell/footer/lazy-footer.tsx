@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { withTexts } from '../../i18n/feature-texts.ts';
 import styles from './lazy-footer.module.css';
 
 /** Loaded after the page, since it is below it. */
-const Footer = lazyBeside(async () => (await withTexts(() => import('./footer.tsx'), 'panels')).Footer);
+const Footer = lazyOverlays(async () => (await withTexts(() => import('./footer.tsx'), 'panels')).Footer);
 
 /**
  * The same element for each render of a shell. With another, React would unmount a server-rendered footer until its code is
  * loaded.
  */
-export const lateFooter = (
+export const lazyFooter = (
   <Suspense fallback={<div className={styles.place} />}>
     <Footer />
   </Suspense>

@@ -2,10 +2,10 @@ import { notifyManager, useQueryClient, type QueryClient } from '@tanstack/react
 import { Clock, WifiOff } from 'lucide-react';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepingOf } from '../../app/offline/cacheable-calls.ts';
+import { cachePolicyOf } from '../../app/offline/cacheable-calls.ts';
 import { line } from '../../app/offline/connection.ts';
-import { type Act, useWaitingActs, type WaitingAct, whenOpen, withdraw } from '../../app/offline/outbox.ts';
-import { useFollowNews } from '../../app/push/follow-notifications.ts';
+import { type Act, useQueuedChanges, type QueuedChange, whenOpen, withdraw } from '../../app/offline/outbox.ts';
+import { useFollowNotifications } from '../../app/push/follow-notifications.ts';
 import { newVersion } from '../../app/offline/service-worker.ts';
 import { useStore } from '../../app/store.ts';
 import { loadTexts } from '../../i18n/feature-texts.ts';
@@ -21,16 +21,16 @@ const shownEntries = 2;
 const icon = { size: '1.25em', 'aria-hidden': true } as const;
 
 /** Loads the notes with their texts. */
-export async function loadLineNotes() {
+export async function loadConnectionNotes() {
   await loadTexts('offline');
-  return LineNotes;
+  return ConnectionNotes;
 }
 
 /** Shows how old the page is when offline, the queued changes, and that a new version is available. */
-function LineNotes() {
+function ConnectionNotes() {
   const { t } = useTranslation('offline');
-  const acts = useWaitingActs();
-  useFollowNews();
+  const acts = useQueuedChanges();
+  useFollowNotifications();
   const waiting = acts.filter(({ refusal }) => refusal === undefined);
   return (
     <section className={styles.notes} aria-label={t('notes')}>
@@ -81,14 +81,14 @@ function useOldestShown(): number | undefined {
 function oldestShown(queryClient: QueryClient): number | undefined {
   const shown = queryClient
     .getQueryCache()
-    .findAll({ type: 'active', predicate: (query) => keepingOf(query) !== undefined })
+    .findAll({ type: 'active', predicate: (query) => cachePolicyOf(query) !== undefined })
     .map(({ state }) => state.dataUpdatedAt)
     .filter((at) => at > 0);
   return shown.length > 0 ? Math.min(...shown) : undefined;
 }
 
 /** All queued changes. More than a few entries would cover the page, so they open on request. */
-function Queue({ waiting }: { waiting: readonly WaitingAct[] }) {
+function Queue({ waiting }: { waiting: readonly QueuedChange[] }) {
   const { t } = useTranslation('offline');
   return (
     <details className={styles.note} open={waiting.length <= shownEntries}>
@@ -102,7 +102,7 @@ function Queue({ waiting }: { waiting: readonly WaitingAct[] }) {
   );
 }
 
-function QueueEntry({ entry: { id, act, isOpen } }: { entry: WaitingAct }) {
+function QueueEntry({ entry: { id, act, isOpen } }: { entry: QueuedChange }) {
   const { t } = useTranslation('offline');
   const what = t(act.kind, { name: nameOf(act) });
   return (
@@ -120,7 +120,7 @@ function QueueEntry({ entry: { id, act, isOpen } }: { entry: WaitingAct }) {
   );
 }
 
-function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: WaitingAct }) {
+function RefusedNote({ waiting: { id, act, refusal = '' } }: { waiting: QueuedChange }) {
   const { t } = useTranslation('offline');
   return (
     <div role="alert" className={`${styles.note} ${styles.refused}`}>

@@ -5,12 +5,12 @@ import { Suspense, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { openLogin } from '../../app/dialogs.ts';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { useSession } from '../../app/session.tsx';
 import styles from './bottom-navigation.module.css';
 import { entryAt, entryPaths, ownEntries, type Entry } from './entries.ts';
 
-const EntryBadge = lazyBeside(async () => (await import('./entry-badge.tsx')).EntryBadge);
+const EntryBadge = lazyOverlays(async () => (await import('./entry-badge.tsx')).EntryBadge);
 
 const entries = [
   { entry: 'home', name: 'tabHome', Icon: House },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { BottomSheet } from '../../ui/bottom-sheet.tsx';
-import { ContactWays } from '../dock/contact-panel.tsx';
+import { ContactOptions } from '../dock/contact-panel.tsx';
 import styles from './help-sheet.module.css';
 
 /** The contact options in a sheet. */
@@ -9,7 +9,7 @@ export function HelpSheet({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
   return (
     <BottomSheet title={t('contactTitle')} isOpen={isOpen} onClose={onClose}>
       <div className={styles.ways}>
-        <ContactWays onChat={onClose} />
+        <ContactOptions onChat={onClose} />
       </div>
     </BottomSheet>
   );

@@ -13,14 +13,14 @@ import { LanguageMenu } from '../header/language-menu.tsx';
 import { SearchBox } from '../header/search-box.tsx';
 import { entryAt, entryPaths, isRoot } from './entries.ts';
 import styles from './mobile-header.module.css';
-import { useGivesWay } from './use-hide-on-scroll.ts';
+import { useHideOnScroll } from './use-hide-on-scroll.ts';
 
 /** The height of the header, in pixels. */
 const headerHeight = 56;
 
 /** One line with what every page needs. It hides while the reader scrolls down, and returns on scrolling up. */
 export function MobileHeader({ page }: { page: string }) {
-  const givesWay = useGivesWay(page, headerHeight);
+  const givesWay = useHideOnScroll(page, headerHeight);
   useRootMark('headerGone', givesWay);
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router';
 import { screens } from '../../../screens/screens.ts';
 import { useKeepBackPath } from '../../app/back-path.ts';
 import { usePrompt } from '../../app/confirm.ts';
-import { lazyBeside } from '../../app/first-view.ts';
+import { lazyOverlays } from '../../app/first-view.ts';
 import { useIsFooterShown } from '../../app/footer.ts';
 import { BrowserOnly } from '../../app/hydration.ts';
 import { usePageSlide } from '../../routing/page-direction.ts';
 import { tabs } from '../../routing/paths.ts';
-import { lateFooter } from '../footer/lazy-footer.tsx';
+import { lazyFooter } from '../footer/lazy-footer.tsx';
 import { PageMain, usePage } from '../page-main.tsx';
 import { ToastOutlet } from '../toast-outlet.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
@@ -18,7 +18,7 @@ import { MobileHeader } from './mobile-header.tsx';
 import styles from './mobile-shell.module.css';
 
 const PromptDialog = lazy(() => withTexts(() => import('../prompt-dialog.tsx'), 'panels'));
-const Beside = lazyBeside(async () => (await withTexts(() => import('./overlays.tsx'), 'panels')).Beside);
+const Overlays = lazyOverlays(async () => (await withTexts(() => import('./overlays.tsx'), 'panels')).Overlays);
 
 const homePage = `${screens.home.path}:${tabs.home}`;
 
@@ -39,11 +39,11 @@ export function MobileShell() {
       </a>
       <MobileHeader page={page} />
       <PageMain page={page} slide={slide} />
-      {hasFooter && lateFooter}
+      {hasFooter && lazyFooter}
       <BottomNavigation />
       <BrowserOnly>
         <Suspense fallback={null}>
-          <Beside isHome={page === homePage} />
+          <Overlays isHome={page === homePage} />
         </Suspense>
         <ToastOutlet />
       </BrowserOnly>

@@ -14,7 +14,7 @@ import styles from './overlays.module.css';
 const ChatPanel = lazy(() => import('../dock/chat-panel.tsx'));
 
 /** The overlays of the page, which load after it. */
-export function Beside({ isHome }: { isHome: boolean }) {
+export function Overlays({ isHome }: { isHome: boolean }) {
   const prompt = usePrompt();
   const dialog = useDialog();
   useCloseByBack(dialog !== undefined || prompt !== undefined, pressEscape);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 const step = 8;
 
 /** Whether the page is being scrolled down, past this many pixels. Scrolling up or another page resets it. */
-export function useGivesWay(page: string, beyond: number): boolean {
+export function useHideOnScroll(page: string, beyond: number): boolean {
   const [givenWayOn, setGivenWayOn] = useState<string>();
   useEffect(() => {
     let last = 0;

@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function openLine(databaseUrl: string): Promise<Line> {
+export async function openConnection(databaseUrl: string): Promise<Line> {
   const far = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHeldBack = false;

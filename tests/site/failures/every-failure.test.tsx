@@ -10,8 +10,8 @@ import { isFullRun } from '../../scope.ts';
 import { sources } from '../site-files.ts';
 import { logInAgain } from './user-actions.ts';
 import { createContractServer } from './contract-server.ts';
-import { beHasty, fieldOf, typed } from './interactions.ts';
-import { expectInstead, expectMet } from './failure-display.ts';
+import { pressRepeatedly, fieldOf, typed } from './interactions.ts';
+import { expectFallback, expectFailureDisplayed } from './failure-display.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
 import { ways, type Way } from './scenarios.ts';
 
@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(async () => {
   await site?.close();
   typed.clear();
-  beHasty(false);
+  pressRepeatedly(false);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
@@ -92,8 +92,8 @@ describe('A call that fails', () => {
     await waitFor(() => {
       expect(server.callsOf(id).length, 'calls').toBeGreaterThan(client === 'refresh' ? 1 : 0);
       expect(site?.callsUnderWay()).toBe(0);
-      if (way.instead?.[code]) expectInstead(server, way.instead[code]);
-      else expectMet(id, code, way);
+      if (way.instead?.[code]) expectFallback(server, way.instead[code]);
+      else expectFailureDisplayed(id, code, way);
     });
     const isForgotten = localStorage.getItem('refreshToken') === null;
     expect(isForgotten || client !== 'clearStorage', 'what the browser stored').toBe(true);
@@ -126,7 +126,7 @@ test.each(everyWay.filter(([id]) => isAct(id) && isTried(id)))(
 test.each(everyWay.filter(([id, { act }]) => operations[id].effect === 'mutation' && act && isTried(id)))(
   'A-330 The call %s is made once, however hastily its button is pressed',
   async (id, way) => {
-    beHasty(true);
+    pressRepeatedly(true);
     await goTo(id, way);
     await waitFor(() => expect(server.callsOf(id)).not.toEqual([]));
     await expectRest();

@@ -61,7 +61,7 @@ const met = {
  * Checks that a failure was displayed as the contract says, or, if it leaves that to the screen, as the table of scenarios
  * says.
  */
-export function expectMet(id: OperationId, code: FailureCode, way: Way): void {
+export function expectFailureDisplayed(id: OperationId, code: FailureCode, way: Way): void {
   met[howMet(id, code, way)](refusalText(id, code), id);
 }
 
@@ -81,6 +81,6 @@ function howMet(id: OperationId, code: FailureCode, way: Way): keyof typeof met 
 }
 
 /** Checks that the site used its fallback. */
-export function expectInstead(server: FakeServer, id: OperationId): void {
+export function expectFallback(server: FakeServer, id: OperationId): void {
   expect(server.callsOf(id)).toHaveLength(1);
 }

@@ -7,7 +7,7 @@ type Name = string | RegExp;
 let isHasty = false;
 
 /** Buttons are pressed twice in quick succession, or pressed again. */
-export function beHasty(hasty: boolean): void {
+export function pressRepeatedly(hasty: boolean): void {
   isHasty = hasty;
 }
 

@@ -7,7 +7,7 @@ import { type FakeServer, partnerId } from '../../../src/api/testing/fake-server
 import { clearOrderDraft, type OrderDraft, saveOrderDraft } from '../../../src/app/order-draft.ts';
 import { closeDialog } from '../../../src/app/dialogs.ts';
 import { closeLiveChat } from '../../../src/app/live-chat.ts';
-import { obeySession } from '../../../src/app/handle-session-end.ts';
+import { handleSessionEnd } from '../../../src/app/handle-session-end.ts';
 import { reportFailure } from '../../../src/app/report-failure.ts';
 import { startActions } from '../../../src/app/require-login.ts';
 import { startI18n } from '../../../src/i18n/start-i18n.ts';
@@ -64,7 +64,7 @@ export async function openSite(
   const client = startClient({ i18n: texts, language: 'en', headers: forcedHeaders });
   if (!isVisitor) await client.user.save(user);
   const queryClient = createQueryClient({ onFailure: reportFailure });
-  obeySession(client.session, queryClient, client.texts);
+  handleSessionEnd(client.session, queryClient, client.texts);
   const root = createRoot(place);
   root.render(
     <Site

@@ -199,7 +199,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   updateAddress: { at: centre('addresses'), act: () => press(/^Edit the address/).then(acts.fillAddress) },
   getDealerCertificate: { at: centre('dealer') },
   createDealer: { at: centre('dealer'), before: { getDealerCertificate: example('none') }, act: acts.fillDealer },
-  updateDealer: { at: centre('dealer'), before: { getDealerCertificate: example('rejected') }, act: acts.mendDealer },
+  updateDealer: { at: centre('dealer'), before: { getDealerCertificate: example('rejected') }, act: acts.correctDealer },
   uploadDealerClue: {
     at: centre('dealer'),
     before: { getDealerCertificate: example('none') },

@@ -126,7 +126,7 @@ export async function fillDealer(): Promise<void> {
   await press('Submit');
 }
 
-export async function mendDealer(): Promise<void> {
+export async function correctDealer(): Promise<void> {
   await press('Correct it now');
   await fill(/^Contact person/, 'Otieno Ouma');
   await press('Submit');

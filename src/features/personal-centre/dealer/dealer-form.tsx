@@ -3,8 +3,8 @@ import { useController, useForm, type Control } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { DealerCertificate } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
-import { useKeptUser, useSession } from '../../../app/session.tsx';
-import { dropUnsent, keepUnsent, readUnsent } from '../../../app/unsent-form.ts';
+import { useStoredUser, useSession } from '../../../app/session.tsx';
+import { dropUnsent, saveUnsent, readUnsent } from '../../../app/unsent-form.ts';
 import { FileField } from '../../../components/proofs/file-field.tsx';
 import { proofLimit } from '../../../components/proofs/picture-checks.ts';
 import type { Unsent } from '../../../components/proofs/use-one-picture.ts';
@@ -70,7 +70,7 @@ function useDealerForm(certificate: DealerCertificate) {
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => keepUnsent(unsentForm, owner, values),
+        callback: ({ values }) => saveUnsent(unsentForm, owner, values),
       }),
     [subscribe, owner],
   );
@@ -120,7 +120,7 @@ function PictureLine({ control, field: name }: LineProps) {
   const { t } = useTranslation('centre');
   const check = useDealerCheck(name);
   // Uploaded pictures stay when the session expires.
-  const user = useKeptUser();
+  const user = useStoredUser();
   const unsent = useRef<Unsent>(undefined);
   const validate = (value: string) => {
     if (unsent.current === undefined) return check(value);

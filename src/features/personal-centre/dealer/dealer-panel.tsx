@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { queries } from '../../../api/api.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { MessageDialog } from '../../../components/message-dialog.tsx';
-import { linksLast } from '../../../components/papers/link-lifetime.ts';
+import { linkValidity } from '../../../components/papers/link-lifetime.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, ListPlace, Sheet } from '../frame/item-section.tsx';
 import { DealerDetails } from './dealer-details.tsx';
@@ -18,7 +18,7 @@ export function DealerPanel() {
   const { t } = useTranslation(['centre', 'common']);
   const view = useQuery({
     ...queries.getDealerCertificateOptions(),
-    refetchInterval: linksLast,
+    refetchInterval: linkValidity,
     refetchOnWindowFocus: true,
   });
   const submitted = useOwnDialog('dealerSubmitted');

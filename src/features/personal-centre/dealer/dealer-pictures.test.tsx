@@ -7,7 +7,7 @@ import { ApiFailure } from '../../../../wire/client/failure.ts';
 import { installUpload } from '../../../api/upload-file.ts';
 import type { Upload } from '../../../api/upload.ts';
 import { closeDialog } from '../../../app/dialogs.ts';
-import { readKeptProofs } from '../../../components/proofs/proof-set.ts';
+import { readStoredProofs } from '../../../components/proofs/proof-set.ts';
 import { centreItems } from '../../../routing/paths.ts';
 import { stored } from '../../../testing/browser-store.ts';
 import { button, openCentre, wanjiku } from '../testing/open-centre.tsx';
@@ -23,7 +23,7 @@ const picture = (name: string, bytes: number) => {
 const pin = () => within(screen.getByRole('group', { name: 'PIN certificate' }));
 const choose = (file: File) =>
   fireEvent.change(pin().getByLabelText('PIN certificate', { selector: 'input' }), { target: { files: [file] } });
-const keptNames = async () => (await readKeptProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
+const keptNames = async () => (await readStoredProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
 
 beforeEach(() => {
   stored.clear();

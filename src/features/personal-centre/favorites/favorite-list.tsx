@@ -6,7 +6,7 @@ import { refetchShown } from '../../../api/invalidate.ts';
 import { useLoadedPages } from '../../../app/loaded-pages.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LatePulls } from '../../../components/lazy-pulls.tsx';
+import { LazyPulls } from '../../../components/lazy-pulls.tsx';
 import { FavoriteButton } from '../../../components/favorite-button.tsx';
 import { LoadMore } from '../../../components/load-more.tsx';
 import { VehicleCard } from '../../../components/vehicle-card.tsx';
@@ -50,7 +50,7 @@ export function FavoriteList() {
   const retry = <Button onClick={() => void refetch()}>{t('common:retry')}</Button>;
   return (
     <ItemSection title={t('itemFavorites')} note={t('favoritesNote')}>
-      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
+      {isMobile && <LazyPulls onRefresh={() => refetchShown(queryClient, 'listFavorites')} />}
       {isPending || vehicles.length > 0 ? (
         <div className={styles.list}>
           <VehicleGrid>

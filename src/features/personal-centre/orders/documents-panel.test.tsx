@@ -10,7 +10,7 @@ import { line } from '../../../app/offline/connection.ts';
 import { installUpload } from '../../../api/upload-file.ts';
 import { renderSite } from '../../../testing/render-site.tsx';
 import { Toasts } from '../../../testing/toasts.tsx';
-import PapersPanel from './documents-panel.tsx';
+import DocumentsPanel from './documents-panel.tsx';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +38,7 @@ async function open(answers: Answers, papers: Papers = { papers: [certificate, o
   const user = { email: 'wanjiku@example.com', countryName: 'Kenya' } as never;
   const panel = (
     <>
-      <PapersPanel order={{ id: '500003', orderNo: 'GP20260611004' }} />
+      <DocumentsPanel order={{ id: '500003', orderNo: 'GP20260611004' }} />
       <Toasts />
     </>
   );

@@ -5,21 +5,21 @@ import { api, queries } from '../../../api/api.ts';
 import type { Failure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
 import { OrderSection } from '../../../components/orders/order-parts.tsx';
-import { linksLast } from '../../../components/papers/link-lifetime.ts';
-import { PaperList } from '../../../components/papers/document-list.tsx';
+import { linkValidity } from '../../../components/papers/link-lifetime.ts';
+import { DocumentList } from '../../../components/papers/document-list.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { PartLoading } from './part-loading.tsx';
-import { useOpenPaper } from './use-open-document.ts';
+import { useOpenDocument } from './use-open-document.ts';
 
 /** The documents of the buyer's order, to read, save and add. */
-export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
+export default function DocumentsPanel({ order: { id, orderNo } }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('papers');
   const queryClient = useQueryClient();
   const formats = useFormats();
-  const openPaper = useOpenPaper();
+  const openPaper = useOpenDocument();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.listPapersOptions({ body: { id } }),
-    refetchInterval: linksLast,
+    refetchInterval: linkValidity,
     refetchOnWindowFocus: true,
   });
 
@@ -32,7 +32,7 @@ export default function PapersPanel({ order: { id, orderNo } }: { order: Pick<Or
   return (
     <OrderSection title={t('papers')}>
       {data && (
-        <PaperList
+        <DocumentList
           papers={data}
           orderNo={orderNo}
           isForBuyer

@@ -9,10 +9,10 @@ import type { OrderSummary } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { refetchShown } from '../../../api/invalidate.ts';
-import { lazyBeside } from '../../../app/first-view.ts';
+import { lazyOverlays } from '../../../app/first-view.ts';
 import { useSiteForm } from '../../../app/site-form.ts';
 import { EmptyState } from '../../../components/empty-state.tsx';
-import { LatePulls } from '../../../components/lazy-pulls.tsx';
+import { LazyPulls } from '../../../components/lazy-pulls.tsx';
 import { ordersIn, orderTabs, tabNamed, type OrderTab } from '../../../components/orders/order-actions.ts';
 import { reloadOrdersLater } from '../../../components/reload-orders.ts';
 import { centreItems, paths } from '../../../routing/paths.ts';
@@ -20,7 +20,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { OrderCard } from './order-card.tsx';
 import styles from './order-list.module.css';
 
-const SharedNote = lazyBeside(async () => (await import('./shared-note.tsx')).SharedNote);
+const SharedNote = lazyOverlays(async () => (await import('./shared-note.tsx')).SharedNote);
 const skeletons = ['first', 'second', 'third'];
 
 /** The buyer's orders in tabs by their status. */
@@ -31,7 +31,7 @@ export function OrderList() {
   const isMobile = useSiteForm() === 'mobile';
   return (
     <section className={styles.orders}>
-      {isMobile && <LatePulls onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
+      {isMobile && <LazyPulls onRefresh={() => refetchShown(queryClient, 'listOrders')} />}
       <Suspense fallback={null}>
         <SharedNote />
       </Suspense>

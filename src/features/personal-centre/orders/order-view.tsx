@@ -7,10 +7,10 @@ import type { Order } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { Breadcrumbs } from '../../../components/breadcrumbs.tsx';
 import { EmailText } from '../../../components/email-text.tsx';
-import { LateOrderImport } from '../../../components/landed-cost/lazy-order-import.tsx';
+import { LazyOrderImport } from '../../../components/landed-cost/lazy-order-import.tsx';
 import { AmountsDue, orderPrices, type DueAmount } from '../../../components/orders/amounts-due.tsx';
 import { orderCan, orderIs } from '../../../components/orders/order-actions.ts';
-import { NewsOffer } from '../../../components/order-news/order-notifications.tsx';
+import { NotificationOffer } from '../../../components/order-news/order-notifications.tsx';
 import { OrderButtons } from '../../../components/orders/order-buttons.tsx';
 import {
   OrderCard,
@@ -34,7 +34,7 @@ import styles from './order-view.module.css';
 
 const MoneyPanel = lazy(() => import('./money-panel.tsx'));
 const TimelinePanel = lazy(() => import('./timeline-panel.tsx'));
-const PapersPanel = lazy(() => import('./documents-panel.tsx'));
+const DocumentsPanel = lazy(() => import('./documents-panel.tsx'));
 
 /** The whole order: its progress, the vehicle, the amounts, the recipient and the history. */
 export function OrderView({ order }: { order: Order }) {
@@ -88,7 +88,7 @@ export function OrderView({ order }: { order: Order }) {
           <MoneyPanel money={order.money} />
         </Suspense>
       )}
-      {orderIs.underWay(order) && <NewsOffer />}
+      {orderIs.underWay(order) && <NotificationOffer />}
       <OrderSection title={t('receiver')}>
         <address className={styles.receiver}>
           <strong>{name}</strong>
@@ -104,11 +104,11 @@ export function OrderView({ order }: { order: Order }) {
       </OrderSection>
       {(order.importing ?? order.landedCost) && (
         <OrderSection title={t('importing')}>
-          <LateOrderImport importing={order.importing} landedCost={order.landedCost} />
+          <LazyOrderImport importing={order.importing} landedCost={order.landedCost} />
         </OrderSection>
       )}
       <Suspense fallback={null}>
-        <PapersPanel order={order} />
+        <DocumentsPanel order={order} />
       </Suspense>
       <Suspense fallback={null}>
         <TimelinePanel order={order} />

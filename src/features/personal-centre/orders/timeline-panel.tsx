@@ -4,20 +4,20 @@ import type { Order } from '../../../../generated/client/types.gen.ts';
 import { queries } from '../../../api/api.ts';
 import { OrderSection } from '../../../components/orders/order-parts.tsx';
 import { Timeline } from '../../../components/order-timeline/order-timeline.tsx';
-import { linksLast } from '../../../components/papers/link-lifetime.ts';
+import { linkValidity } from '../../../components/papers/link-lifetime.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { PartLoading } from './part-loading.tsx';
-import { useOpenPaper } from './use-open-document.ts';
+import { useOpenDocument } from './use-open-document.ts';
 
 /** The history of the buyer's order with its evidence, and the next step. */
 export default function TimelinePanel({ order }: { order: Pick<Order, 'id' | 'orderNo'> }) {
   const { t } = useTranslation('timeline');
   const formats = useFormats();
-  const openPaper = useOpenPaper();
+  const openPaper = useOpenDocument();
   const { data, error, isFetching, refetch } = useQuery({
     ...queries.getOrderTimelineOptions({ body: { id: order.id } }),
-    refetchInterval: linksLast,
+    refetchInterval: linkValidity,
     refetchOnWindowFocus: true,
   });
   return (

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next';
 import type { Paper } from '../../../../generated/client/types.gen.ts';
 import { saveFile } from '../../../api/download.ts';
 import { line } from '../../../app/offline/connection.ts';
-import { findKeptPaper } from '../../../app/offline/cached-documents.ts';
+import { findCachedDocument } from '../../../app/offline/cached-documents.ts';
 import { showToast } from '../../../app/toasts.ts';
-import type { OpenPaper } from '../../../components/papers/document-list.tsx';
+import type { OpenDocument } from '../../../components/papers/document-list.tsx';
 
 /** Offline a document opens from the browser's cache. Online its link is followed. */
-export function useOpenPaper(): OpenPaper {
+export function useOpenDocument(): OpenDocument {
   const { t } = useTranslation('papers');
 
   async function openKept(paper: Paper): Promise<void> {
-    const kept = await findKeptPaper(paper);
+    const kept = await findCachedDocument(paper);
     if (kept) saveFile(kept, paper.name);
     else showToast('warning', t('notKept'));
   }

@@ -9,14 +9,14 @@ import { PasswordInput } from '../../../forms/password-input.tsx';
 import { checkPassword, checkSame, type RuleMessage } from '../../../forms/rules.ts';
 import { useField } from '../../../forms/use-field.ts';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { useTellUnchanged } from './use-report-unchanged.ts';
+import { useReportUnchanged } from './use-report-unchanged.ts';
 
 const empty: PasswordValues = { old: '', fresh: '', repeated: '' };
 
 export function PasswordForm() {
   const { t } = useTranslation(['centre', 'forms']);
   const { user } = useSession();
-  const tellUnchanged = useTellUnchanged();
+  const tellUnchanged = useReportUnchanged();
   const form = useForm<PasswordValues>({ defaultValues: empty });
   const { control } = form;
   const texts: Readonly<Record<PasswordFault, string>> = {

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router';
 import { api, queries } from '../../../api/api.ts';
 import { useLogOut, useSession } from '../../../app/session.tsx';
 import { showToast } from '../../../app/toasts.ts';
-import { NewsSwitch } from '../../../components/order-news/order-notifications.tsx';
+import { NotificationSwitch } from '../../../components/order-news/order-notifications.tsx';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { Form } from '../../../forms/form.tsx';
 import { SearchSelect } from '../../../forms/search-select.tsx';
@@ -13,14 +13,14 @@ import { useField } from '../../../forms/use-field.ts';
 import { paths } from '../../../routing/paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ItemSection, Sheet } from '../frame/item-section.tsx';
-import { useTellUnchanged } from './use-report-unchanged.ts';
+import { useReportUnchanged } from './use-report-unchanged.ts';
 
 export function Profile() {
   const { t } = useTranslation(['centre', 'messages']);
   const { user, saveUser } = useSession();
   const navigate = useNavigate();
   const logOut = useLogOut(() => void navigate(paths.home(), { replace: true }));
-  const tellUnchanged = useTellUnchanged();
+  const tellUnchanged = useReportUnchanged();
   const countries = queries.useListCountriesQuery();
   const own = user?.countryName ?? '';
   // The stored name may be in another language until the server has answered in the page's own.
@@ -50,7 +50,7 @@ export function Profile() {
             isLoading={countries.isFetching}
           />
         </Form>
-        <NewsSwitch />
+        <NotificationSwitch />
         <Button
           variant="text"
           fullWidth

@@ -3,7 +3,7 @@ import { displayFailure, ownMessage } from '../../../api/errors.ts';
 import { showToast } from '../../../app/toasts.ts';
 
 /** Shows that a change of the user's data failed, with the server's message if there is one. */
-export function useTellUnchanged(): (failure: Parameters<typeof displayFailure>[0]) => void {
+export function useReportUnchanged(): (failure: Parameters<typeof displayFailure>[0]) => void {
   const { t } = useTranslation('messages');
   return (failure) => {
     const { owner, severity } = displayFailure(failure);

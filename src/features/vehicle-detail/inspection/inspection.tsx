@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VehicleInspection } from '../../../../generated/client/types.gen.ts';
-import { lazyBeside } from '../../../app/first-view.ts';
+import { lazyOverlays } from '../../../app/first-view.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { type Fact, FactTable } from '../fact-table.tsx';
 import styles from './inspection.module.css';
 
 /** The text beside it says the same, so the page need not wait for it. */
-const BodyDrawing = lazyBeside(async () => (await import('./body-drawing.tsx')).BodyDrawing);
+const BodyDrawing = lazyOverlays(async () => (await import('./body-drawing.tsx')).BodyDrawing);
 
 /** The inspection report: the grades, the marks as a drawing and as text, and the evidence for the mileage. */
 export function Inspection({ found }: { found: VehicleInspection }) {

@@ -1,17 +1,17 @@
 import { Suspense, useRef } from 'react';
-import { lazyBeside } from '../../../app/first-view.ts';
+import { lazyOverlays } from '../../../app/first-view.ts';
 import { loadTexts } from '../../../i18n/feature-texts.ts';
 import type { Order } from '../order/use-order.ts';
 import { useNear } from '../use-near.ts';
 import styles from './landed-cost.module.css';
 
-const LandedCost = lazyBeside(async () => {
+const LandedCost = lazyOverlays(async () => {
   const [part] = await Promise.all([import('./landed-cost.tsx'), loadTexts('importing')]);
   return part.LandedCost;
 });
 
 /** The vehicle's landed cost. Its code and data load when the reader comes near. */
-export function LateLandedCost({ order }: { order: Order }) {
+export function LazyLandedCost({ order }: { order: Order }) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   return (

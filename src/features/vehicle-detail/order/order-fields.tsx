@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Radio from '@mui/material/Radio';
 import { TicketPercent } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useGate, usePendingAction } from '../../../app/require-login.ts';
+import { useRequireLogin, usePendingAction } from '../../../app/require-login.ts';
 import { useSession } from '../../../app/session.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
@@ -146,7 +146,7 @@ export function CouponChoice({ order }: { order: Order }) {
   const { t } = useTranslation('detail');
   const { user } = useSession();
   const formats = useFormats();
-  const gate = useGate();
+  const gate = useRequireLogin();
   const action = { name: 'coupon', about: order.id } as const;
   usePendingAction(action, () => {});
   const { coupons } = order.detail;

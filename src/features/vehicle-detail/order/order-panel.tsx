@@ -2,7 +2,7 @@ import { useEffect, useId, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '../../../../generated/client/types.gen.ts';
 import { Countdown } from '../../../components/countdown/countdown.tsx';
-import { LateImportVerdict } from '../../../components/import-verdict/lazy-import-verdict.tsx';
+import { LazyImportVerdict } from '../../../components/import-verdict/lazy-import-verdict.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { OrderWarning } from './check-order.ts';
@@ -44,7 +44,7 @@ export function OrderPanel({ order, acts, warning, receivedAt }: OrderPanelProps
 function ImportInto({ order: { id, draft, portName } }: { order: Order }) {
   const { countryCode, country } = draft;
   if (countryCode === '') return null;
-  return <LateImportVerdict vehicleId={id} countryCode={countryCode} country={country} port={portName} />;
+  return <LazyImportVerdict vehicleId={id} countryCode={countryCode} country={country} port={portName} />;
 }
 
 interface ListedPriceProps {

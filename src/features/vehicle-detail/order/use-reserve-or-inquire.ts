@@ -6,15 +6,15 @@ import { displayFailure, isFailure } from '../../../api/errors.ts';
 import { createIdempotencyKey } from '../../../api/idempotency-key.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
-import { useGate, type PendingAction } from '../../../app/require-login.ts';
-import { isLost } from '../../../app/offline/connection.ts';
+import { useRequireLogin, type PendingAction } from '../../../app/require-login.ts';
+import { isConnectionLost } from '../../../app/offline/connection.ts';
 import {
   type Act,
-  isSameMatter,
-  keepAct,
-  keepLostAct,
-  useWaitingActs,
-  waitingActs,
+  isSameSubject,
+  queueChange,
+  queueLostChange,
+  useQueuedChanges,
+  queuedChanges,
 } from '../../../app/offline/outbox.ts';
 import { saveOrderDraft, type OrderDraft } from '../../../app/order-draft.ts';
 import { showToast } from '../../../app/toasts.ts';
@@ -45,7 +45,7 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
   const { t } = useTranslation('detail');
   const { payUnit } = useFormats();
   const { open } = useOwnDialog(inquirySentDialog);
-  const gate = useGate();
+  const gate = useRequireLogin();
   const go = useGo();
   const queryClient = useQueryClient();
   const obstacle = order.detail.vehicle.reservationsPaused
@@ -53,12 +53,12 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     : order.draft.freightRadio === freight.prepaid
       ? undefined
       : 'reserveNeedsPrepaid';
-  const waiting = useWaitingActs().some(({ act }) => act.kind === 'inquiry' && act.vehicleId === order.id);
+  const waiting = useQueuedChanges().some(({ act }) => act.kind === 'inquiry' && act.vehicleId === order.id);
   const inquiry = queries.useSubmitInquiryMutation({
     onSuccess: open,
     async onError(error, { body, headers }) {
       const key = headers?.['Idempotency-Key'] ?? createIdempotencyKey();
-      if (isLost(error) && (await keepLostAct(asAct(body), key, error))) return;
+      if (isConnectionLost(error) && (await queueLostChange(asAct(body), key, error))) return;
       const { owner, text } = displayFailure(error);
       // The buyer can correct a refused order. Any other failure is an error.
       const isRefused = isFailure(error, 'failed');
@@ -95,8 +95,8 @@ export function useReserveOrInquire(order: Order, onWarning: (warning: OrderWarn
     const body = inquiryPayload({ draft, payUnit, flashSale });
     const key = createIdempotencyKey();
     // The same inquiry is not sent twice: this one replaces a queued one.
-    const same = waitingActs.get().some(({ act }) => isSameMatter(act, asAct(body)));
-    if (same) void keepAct(asAct(body), key);
+    const same = queuedChanges.get().some(({ act }) => isSameSubject(act, asAct(body)));
+    if (same) void queueChange(asAct(body), key);
     else inquiry.mutate({ body, headers: { 'Idempotency-Key': key } });
   }
 

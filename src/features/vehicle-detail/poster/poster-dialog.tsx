@@ -19,7 +19,7 @@ import {
   type PosterOffer,
   type PosterPriceFault,
 } from './poster-price.ts';
-import { Poster, usePosterWords, type PosterWords } from './poster.tsx';
+import { Poster, usePosterTexts, type PosterTexts } from './poster.tsx';
 import { usePosterDownload } from './use-poster-download.ts';
 
 interface PosterDialogProps {
@@ -37,7 +37,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
   const slides = slidesOf(vehicle.photos);
   const offer = offerOf(price, { payUnit, hasClearance: order.hasClearance });
   const entry = usePosterPrice(offer, shapeOf(payUnit));
-  const words = usePosterWords(order, offer, entry.price);
+  const words = usePosterTexts(order, offer, entry.price);
   const [chosen, setChosen] = useState<readonly number[]>(slides.length > 0 ? [1] : []);
   const [isFull, setFull] = useState(false);
   const [isPriceRefused, setPriceRefused] = useState(false);
@@ -144,7 +144,7 @@ export default function PosterDialog({ order, price, onClose }: PosterDialogProp
 interface PosterPreviewProps {
   slides: readonly Slide[];
   chosen: readonly number[];
-  words: PosterWords;
+  words: PosterTexts;
   /** Called with each poster when it is mounted, and with null when it is unmounted. */
   onPoster: (place: number, poster: HTMLElement | null) => void;
 }

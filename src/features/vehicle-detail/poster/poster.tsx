@@ -1,17 +1,17 @@
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWholeAddress } from '../../../app/use-full-url.ts';
+import { useFullUrl } from '../../../app/use-full-url.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { LogoMark } from '../../../components/logo.tsx';
 import { sourcesOf } from '../../../ui/picture.tsx';
 import type { Order } from '../order/use-order.ts';
 import { inCountry, type PosterOffer } from './poster-price.ts';
-import { type ToldVerdict, useToldVerdict } from '../use-shared-verdict.ts';
+import { type SharedVerdict, useSharedVerdict } from '../use-shared-verdict.ts';
 import styles from './poster.module.css';
 import { QrCode } from '../../../components/qr-code.tsx';
 
-export interface PosterWords {
+export interface PosterTexts {
   name: string;
   facts: readonly { name: string; value: string }[];
   price: string;
@@ -21,14 +21,14 @@ export interface PosterWords {
   agent: { name: string; phone: string };
   refNo: string;
   /** Absent if the import rules are unknown. */
-  verdict: ToldVerdict | undefined;
+  verdict: SharedVerdict | undefined;
   /** The address of the vehicle's page. */
   address: string;
 }
 
 interface PosterProps {
   photo: { image: string; alt: string };
-  words: PosterWords;
+  words: PosterTexts;
   ref?: Ref<HTMLElement>;
 }
 
@@ -111,12 +111,12 @@ export function coverFrame(picture: Size, frame: Size): Size & { left: number; t
 }
 
 /** The texts of every poster of a vehicle at a price. */
-export function usePosterWords(order: Order, offer: PosterOffer, price: number): PosterWords {
+export function usePosterTexts(order: Order, offer: PosterOffer, price: number): PosterTexts {
   const { id, detail, draft, port, portName, hasClearance } = order;
   const { t } = useTranslation(['poster', 'detail', 'vehicles']);
   const formats = useFormats();
-  const readAddress = useWholeAddress(paths.detail(id));
-  const verdict = useToldVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
+  const readAddress = useFullUrl(paths.detail(id));
+  const verdict = useSharedVerdict({ id, countryCode: draft.countryCode, country: draft.country, portName });
   const { styleName, regDate, mileage, displacement, fuelType, transmission, handlePosition, refNo } = detail.vehicle;
   const facts = [
     { name: t('detail:regDate'), value: formats.month(regDate) },

@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { api } from '../../../api/api.ts';
 import { displayFailure } from '../../../api/errors.ts';
 import { invalidateCalls } from '../../../api/invalidate.ts';
-import { useGate, usePendingAction, type PendingAction } from '../../../app/require-login.ts';
+import { useRequireLogin, usePendingAction, type PendingAction } from '../../../app/require-login.ts';
 import { showToast } from '../../../app/toasts.ts';
 import { Form } from '../../../forms/form.tsx';
 import { TextArea } from '../../../forms/text-area.tsx';
 import { useField } from '../../../forms/use-field.ts';
-import { keepQuestion, readKeptQuestion } from './question-draft.ts';
+import { saveQuestionDraft, readQuestionDraft } from './question-draft.ts';
 
 /** The maximum length in the contract. */
 const [shortest, longest] = [10, 500];
@@ -22,8 +22,8 @@ interface AskValues {
 export function AskForm({ id }: { id: string }) {
   const { t } = useTranslation('questions');
   const queryClient = useQueryClient();
-  const gate = useGate();
-  const form = useForm<AskValues>({ defaultValues: { question: readKeptQuestion(id) } });
+  const gate = useRequireLogin();
+  const form = useForm<AskValues>({ defaultValues: { question: readQuestionDraft(id) } });
   const question = useField({
     control: form.control,
     name: 'question',
@@ -35,14 +35,14 @@ export function AskForm({ id }: { id: string }) {
   async function send(values: AskValues): Promise<void> {
     const { error } = await api.askQuestion({ body: { carSourceId: id, question: values.question.trim() } });
     if (error) return form.setError('root', { message: displayFailure(error).text });
-    keepQuestion(id, '');
+    saveQuestionDraft(id, '');
     form.reset({ question: '' });
     showToast('success', t('sent'));
     await invalidateCalls(queryClient, 'listOwnQuestions');
   }
 
   async function submit(values: AskValues): Promise<void> {
-    keepQuestion(id, values.question);
+    saveQuestionDraft(id, values.question);
     let sending: Promise<void> | undefined;
     gate(action, () => {
       sending = send(values);

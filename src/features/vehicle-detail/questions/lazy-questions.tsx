@@ -1,15 +1,15 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
-import { lazyBeside } from '../../../app/first-view.ts';
+import { lazyOverlays } from '../../../app/first-view.ts';
 import { hasPendingAction } from '../../../app/require-login.ts';
 import { withTexts } from '../../../i18n/feature-texts.ts';
 import { useNear } from '../use-near.ts';
 import styles from './questions-place.module.css';
 import type { QuestionsProps } from './questions.tsx';
 
-const Questions = lazyBeside(async () => (await withTexts(() => import('./questions.tsx'), 'questions')).Questions);
+const Questions = lazyOverlays(async () => (await withTexts(() => import('./questions.tsx'), 'questions')).Questions);
 
 /** The questions about the vehicle. Their code and data load when the reader comes near. */
-export function LateQuestions(props: QuestionsProps) {
+export function LazyQuestions(props: QuestionsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   const isContinued = useIsContinued();

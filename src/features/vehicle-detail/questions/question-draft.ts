@@ -3,7 +3,7 @@ import { readSession, writeSession } from '../../../app/stored-state.ts';
 const item = 'question';
 
 /** The question typed before a login, which reloads the page. */
-export function readKeptQuestion(vehicleId: string): string {
+export function readQuestionDraft(vehicleId: string): string {
   try {
     const kept = JSON.parse(readSession(item) ?? 'null') as { vehicleId: string; text: string } | null;
     return kept?.vehicleId === vehicleId ? kept.text : '';
@@ -12,6 +12,6 @@ export function readKeptQuestion(vehicleId: string): string {
   }
 }
 
-export function keepQuestion(vehicleId: string, text: string): void {
+export function saveQuestionDraft(vehicleId: string, text: string): void {
   writeSession(item, text === '' ? undefined : JSON.stringify({ vehicleId, text }));
 }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { forgetRecipient, keepRecipient, readRecipient } from '../../../app/last-recipient.ts';
+import { forgetRecipient, saveRecipient, readRecipient } from '../../../app/last-recipient.ts';
 import styles from './message-form.module.css';
 import { useSharablePicture } from './picture-file.ts';
 import { type CheckedNumber, checkNumber } from './recipient-number.ts';
@@ -47,7 +47,7 @@ export function MessageForm({ text, picture, countryCode, onClose }: MessageForm
     event.preventDefault();
     const checked = number.trim() === '' ? undefined : checkNumber(number, countryCode);
     if (checked && 'fault' in checked) return setFault(sayFault(checked));
-    if (checked) keepRecipient(checked.digits);
+    if (checked) saveRecipient(checked.digits);
     window.open(whatsAppAddress(text, checked?.digits), '_blank', 'noopener');
     onClose();
   }

@@ -5,7 +5,7 @@ import type { VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { useOwnDialog } from '../../../app/dialogs.ts';
 import { withTexts } from '../../../i18n/feature-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { FittingWords } from '../../../ui/fitting-text.tsx';
+import { FittingText } from '../../../ui/fitting-text.tsx';
 
 const whatsAppDialog = 'whatsApp';
 
@@ -18,7 +18,7 @@ export function WhatsAppButton({ id, detail }: { id: string; detail: VehicleDeta
   return (
     <>
       <Button variant="text" startIcon={<MessageCircle size="1.25em" aria-hidden />} onClick={open}>
-        <FittingWords words={t('shareByWhatsApp')} short="WhatsApp" />
+        <FittingText words={t('shareByWhatsApp')} short="WhatsApp" />
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Vehicle, VehicleDetail } from '../../../../generated/client/types.gen.ts';
 import { listedCountry } from '../../../app/import-country.ts';
-import { useWholeAddress } from '../../../app/use-full-url.ts';
+import { useFullUrl } from '../../../app/use-full-url.ts';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { paths } from '../../../routing/paths.ts';
 import { type Order, useOrder } from '../order/use-order.ts';
 import { slidesOf } from '../gallery/slides.ts';
-import { useToldVerdict } from '../use-shared-verdict.ts';
+import { useSharedVerdict } from '../use-shared-verdict.ts';
 import { MessageForm } from './message-form.tsx';
 import { shareText } from './share-text.ts';
 
@@ -29,7 +29,7 @@ function OrderableMessage({ id, detail, onClose }: WhatsAppDialogProps) {
   const order = useOrder(id, detail);
   const { vehicle } = detail;
   const { countryCode, country } = order.draft;
-  const verdict = useToldVerdict({ id, countryCode, country, portName: order.portName });
+  const verdict = useSharedVerdict({ id, countryCode, country, portName: order.portName });
   const shillings = formats.shillings(vehicle.priceKES);
   return (
     <Message
@@ -76,7 +76,7 @@ interface MessageProps {
 }
 
 function Message({ id, vehicle, price, priceToPort, verdict, countryCode, onClose }: MessageProps) {
-  const readAddress = useWholeAddress(paths.detail(id));
+  const readAddress = useFullUrl(paths.detail(id));
   const { styleName, regDate, refNo } = vehicle;
   const text = shareText({
     name: styleName,
