@@ -34,7 +34,7 @@ export async function uploadSection(
     const compressing = await longTasksDuring(page, async () => {
       await chooser.setInputFiles(photos);
       await dialog
-        .getByText('Ready to be sent')
+        .getByText('Ready to upload')
         .nth(photos.length - 1)
         .waitFor();
     });

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../support/site-test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. This is as of \d/);
+const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. Showing content from \d/);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const entry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: new RegExp(`(^| )${name}$`) });

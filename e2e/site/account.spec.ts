@@ -38,7 +38,7 @@ test('A-024 A-084 A-086 A-164 A-170 A-171 A-172 A-173 registers, confirms by e-m
   await expectAccessible(mailed);
   await mailed.getByLabel('Password', { exact: true }).fill(password);
   await mailed.getByLabel('Password', { exact: true }).press('Enter');
-  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your registration is verified');
+  await expect(mailed.getByRole('heading', { level: 1 })).toHaveText('Your e-mail is verified');
   await expectAccessible(mailed);
   await mailed.getByRole('button', { name: 'Start' }).click();
   await expect(mailed).toHaveURL(/\/Kenya$/);

@@ -57,7 +57,7 @@ test('B-002 B-031 B-260 prices a vehicle by sealed calls, and hides the order ba
   await expect(panel(page).getByRole('button', { name: 'Submit Reservation' })).toBeDisabled();
 
   await expect(bar(page).getByRole('button', { name: 'Inquiry' })).toBeVisible();
-  await page.getByRole('heading', { name: 'How you buy it' }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: 'How buying works' }).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeHidden();
   await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
   await expect(bar(page)).toBeVisible();

@@ -45,7 +45,7 @@ test('B-013 B-014 B-040 B-042 B-046 B-049 B-053 B-174 reserves a vehicle and upl
   await page.getByRole('button', { name: 'Upload deposit proof' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose pictures').setInputFiles(pictureNamed('slip.png'));
-  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+  await expect(dialog.getByText('Ready to upload')).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible();

@@ -4,7 +4,7 @@ import { expect, test } from '../support/site-test.ts';
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 
 test('A-002 A-109 A-110 A-111 A-112 A-147 A-149 filters the list by brand, model and price, and removes the filters', async ({
   page,

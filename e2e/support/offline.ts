@@ -8,7 +8,7 @@ import { expect, logIn } from './site-test.ts';
 
 /** What pages show and store offline. */
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
-export const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. This is as of \d/);
+export const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. Showing content from \d/);
 export const waitingNote = (page: Page, count: number) =>
   page.getByRole('status').getByText(count === 1 ? /1 thing is waiting/ : `${count} things are waiting`);
 export const panel = (page: Page) => page.getByRole('region', { name: 'Your price' });

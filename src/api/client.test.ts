@@ -95,7 +95,7 @@ describe('Answers', () => {
     const { client, server } = createTestApi();
     server.on('listCountries', () => ({ code: 0, body: [{ code: 'Kenya' }] }));
     const { error } = await api.listCountries({ client });
-    expect(error).toMatchObject({ code: 'unreadable', message: 'The answer could not be read. Please try again.' });
+    expect(error).toMatchObject({ code: 'unreadable', message: 'The response could not be read. Please try again.' });
   });
 
   it('reject with the failure if the caller uses throwOnError', async () => {

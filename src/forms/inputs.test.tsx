@@ -45,7 +45,7 @@ test('A-215 counts the characters of a nearly full text and says by how many it 
   expect(input.getAttribute('aria-describedby')).toBe(screen.getByText('24 of 30 characters').id);
   await userEvent.paste('y'.repeat(9));
   expect(kept).toHaveBeenLastCalledWith(`${'x'.repeat(24)}${'y'.repeat(9)}`);
-  expect(screen.getByRole('alert').textContent).toBe('At most 30 characters fit here. Please shorten it by 3.');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter at most 30 characters. Shorten it by 3.');
   expect(input.getAttribute('aria-invalid')).toBe('true');
   expect(input.getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id);
 });
@@ -61,7 +61,7 @@ test('never cuts a pasted text', async () => {
     input.focus();
     await userEvent.paste(long);
     expect(kept).toHaveBeenLastCalledWith(long);
-    expect(screen.getByRole('alert').textContent).toMatch(/^At most \d+ characters fit here/);
+    expect(screen.getByRole('alert').textContent).toMatch(/^Please enter at most \d+ characters/);
     cleanup();
   }
 });
@@ -137,7 +137,7 @@ test('A-092 A-206 B-105 limits a password to 20 characters, and shows and hides 
   await userEvent.type(input, 'x'.repeat(20));
   expect(screen.queryByText(/characters/)).toBeNull();
   await userEvent.type(input, 'x');
-  expect(screen.getByRole('alert').textContent).toContain('At most 20 characters');
+  expect(screen.getByRole('alert').textContent).toContain('at most 20 characters');
   expect(input.type).toBe('password');
   await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
   expect(input.type).toBe('text');

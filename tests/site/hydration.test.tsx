@@ -266,7 +266,7 @@ describe('Missing content', () => {
 
   test('is reported on a list’s page beyond the end, with a link to the last', () => {
     expect(missing.page).toMatchObject({ isMissing: true, rendered: { address: '/Kenya?tab=1&page=9' } });
-    expect(missing.page?.html).toContain('There is no page 9. The list ends with page 3.');
+    expect(missing.page?.html).toContain('Page 9 does not exist. The last page is 3.');
     expect(missing.page?.html).toContain('href="/Kenya?tab=1&amp;page=3"');
   });
 

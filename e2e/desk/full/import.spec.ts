@@ -15,7 +15,7 @@ test('Accounts let only electric vehicles into a country from today on, and its 
   site,
 }) => {
   const list = `/Kenya${paths.vehicles()}`;
-  const hidden = page.getByText(/^Without .* that Kenya does not let in/);
+  const hidden = page.getByText(/hidden because Kenya does not accept/);
   await page.goto(list);
   await expect(hidden).toBeVisible();
   const before = await hidden.innerText();

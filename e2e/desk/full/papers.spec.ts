@@ -187,7 +187,7 @@ async function expectTimeline(page: Page): Promise<void> {
     'https://certificates.example.com/QISJ-260612-114',
   );
   const moved = step(t('timeline:what_arrivalExpected')).first();
-  await expect(moved).toContainText(`${written(late)} · before that: ${written(promised)}`);
+  await expect(moved).toContainText(`${written(late)} · previously ${written(promised)}`);
   await expect(step('MV Highway Star 041')).toContainText(t('timeline:what_vesselNamed'));
   await expect(step(t('timeline:what_shipped')).getByRole('link')).toHaveText(/OOLU2606-7731/);
   await expect(step(t('timeline:what_reserved'))).toContainText(t('timeline:by_you'));

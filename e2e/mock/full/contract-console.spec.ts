@@ -26,7 +26,7 @@ test('a forced code arrives with its text, as a failure of that code', async ({ 
 test('an answer with a bad sign is not read', async ({ page }) => {
   await force(page, 'Force a fault', 'bad-sign');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  await expect(answer(page)).toContainText('The answer could not be read. Please try again.');
+  await expect(answer(page)).toContainText('The response could not be read. Please try again.');
 });
 
 test('a dropped connection is told as one', async ({ page }) => {

@@ -58,7 +58,7 @@ test('lets a visitor without WebCrypto browse the home page, filter, open a vehi
     .getByRole('link', { name: /^Toyota [\d,]+$/ })
     .first()
     .click();
-  await expect(page.getByRole('list', { name: 'Chosen filters' })).toContainText('Brand: Toyota');
+  await expect(page.getByRole('list', { name: 'Selected filters' })).toContainText('Brand: Toyota');
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toContainText('Toyota');
   const name = await card.getByRole('link').innerText();

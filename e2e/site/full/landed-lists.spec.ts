@@ -16,7 +16,7 @@ const costs = async (page: Page) =>
 test('sorts and limits the list by landed cost, and shows it on each card', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   const all = await countOf(page);
-  await page.getByLabel('Sort by').selectOption({ label: 'Cost in the end: low to high' });
+  await page.getByLabel('Sort by').selectOption({ label: 'Landed cost: low to high' });
   await expect(page).toHaveURL(/\/Kenya\?tab=1&sort=landedAscending$/);
   await expect.poll(async () => (await costs(page)).length).toBe(24);
   const cheapest = await costs(page);
@@ -41,7 +41,7 @@ test.describe('without scripts', () => {
     expect(shown.length).toBeGreaterThan(0);
     expect(shown).toEqual(shown.toSorted((a, b) => b - a));
     expect(Math.max(...shown)).toBeLessThanOrEqual(2_500_000);
-    await page.getByRole('link', { name: /Remove the filter Cost in the end/ }).click();
+    await page.getByRole('link', { name: /Remove the filter Landed cost/ }).click();
     await expect(page).toHaveURL(/\/Kenya\?tab=1&sort=landedDescending$/);
   });
 });

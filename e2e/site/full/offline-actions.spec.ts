@@ -76,7 +76,7 @@ test('reports a later refusal with its reason, and offers retry and discard', as
   await expect(waitingNote(page, 1)).toBeVisible();
   await force(page, 'saveFavorite', { 'Force-Code': '400' });
   await context.setOffline(false);
-  const refused = page.getByRole('alert').filter({ hasText: 'was refused' });
+  const refused = page.getByRole('alert').filter({ hasText: 'was not accepted' });
   await expect(refused).toBeVisible();
   await expectAccessible(page);
   await stopForcing(page);
@@ -95,7 +95,7 @@ test('submits a payment proof made offline once when back online', async ({ page
   await open.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
-  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+  await expect(dialog.getByText('Ready to upload')).toBeVisible();
   await untilServedByWorker(page);
   await untilFileCached(page, 'upload');
   const sent = countCalls(page, '/order/payDeposit');
@@ -107,7 +107,7 @@ test('submits a payment proof made offline once when back online', async ({ page
     page.getByRole('main').getByRole('status').filter({ hasText: 'Waiting for a connection' }),
   ).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByText('Your proof of payment has been submitted')).toBeVisible();
+  await expect(page.getByText('Your payment proof has been submitted')).toBeVisible();
   const [order] = await backend.call<OrderSummary[]>('listOrders', { statusDesc: '', pageNo: 1, pageSize: 1 }, token);
   expect(order?.status).toBe(1);
   expect(sent()).toBe(1);
@@ -128,7 +128,7 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
   const submitOffline = async () => {
     await main.getByRole('button', { name: 'Upload deposit proof' }).click();
     await dialog.getByLabel('Choose pictures').setInputFiles([pictureNamed('slip.png')]);
-    await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+    await expect(dialog.getByText('Ready to upload')).toBeVisible();
     await dialog.getByRole('button', { name: 'Submit proof' }).click();
     await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
   };
@@ -145,7 +145,7 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
   await submitOffline();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Withdraw: Your proof of payment' }).click();
+  await page.getByRole('button', { name: 'Withdraw: Your payment proof' }).click();
   await expect(waitingNote(page, 1)).toBeHidden();
 
   await page.reload();
@@ -153,7 +153,7 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
   await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   await main.getByRole('button', { name: 'Upload deposit proof' }).click();
   await expect(dialog.getByRole('button', { name: 'Submit proof' })).toBeVisible();
-  await expect(dialog.getByText('Ready to be sent')).toBeHidden();
+  await expect(dialog.getByText('Ready to upload')).toBeHidden();
   expect((await cachedAnswers(page)).acts).toBe(0);
   expect(sent()).toBe(0);
 });

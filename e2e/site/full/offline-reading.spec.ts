@@ -82,7 +82,7 @@ test('shows an order offline, with its invoice, documents and history', async ({
   expect((await downloading).suggestedFilename()).toMatch(/^proforma-.+\.pdf$/);
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('You,');
   const saving = page.waitForEvent('download');
-  await page.getByRole('region', { name: 'Papers' }).getByRole('link', { name: 'Insurance policy' }).click();
+  await page.getByRole('region', { name: 'Documents' }).getByRole('link', { name: 'Insurance policy' }).click();
   expect(await readFile(await (await saving).path())).toEqual(insurance);
   // The payment account must never be shown from the cache.
   await expect(page.getByText('You are offline. The account can change', { exact: false })).toBeVisible();

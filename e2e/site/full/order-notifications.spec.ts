@@ -5,7 +5,7 @@ import { expect, expectAccessible, logIn, test } from '../../support/site-test.t
 
 test.use({ serviceWorkers: 'allow' });
 
-const offer = (page: Page) => page.getByRole('region', { name: 'Know at once whose turn it is' });
+const offer = (page: Page) => page.getByRole('region', { name: 'Get notified about your order' });
 
 test('offers order notifications with a reason, and remembers a refusal', async ({ page, backend, buyer }) => {
   // A headless browser blocks notifications by default.
@@ -17,7 +17,7 @@ test('offers order notifications with a reason, and remembers a refusal', async 
   await expect(offer(page)).toContainText('even while the site is closed');
   await expect(offer(page).getByRole('button', { name: /^Tell me when something happens/ })).toBeVisible();
   await expectAccessible(page);
-  await offer(page).getByRole('button', { name: 'No, thank you' }).click();
+  await offer(page).getByRole('button', { name: 'No thanks' }).click();
   await expect(offer(page)).toBeHidden();
 
   await page.reload();

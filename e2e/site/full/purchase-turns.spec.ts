@@ -35,7 +35,7 @@ async function expectCoupon({ page }: Shopper, state: string): Promise<void> {
 async function reserveWithCoupon(shopper: Shopper, usd: number): Promise<void> {
   const { page } = shopper;
   await pricePanel(shopper).getByLabel('Coupon').selectOption({ index: 1 });
-  await expect(pricePanel(shopper).getByText(/coupon "Welcome coupon" already taken off: USD 100/)).toBeVisible();
+  await expect(pricePanel(shopper).getByText(/coupon "Welcome coupon" already applied: USD 100/)).toBeVisible();
   await expectTotal(shopper, usd);
   await fillRecipient(shopper);
   await bookButton(shopper).click();
@@ -62,7 +62,7 @@ test('B-004 B-075 B-112 B-146 B-149 B-150 B-151 B-157 B-161 B-162 B-163 B-171 B-
   await staff('flash-sale', id, '--deduction', String(sale), '--hours', '700');
   await page.reload();
   await expect(panel.getByText('Price before the sale:')).toBeVisible();
-  await expect(panel.getByText(/flash sale of USD 200 already taken off/)).toBeVisible();
+  await expect(panel.getByText(/flash sale discount of USD 200 already applied/)).toBeVisible();
   await expectTotal(shopper, usual - sale);
   await untilHydrated(page);
   await page.getByRole('radio', { name: /Collect/ }).check();

@@ -79,10 +79,10 @@ async function openNextVersion(name: string): Promise<NextVersion> {
 }
 
 const nextId = 'feedfeedfeed';
-const notes = (page: Page) => page.getByRole('region', { name: 'State of the connection' });
+const notes = (page: Page) => page.getByRole('region', { name: 'Connection status' });
 const versionNote = (page: Page) =>
   notes(page).getByRole('status').filter({ hasText: 'A new version of the site is ready' });
-const useNow = (page: Page) => notes(page).getByRole('button', { name: 'Use it now' });
+const useNow = (page: Page) => notes(page).getByRole('button', { name: 'Update now' });
 
 /** Waits until the next version serves the page and no file of the old one is cached. */
 async function untilNextVersion(page: Page, id: string): Promise<void> {
@@ -178,10 +178,10 @@ test.describe('On a phone that saves data', () => {
   test('reduces pictures with the data saver switch and shows the data used', async ({ page }) => {
     await page.goto('/Kenya?tab=1');
     const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText(/^This visit: [\d,]+ KB$/)).toBeVisible();
-    await footer.getByRole('switch', { name: 'Save data' }).check();
+    await expect(footer.getByText(/^Data used in this visit: [\d,]+ KB$/)).toBeVisible();
+    await footer.getByRole('switch', { name: 'Data saver' }).check();
     await page.reload();
-    await expect(footer.getByRole('switch', { name: 'Save data' })).toBeChecked();
+    await expect(footer.getByRole('switch', { name: 'Data saver' })).toBeChecked();
     const widths = await page.evaluate(() =>
       [...document.querySelectorAll('img[srcset]')].map((image) => image.getAttribute('srcset') ?? ''),
     );

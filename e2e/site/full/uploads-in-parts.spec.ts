@@ -57,7 +57,7 @@ test('resumes a photo of ten megabytes after a broken connection and a reload, a
 
   await openProof.click();
   await dialog.getByLabel('Choose pictures').setInputFiles([await largePhoto()]);
-  await expect(dialog.getByText('Ready to be sent')).toBeVisible();
+  await expect(dialog.getByText('Ready to upload')).toBeVisible();
 
   // The connection drops during the third call and comes back.
   let calls = 0;
@@ -68,7 +68,7 @@ test('resumes a photo of ten megabytes after a broken connection and a reload, a
   });
   await submit.click();
   await expect.poll(() => calls).toBeGreaterThan(3);
-  await expect(dialog.getByText(/^\d+ of \d+ parts are there/)).toBeVisible();
+  await expect(dialog.getByText(/^\d+ of \d+ parts uploaded/)).toBeVisible();
   // The upload pauses here before the page is closed.
   await page.unroute(partsCall);
   let isLeft = false;
@@ -90,7 +90,7 @@ test('resumes a photo of ten megabytes after a broken connection and a reload, a
   expect(Math.min(...before)).toBeGreaterThan(0);
 
   await openProof.click();
-  await expect(dialog.getByText('Did not arrive', { exact: true })).toBeVisible();
+  await expect(dialog.getByText('Upload failed', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await submit.click();
   await expect(page.getByText('Your proof has arrived and is under review')).toBeVisible({ timeout: 60_000 });
@@ -121,7 +121,7 @@ test('resumes a dealer’s picture after a reload, and submits it', async ({ pag
     else await route.abort('connectionreset');
   });
   await pin.getByLabel('PIN certificate').setInputFiles([await largePhoto({ width: 1200 })]);
-  await expect(pin.getByText(/^[1-9]\d* of \d+ parts are there/)).toBeVisible();
+  await expect(pin.getByText(/^[1-9]\d* of \d+ parts uploaded/)).toBeVisible();
   await expectAccessible(page);
   await page.unroute(partsCall);
   await line.cut();

@@ -108,7 +108,7 @@ test('B-279 B-319 B-324 B-327 B-333 keeps all chosen pictures on any failure, an
   await openOrder(shopper, backend, buyer);
   const first = await openProofs(shopper);
   await first.choose(named('a', 'b'));
-  await expect(first.dialog.getByText('Ready to be sent')).toHaveCount(2);
+  await expect(first.dialog.getByText('Ready to upload')).toHaveCount(2);
 
   // The page is reloaded while both are sent.
   await force(page, 'uploadImage', { 'Force-Delay': '20000' });
@@ -118,26 +118,26 @@ test('B-279 B-319 B-324 B-327 B-333 keeps all chosen pictures on any failure, an
   await stopForcing(page);
   await page.reload();
   const { dialog, choose } = await openProofs(shopper);
-  await expect(dialog.getByText('Did not arrive', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('Upload failed', { exact: true })).toHaveCount(2);
 
   // Both arrive, and the server fails to accept them as a proof.
   await force(page, 'payDeposit', { 'Force-Code': '500' });
   await dialog.getByRole('button', { name: 'Submit proof' }).click();
-  await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expect(dialog.getByText(/^The proof was not accepted/)).toBeVisible();
 
   // A third fails while the two stay uploaded.
   await force(page, 'uploadImage', { 'Force-Code': '500' });
   await choose(named('c'));
-  await expect(dialog.getByText('Ready to be sent')).toHaveCount(1);
+  await expect(dialog.getByText('Ready to upload')).toHaveCount(1);
   await pressAgain(page, dialog.getByRole('button', { name: 'Submit proof' }));
   await expect(dialog.getByText(/^Some pictures did not arrive/)).toBeVisible();
-  await expect(dialog.getByText('Did not arrive', { exact: true })).toHaveCount(1);
-  await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(2);
+  await expect(dialog.getByText('Upload failed', { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Delete a.png' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog.getByText('Arrived', { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(1);
 
   const sent: string[] = [];
   page.on('request', (request) => {

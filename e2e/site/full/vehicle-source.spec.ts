@@ -4,7 +4,7 @@ import { expect, expectAccessible, test, untilHydrated } from '../../support/sit
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 const noMatch = 'No matching vehicles. Try another keyword.';
 
 test('A-059 A-068 filters the list by a keyword from the search box, or by a style as a keyword', async ({ page }) => {
@@ -72,17 +72,17 @@ test.describe('in a window as narrow as a phone', () => {
 test('lists vehicles that Kenya allows, counts the hidden ones, and shows them on request', async ({ page }) => {
   await page.goto('/Kenya?tab=1');
   await untilHydrated(page);
-  const note = page.getByText(/^Without [\d,]+ vehicles that Kenya does not let in\./);
+  const note = page.getByText(/^[\d,]+ vehicles hidden because Kenya does not accept them\./);
   const leftOut = Number((await note.innerText()).replaceAll(/\D/g, ''));
   const taken = await countOf(page);
   await expect(cards(page)).toHaveCount(24);
   await expect(cards(page).filter({ hasText: 'Not for Kenya' })).toHaveCount(0);
-  await note.getByRole('link', { name: 'Show them too' }).click();
+  await note.getByRole('link', { name: 'Show them' }).click();
   await expect(page).toHaveURL(/\/Kenya\?tab=1&import=all$/);
   await expect.poll(() => countOf(page)).toBe(taken + leftOut);
   await page.goto('/Kenya?tab=1&carAge=7&import=all');
   await expect(cards(page).first()).toContainText('Not for Kenya');
-  await page.getByRole('link', { name: 'Leave it out' }).click();
+  await page.getByRole('link', { name: 'Hide them' }).click();
   await expect(page.getByText(noMatch)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show them too' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Show them' })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, test } from '../../support/site-test.ts';
 
 const total = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2, name: /^[\d,]+ vehicles?$/ });
 const countOf = async (page: Page) => Number((await total(page).innerText()).replaceAll(/\D/g, ''));
-const chosen = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const chosen = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const countIn = (text: string) => Number(/[\d,]+(?=\)?$)/.exec(text)?.[0].replaceAll(',', ''));
 
@@ -21,7 +21,7 @@ test('filters the list by years, fuel and colour, with a count for each option',
   await hybrid.click();
   await expect(page).toHaveURL(/\/Kenya\?tab=1&fuel=hybrid$/);
   await expect.poll(() => countOf(page)).toBe(hybrids);
-  await expectAccessible(page, { below: ['[aria-label="Chosen filters"]'] });
+  await expectAccessible(page, { below: ['[aria-label="Selected filters"]'] });
 
   // The panel stays open, and its years are those of the hybrids.
   const from = panel.getByLabel('Year from');

@@ -67,7 +67,7 @@ test('shares a vehicle by WhatsApp, and offers the recipient again until the sen
   const next = await openMessage(page, other);
   await expect(next.number).toHaveValue('+254712345678');
   // The share sheet receives the picture itself.
-  await next.dialog.getByRole('button', { name: 'Share with the picture' }).click();
+  await next.dialog.getByRole('button', { name: 'Share with picture' }).click();
   await expect(next.dialog).toBeHidden();
   const handed = await page.evaluate(() => window.handedOver);
   expect(handed).toMatchObject({ type: 'image/jpeg', text: expect.stringContaining(`/Kenya/car/detail?id=${other}`) });

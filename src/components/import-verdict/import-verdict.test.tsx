@@ -60,18 +60,18 @@ describe('On the vehicle’s page', () => {
   test('refuses a vehicle that is too old, with its year and the minimum year', async () => {
     await show({ assessment: changed({ verdict: 'refused', refusals: ['tooOld'], registered: '2016-04' }) });
     expect(
-      await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya takes 2019 and later'),
+      await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya accepts 2019 and later'),
     ).toBeDefined();
   });
 
   test('refuses a vehicle with the wrong steering side, naming the side', async () => {
     await show({ assessment: rwanda, countryCode: 'RW', country: 'Rwanda' });
-    expect(await screen.findByText('Cannot be imported: Rwanda takes no right-hand drive')).toBeDefined();
+    expect(await screen.findByText('Cannot be imported: Rwanda does not accept right-hand drive')).toBeDefined();
   });
 
   test('promises nothing if no rule is known', async () => {
     await show({ assessment: burundi, countryCode: 'BI', country: 'Burundi' });
-    expect(await screen.findByText('We know no import rule of Burundi for this vehicle.')).toBeDefined();
+    expect(await screen.findByText('We do not know the import rules of Burundi for this vehicle.')).toBeDefined();
     expect(screen.getByText('Please ask its customs before you reserve.')).toBeDefined();
     expect(screen.queryByText(/Can be imported/)).toBeNull();
   });

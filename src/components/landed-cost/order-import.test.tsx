@@ -20,7 +20,7 @@ afterEach(cleanup);
 test('shows the verdict of an order, and the stored estimate with its date', async () => {
   await renderSite(<LazyOrderImport importing={importing} landedCost={landedCost} />);
   expect(await screen.findByText('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026')).toBeDefined();
-  expect(screen.getByText('Kept as it was estimated on 15 Jun 2026, the day of the reservation.')).toBeDefined();
+  expect(screen.getByText('Estimate from 15 Jun 2026, the day of the reservation.')).toBeDefined();
   expect(screen.getByText('KES 1,250,052 to 1,354,875')).toBeDefined();
 });
 

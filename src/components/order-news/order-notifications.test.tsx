@@ -47,8 +47,8 @@ async function open(
   return { called };
 }
 
-const agree = () => screen.findByRole('button', { name: 'Tell me when something happens to this order' });
-const offer = () => screen.queryByRole('region', { name: 'Know at once whose turn it is' });
+const agree = () => screen.findByRole('button', { name: 'Notify me about this order' });
+const offer = () => screen.queryByRole('region', { name: 'Get notified about your order' });
 
 /** Waits until the component has checked the browser and the server, so that missing elements will not appear later. */
 const looked = async (called: (id: string) => unknown[]) => {
@@ -60,7 +60,7 @@ const looked = async (called: (id: string) => unknown[]) => {
 
 describe('The offer on the page of an order', () => {
   test.each([
-    ['en', 'Tell me when something happens to this order', /waits for you/],
+    ['en', 'Notify me about this order', /waits for you/],
     ['zh', '此订单有进展时通知我', /下一步/],
     ['ja', 'この注文に動きがあったら知らせる', /お手続き/],
   ] as const)('gives the reason without opening the browser’s prompt: %s', async (language, name, reason) => {
@@ -91,7 +91,7 @@ describe('The offer on the page of an order', () => {
   test('is not repeated after a refusal, and opens no prompt', async () => {
     const push = installPush();
     await open('offer');
-    await hands.click(await screen.findByRole('button', { name: 'No, thank you' }));
+    await hands.click(await screen.findByRole('button', { name: 'No thanks' }));
     expect(offer()).toBeNull();
     cleanup();
     await open('offer');
@@ -146,7 +146,7 @@ describe('The offer on the page of an order', () => {
     await open('offer');
     await hands.click(await agree());
     expect(
-      await screen.findByText('error: The browser could not turn messages on. Please try again later.'),
+      await screen.findByText('error: Notifications could not be turned on. Please try again later.'),
     ).toBeTruthy();
     expect(await agree()).toBeTruthy();
   });
@@ -161,7 +161,7 @@ describe('The offer on the page of an order', () => {
 });
 
 const toggle = () =>
-  screen.findByRole<HTMLInputElement>('switch', { name: 'Tell me in this browser what happens to my orders' });
+  screen.findByRole<HTMLInputElement>('switch', { name: 'Notify me in this browser about my orders' });
 
 describe('The switch in the profile', () => {
   test('turns notifications off here and on the server, without a new offer', async () => {

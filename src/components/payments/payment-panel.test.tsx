@@ -81,8 +81,8 @@ test('marks a replaced account, and the demo’s account', async () => {
   const { since: _since, releasedBy: _by, releasedByRole: _role, ...bare } = told;
   installAnswers({ getPaymentInstructions: () => ({ ...bare, isDemo: true, hasChanged: true }) });
   await renderSite(<PaymentPanel orderId="500001" />, { texts: ['payment'] });
-  expect(await screen.findByText('This is the account of the demo. Nobody can pay to it.')).toBeTruthy();
-  expect(screen.getByText(/^This account has taken the place of the one that you were told before/)).toBeTruthy();
+  expect(await screen.findByText('This is a demo account. Payments to it are not possible.')).toBeTruthy();
+  expect(screen.getByText(/^This account replaces the one we gave you before/)).toBeTruthy();
   expect(screen.queryByText(/^In use since/)).toBeNull();
 });
 

@@ -40,11 +40,11 @@ test('uploads a large picture in parts, shows their number, and resumes after a 
   bytes.set([0xff, 0xd8, 0xff]);
   const files = [new File([bytes], 'large.jpg', { type: 'image/jpeg' })];
   fireEvent.change(screen.getByLabelText('Choose pictures', { selector: 'input' }), { target: { files } });
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await userEvent.click(screen.getByText('Submit proof'));
-  await screen.findByText('4 of 6 parts are there');
+  await screen.findByText('4 of 6 parts uploaded');
   broken.reject(new ApiFailure(operations.uploadParts, { code: 500, message: 'Please try again later' }));
-  await screen.findByText('4 of 6 parts are there. Sent again, it goes on from here.');
+  await screen.findByText('4 of 6 parts uploaded. Send it again to continue.');
   expect(onClose).not.toHaveBeenCalled();
   missing = [5, 6];
   isMended = true;

@@ -91,7 +91,7 @@ test('B-178 B-279 B-280 B-334 sends each picture with the order’s id and statu
   const { asked, upload, onClose } = await open({ answers: { payDeposit: () => 'done' } });
   expect(document.querySelector<HTMLElement>('.MuiDialog-paper')?.style.width).toBe('30.625rem');
   choose(slip('a.jpg'), slip('b.jpg', 65));
-  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(2));
   await confirm();
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(upload.mock.calls.map(([, { id, status }]) => ({ id, status }))).toEqual([
@@ -124,7 +124,7 @@ test.each([0, 3, 4])('shows the account in status %i, and fetches it once', asyn
 test('B-179 submits a balance proof in status 4', async () => {
   const { asked } = await open({ status: 4, answers: { payBalance: () => 'done' } });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   await waitFor(() => expect(asked().map(({ operationId }) => operationId)).toEqual(['payBalance']));
 });
@@ -132,7 +132,7 @@ test('B-179 submits a balance proof in status 4', async () => {
 test('B-180 shows the transport exception in any other status and sends nothing', async () => {
   const { asked, upload } = await open({ status: 2 });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   expect(await screen.findByText(/is not waiting for a payment proof/)).toBeTruthy();
   expect([asked(), upload.mock.calls]).toEqual([[], []]);
@@ -152,11 +152,11 @@ test('B-217 B-219 B-220 B-221 shows a toast with the reason for a refused pictur
   choose(slip('huge.jpg', 13_312 * 1024 + 1));
   expect(await screen.findByText('huge.jpg: The picture is larger than 13 MB')).toBeTruthy();
   choose(slip('a.jpg'), slip('b.jpg'), slip('c.jpg'));
-  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(3));
+  await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(3));
   choose(slip('d.jpg'), slip('e.jpg'));
   expect(await screen.findByText('You can add 1 more picture')).toBeTruthy();
   choose(slip('d.jpg'));
-  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(4));
   choose(slip('e.jpg'));
   expect(await screen.findAllByText('At most 4 pictures')).not.toHaveLength(0);
 });
@@ -164,10 +164,10 @@ test('B-217 B-219 B-220 B-221 shows a toast with the reason for a refused pictur
 test('B-223 skips a duplicate picture with a toast', async () => {
   await open();
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   choose(slip('a.jpg'), slip('b.jpg'));
   expect(await screen.findByText('a.jpg: This picture has already been added')).toBeTruthy();
-  await waitFor(() => expect(screen.getAllByText('Ready to be sent')).toHaveLength(2));
+  await waitFor(() => expect(screen.getAllByText('Ready to upload')).toHaveLength(2));
 });
 
 test('B-222 refuses several files dropped at once', async () => {
@@ -176,7 +176,7 @@ test('B-222 refuses several files dropped at once', async () => {
   fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg'), slip('b.jpg')] } });
   expect(await screen.findByText('Please drop one picture at a time')).toBeTruthy();
   fireEvent.drop(zone, { dataTransfer: { files: [slip('a.jpg')] } });
-  expect(await screen.findByText('Ready to be sent')).toBeTruthy();
+  expect(await screen.findByText('Ready to upload')).toBeTruthy();
 });
 
 test('B-327 A-308 deletes a picture after a confirmation', async () => {
@@ -195,7 +195,7 @@ test('B-319 B-324 shows and retries a failed picture, and submits nothing before
   );
   const { asked, onClose } = await open({ upload, answers: { payDeposit: () => 'done' } });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   expect(await screen.findByText(message)).toBeTruthy();
   expect(asked()).toEqual([]);
@@ -209,7 +209,7 @@ test('stores the proof offline, marks it as not submitted, and submits it when b
     answers: { payDeposit: () => (isOffline ? new FailsWith('offline') : 'done') },
   });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   expect(await screen.findByText(/You are offline, so your proof has not been submitted/)).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -227,7 +227,7 @@ test('says that a proof is saved only after it is', async () => {
   keep.mockReturnValueOnce(kept.promise);
   await open({ answers: { payDeposit: () => new FailsWith('offline') } });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   await waitFor(() => expect(keep).toHaveBeenCalled());
   const note = /You are offline, so your proof has not been submitted/;
@@ -240,7 +240,7 @@ test('says that a proof is saved only after it is', async () => {
 test('B-324 stays open with the server’s message when a proof is refused', async () => {
   const { onClose } = await open({ answers: { payDeposit: () => new FailsWith(400, 'The order no longer exists') } });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await confirm();
   expect(await screen.findByText('The order no longer exists')).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
@@ -288,7 +288,7 @@ test('B-333 ends the loading state after 16 s, and offers to wait or retry', asy
   const upload = arrives().mockImplementation(() => new Promise(() => {}));
   await open({ upload });
   choose(slip('a.jpg'));
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   vi.useFakeTimers();
   fireEvent.click(screen.getByText('Submit proof'));
   await act(() => vi.advanceTimersByTimeAsync(15_900));
@@ -306,7 +306,7 @@ describe('Cancel in the proof dialog', () => {
   it('deletes the chosen pictures from the browser', async () => {
     const { onClose } = await open();
     choose(slip('a.jpg'));
-    await screen.findByText('Ready to be sent');
+    await screen.findByText('Ready to upload');
     expect(await readStoredProofs('500001', owner)).toHaveLength(1);
     await press('Cancel');
     await waitFor(() => expect(onClose).toHaveBeenCalled());

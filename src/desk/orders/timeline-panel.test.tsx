@@ -59,8 +59,8 @@ test('Each step says who, when and what proves it, the latest first, below what 
   next.getByText('A voyage to this port usually takes 24 to 40 days');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toHaveLength(6);
-  expect(steps[0]).toContain('taken back');
-  expect(steps[1]).toContain('22 Jul 2026 · before that: 18 Jul 2026');
+  expect(steps[0]).toContain('withdrawn');
+  expect(steps[1]).toContain('22 Jul 2026 · previously 18 Jul 2026');
   expect(steps[2]).toContain('QISJ · 14 Jun 2026');
   expect(steps[3]).toContain('Payment proof not accepted (deposit)Kimani Mwangi');
   expect(steps[3]).toContain('Reason: It cannot be read.');
@@ -146,6 +146,6 @@ test('What came in or went back stands between the steps, and a confirmed paymen
   expect(steps[1]).toContain('Payment confirmed (deposit)');
   expect(steps[1]).toContain('USD 1,280');
   expect(steps[2]).toContain('Part received (deposit)Kimani Mwangi');
-  expect(steps[2]).toContain('USD 1,000 · 11 Jun 2026 · Reference of the bank: FT1');
+  expect(steps[2]).toContain('USD 1,000 · 11 Jun 2026 · Bank reference: FT1');
   expect(steps[3]).toContain('Reserved');
 });

@@ -61,7 +61,7 @@ test('A-084 A-085 A-175 shows that the verification is pending, then that it suc
   await headed('Verifying your registration');
   expect(asked).toEqual([{ operationId: 'verifyRegistration', body: { authKey: 'ak_Qm7Wc2Xr9LsT4vNz8KbJ' } }]);
   await act(async () => answer.resolve({ code: 0 }));
-  expect(await headed('Your registration is verified')).toBeTruthy();
+  expect(await headed('Your e-mail is verified')).toBeTruthy();
 });
 
 test('A-252 asks for the registration’s password or a new one, and activates the account with it', async () => {
@@ -80,9 +80,9 @@ test('A-252 asks for the registration’s password or a new one, and activates t
   await user.type(typed('Password'), 'Mombasa2026{Enter}');
   await screen.findByText('Not the password of this registration');
   expect(typed('Password').value).toBe('Mombasa2026');
-  await press('I want to choose another password');
+  await press('Choose another password');
   await user.type(typed('New password'), 'Lamu2027x{Enter}');
-  await headed('Your registration is verified');
+  await headed('Your e-mail is verified');
   const authKey = 'ak_Qm7Wc2Xr9LsT4vNz8KbJ';
   expect(asked.map(({ body }) => body)).toEqual([
     { authKey },
@@ -97,7 +97,7 @@ test('A-086 selects the first tab and goes home with the start button', async ()
   const { address } = await open(<VerificationPage />, verifyAt, {
     answers: { verifyRegistration: () => ({ code: 0 }) },
   });
-  await headed('Your registration is verified');
+  await headed('Your e-mail is verified');
   await press('Start');
   expect(address()).toBe('/');
   expect(readState().gResetTabIdx).toBe(0);
@@ -111,7 +111,7 @@ test('returns a visitor who registered to reserve a vehicle to it after the veri
     isVisitor: true,
     answers: { verifyRegistration: () => ({ code: 0 }) },
   });
-  await headed('Your registration is verified');
+  await headed('Your e-mail is verified');
   await press('Start');
   expect(address()).toBe('/car/detail?id=7');
   expect(currentDialog()).toEqual({ kind: 'account', panel: 1 });
@@ -164,7 +164,7 @@ test('retries a verification without an answer', async () => {
   await headed('The registration could not be verified');
   isCut = false;
   await press('Try again');
-  expect(await headed('Your registration is verified')).toBeTruthy();
+  expect(await headed('Your e-mail is verified')).toBeTruthy();
 });
 
 const resetAt = `/user/auth/resetPwd?authKey=ak_H5tRw8Yd3GpV6xMq1FnC&email=${wanjiku.email}&language=en`;

@@ -30,7 +30,7 @@ async function open(answers: Answers = {}, work?: Partial<Challenge>) {
     </>,
     { texts: ['account', 'forms'] },
   );
-  if (!work) await screen.findByAltText('A picture of the characters to enter');
+  if (!work) await screen.findByAltText('Image of the characters to enter');
   return { onSent, callsOf: (id: string) => asked.filter(({ operationId }) => operationId === id) };
 }
 
@@ -111,9 +111,9 @@ test('loads another image on request and reports when it cannot be loaded', asyn
     generateCaptcha: () => (isGone ? new FailsWith(500) : { imgBase64, imgKey: 'cap_1' }),
   });
   isGone = true;
-  await user.click(screen.getByRole('button', { name: 'Show another picture' }));
+  await user.click(screen.getByRole('button', { name: 'Show another image' }));
   expect((await screen.findByRole('alert')).textContent).toBe('failed');
-  expect(screen.queryByAltText('A picture of the characters to enter')).toBeNull();
+  expect(screen.queryByAltText('Image of the characters to enter')).toBeNull();
 });
 
 const pressSend = () => user.click(screen.getByRole('button', { name: 'Send the link' }));
@@ -126,7 +126,7 @@ function readProof(body: unknown) {
 
 test('needs no input when a challenge comes with the image, and says so', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, {});
-  await screen.findByText('Your browser has been checked. There was nothing for you to type.');
+  await screen.findByText('Security check complete. You don’t need to type anything.');
   expect(screen.queryByLabelText('Image code')).toBeNull();
   expect(screen.queryByRole('img')).toBeNull();
   await user.type(screen.getByLabelText('E-mail'), email);
@@ -144,7 +144,7 @@ test('waits for the challenge and its work if submitted earlier', async () => {
   const { onSent } = await open({ generateCaptcha: () => late.promise, findPassword: () => ({ successFlag: 1 }) }, {});
   await user.type(screen.getByLabelText('E-mail'), email);
   await pressSend();
-  expect(screen.getByText(/Your browser is checked in the background/)).toBeTruthy();
+  expect(screen.getByText(/Checking your browser/)).toBeTruthy();
   await act(async () => late.resolve({ imgBase64, imgKey: 'cap_1', challenge }));
   await waitFor(() => expect(onSent).toHaveBeenCalledExactlyOnceWith(email));
 });
@@ -171,7 +171,7 @@ test('A-313 does new work after a failed request', async () => {
 
 test('repeats expired work on submit', async () => {
   const { onSent, callsOf } = await open({ findPassword: () => ({ successFlag: 1 }) }, { goodForSeconds: 20 });
-  await screen.findByText('Your browser has been checked. There was nothing for you to type.');
+  await screen.findByText('Security check complete. You don’t need to type anything.');
   await user.type(screen.getByLabelText('E-mail'), email);
   await pressSend();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -184,7 +184,7 @@ test('shows the image if the browser cannot do the work', async () => {
     { findPassword: () => ({ successFlag: 1 }) },
     { parameters: { ...parameters, algorithm: 'ARGON2ID' } },
   );
-  await screen.findByAltText('A picture of the characters to enter');
+  await screen.findByAltText('Image of the characters to enter');
   await send();
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
@@ -192,6 +192,6 @@ test('shows the image if the browser cannot do the work', async () => {
 test('shows the image in an insecure context', async () => {
   vi.stubGlobal('crypto', {});
   await open({}, {});
-  await screen.findByAltText('A picture of the characters to enter');
+  await screen.findByAltText('Image of the characters to enter');
   expect(screen.getByLabelText('Image code')).toBeTruthy();
 });

@@ -188,7 +188,7 @@ test('A-202 A-204 A-210 shows the error of each invalid field and focuses the fi
   await user.type(field('E-mail'), `${'u'.repeat(43)}@example.com`);
   await press('Log in');
   expect(field('E-mail').value).toHaveLength(62);
-  await waitFor(() => expect(errorOf('E-mail')).toBe('At most 50 characters fit here. Please shorten it by 12.'));
+  await waitFor(() => expect(errorOf('E-mail')).toBe('Please enter at most 50 characters. Shorten it by 12.'));
   expect(callsOf('login')).toEqual([]);
 });
 

@@ -107,10 +107,10 @@ describe('the comparison', () => {
 
   test('shows whether each vehicle may be imported and its landed cost', async () => {
     await open('1-2');
-    await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya takes 2019 and later');
+    await screen.findByText('Cannot be imported: first registered Apr 2016, Kenya accepts 2019 and later');
     expect(screen.getByText('Import into Kenya')).toBeDefined();
     expect(cells('Import rules')[0]).toBe('Can be imported into Kenya; must reach Mombasa by 31 Dec 2026');
-    await waitFor(() => expect(cells('What it costs in the end')).toEqual(['KES 1,250,052 to 1,354,875', 'Not known']));
+    await waitFor(() => expect(cells('Total landed cost')).toEqual(['KES 1,250,052 to 1,354,875', 'Not known']));
   });
 
   test('uses the destination that the visitor has chosen', async () => {

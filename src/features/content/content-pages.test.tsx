@@ -30,7 +30,7 @@ describe('the buying process', () => {
 
   test('names for each step its cost, who acts and how long it takes', async () => {
     await renderSite(<BuyingProcessPage />, { texts: ['content'] });
-    for (const name of ['What it costs', 'Who acts', 'How long']) expect(screen.getAllByText(name)).toHaveLength(5);
+    for (const name of ['What it costs', 'Who does it', 'How long']) expect(screen.getAllByText(name)).toHaveLength(5);
   });
 
   test('A-008 B-008 mentions the confirmation, the notice 10 days ahead and the agency', async () => {

@@ -149,7 +149,7 @@ describe('the search', () => {
 
   test('comes first on the page, and works as a form without scripts', async () => {
     await open();
-    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search by what a vehicle is and costs' });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search vehicles' });
     const banner = await screen.findByRole('region', { name: 'Offers' });
     expect(form.compareDocumentPosition(banner)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(form)).toBe(

@@ -44,7 +44,7 @@ async function open() {
 }
 
 const field = (name: RegExp | string) => screen.getByLabelText<HTMLInputElement>(name);
-const estimate = () => userEvent.click(screen.getByRole('button', { name: 'Work it out' }));
+const estimate = () => userEvent.click(screen.getByRole('button', { name: 'Calculate' }));
 
 test('leaves out unknown values, and shows who is paid what', async () => {
   const calls = await open();

@@ -42,13 +42,13 @@ test('checks a typed code with the details on the document, only on submit', asy
   await userEvent.type(screen.getByRole('textbox', { name: /^Check code/ }), '7k3m9-qwx2d');
   await userEvent.type(screen.getByRole('textbox', { name: /^Amount/ }), 'USD 8,940');
   await check();
-  expect(await screen.findByText('Ours, and it still holds')).toBeTruthy();
+  expect(await screen.findByText('This request is ours and still valid')).toBeTruthy();
   expect(asked).toEqual([{ operationId: 'checkPayment', body: { code: '7K3M9-QWX2D', amount: 'USD 8,940' } }]);
 });
 
 test('checks a QR code at once, and compares the document without typing the code', async () => {
   const asked = await open('/pay/check?signed=1.a.b');
-  expect(await screen.findByText('Ours, and it still holds')).toBeTruthy();
+  expect(await screen.findByText('This request is ours and still valid')).toBeTruthy();
   for (const text of ['GP20260614001', 'USD 8,940', 'Pwani Collections Ltd, account ending in 3456']) {
     expect(screen.getByText(text)).toBeTruthy();
   }
@@ -60,12 +60,12 @@ test('checks a QR code at once, and compares the document without typing the cod
   expect(asked.map(({ body }) => body)).toEqual([{ signed: '1.a.b' }, { signed: '1.a.b', orderNo: 'GP1' }]);
   await userEvent.click(screen.getByRole('link', { name: 'Check another code' }));
   expect(screen.getByRole('textbox', { name: /^Check code/ })).toBeTruthy();
-  expect(screen.queryByText('Ours, and it still holds')).toBeNull();
+  expect(screen.queryByText('This request is ours and still valid')).toBeNull();
 });
 
 test('checks a link’s code at once, and allows correcting it', async () => {
   const asked = await open('/pay/check?code=7K3M9-QWX2D');
-  expect(await screen.findByText('Ours, and it still holds')).toBeTruthy();
+  expect(await screen.findByText('This request is ours and still valid')).toBeTruthy();
   expect(asked.map(({ body }) => body)).toEqual([{ code: '7K3M9-QWX2D' }]);
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Check code/ }).value).toBe('7K3M9-QWX2D');
 });
@@ -73,16 +73,16 @@ test('checks a link’s code at once, and allows correcting it', async () => {
 test.each([
   [
     'accountReplaced',
-    /^Do not pay by this paper: the account on it has been replaced\. Payments now go to Pwani Two, account ending in 9018\./,
+    /^Do not pay this request: its account has been replaced\. Payments now go to Pwani Two, account ending in 9018\./,
   ],
-  ['amountChanged', /^Do not pay by this paper: another amount is due now/],
-  ['depositLapsed', /^Do not pay by this paper: the deposit did not reach us in time/],
-  ['orderCancelled', /^Do not pay by this paper: the order is cancelled/],
-  ['otherOrder', /^Do not pay by this paper: its code belongs to another order, GP20260614001/],
-  ['otherAmount', /^Do not pay by this paper: the amount on it/],
-  ['otherAccount', /^Do not pay by this paper: the account number on it/],
-  ['paid', /^There is nothing to pay by this paper any more: the payment has arrived/],
-  ['underReview', /^There is nothing to pay by this paper now: a payment proof/],
+  ['amountChanged', /^Do not pay this request: the amount due has changed/],
+  ['depositLapsed', /^Do not pay this request: the deposit did not arrive in time/],
+  ['orderCancelled', /^Do not pay this request: the order is cancelled/],
+  ['otherOrder', /^Do not pay this request: its code belongs to another order, GP20260614001/],
+  ['otherAmount', /^Do not pay this request: the amount on it/],
+  ['otherAccount', /^Do not pay this request: the account number on it/],
+  ['paid', /^You do not need to pay this request any more: the payment has arrived/],
+  ['underReview', /^You do not need to pay this request now: its payment proof/],
 ] as const satisfies readonly (readonly [PaymentConcern, RegExp])[])(
   'explains %s in one sentence, without confirming the request',
   async (concern, text) => {
@@ -95,7 +95,7 @@ test.each([
     };
     await open('/pay/check?code=7K3M9-QWX2D', answer);
     expect(await screen.findByText(text)).toBeTruthy();
-    expect(screen.queryByText('Ours, and it still holds')).toBeNull();
+    expect(screen.queryByText('This request is ours and still valid')).toBeNull();
   },
 );
 
@@ -103,9 +103,9 @@ test('shows a retired key and the demo’s account beside the verdict', async ()
   const answer = { ...found, account: { ...found.account, isDemo: true }, keyRetiredAt: '2026-06-14T10:00:00.000Z' };
   await open('/pay/check?code=7K3M9-QWX2D', answer);
   expect(
-    await screen.findByText(/^The key that signed it was retired on 14 Jun 2026, 13:00, Nairobi time/),
+    await screen.findByText(/^The signing key was retired on 14 Jun 2026, 13:00, Nairobi time/),
   ).toBeTruthy();
-  expect(screen.getByText('This is the account of the demo. Nobody can pay to it.')).toBeTruthy();
+  expect(screen.getByText('This is a demo account. Payments to it are not possible.')).toBeTruthy();
 });
 
 test('shows a refusal in place of the answer, with a retry only for temporary ones', async () => {

@@ -120,7 +120,7 @@ test('requires and sends import consent for a vehicle that the country refuses',
   });
   saveOrderDraft({ ...draft, countryCode: 'KE' });
   const { asked, address } = await open({ submitOrder: () => receipt, ...judged('refused') });
-  const word = await screen.findByRole('checkbox', { name: /I know that Kenya does not let this vehicle in/ });
+  const word = await screen.findByRole('checkbox', { name: /I understand that Kenya does not accept this vehicle/ });
   const submit = screen.getByRole('button', { name: 'Submit reservation' });
   expect(submit.hasAttribute('disabled')).toBe(true);
   await userEvent.click(word);

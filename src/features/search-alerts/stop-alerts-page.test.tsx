@@ -18,8 +18,8 @@ async function open(query: string, answers: Answers) {
 test('changes nothing when opened; the button unsubscribes', async () => {
   const bodies = await open('?id=s1&key=signed-key', { stopSearchLetters: () => undefined });
   expect(bodies()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
-  expect(await screen.findByText('No more letters come of this search.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
+  expect(await screen.findByText('You will get no more e-mails about this search.')).toBeTruthy();
   expect(bodies()).toMatchObject([{ id: 's1', key: 'signed-key' }]);
 });
 
@@ -29,7 +29,7 @@ test.each(['', '?id=s1', '?id=s1&key=%00altered', `?id=${'x'.repeat(900)}&key=${
     const bodies = await open(query, {
       stopSearchLetters: () => new FailsWith(400, 'Open it again from the letter.'),
     });
-    await user.click(screen.getByRole('button', { name: 'Stop these letters' }));
+    await user.click(screen.getByRole('button', { name: 'Stop these e-mails' }));
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Open it again from the letter.'));
     const [{ id, key }] = bodies() as [{ id: string; key: string }];
     expect(id).toMatch(/^[\w-]{1,40}$/);

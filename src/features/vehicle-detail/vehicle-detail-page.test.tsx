@@ -38,7 +38,7 @@ test('B-025 B-026 B-027 has a breadcrumb, pictures, the specification, base prop
 
 test('shows the inspection report as text and on a drawing, with the evidence for the mileage', async () => {
   await openDetail();
-  const report = within(await screen.findByRole('region', { name: 'Condition report' }));
+  const report = within(await screen.findByRole('region', { name: 'Inspection report' }));
   expect(report.getByText('4 · Well kept, small marks')).toBeTruthy();
   expect(report.getByText('B · Clean, light wear')).toBeTruthy();
   const marks = within(report.getByRole('list', { name: 'Marks on the body' })).getAllByRole('listitem');
@@ -46,7 +46,7 @@ test('shows the inspection report as text and on a drawing, with the evidence fo
     'A1 Front door, left: scratch, up to a thumb',
     'U2 Rear bumper: dent, up to a palm',
   ]);
-  const drawing = screen.getByRole('region', { name: 'Condition report' });
+  const drawing = screen.getByRole('region', { name: 'Inspection report' });
   await waitFor(() =>
     expect([...drawing.querySelectorAll('svg text')].map(({ textContent }) => textContent)).toEqual(['U2', 'A1']),
   );
@@ -58,7 +58,7 @@ test('shows no report section without a report, and says when there are no marks
   const { inspection, ...others } = detailExample();
   await openDetail({ answers: { getVehicleDetail: () => others } });
   await screen.findByRole('region', { name: 'Specification' });
-  expect(screen.queryByRole('region', { name: 'Condition report' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Inspection report' })).toBeNull();
   cleanup();
   if (!inspection) throw new Error('The example has no inspection.');
   await openDetail({ answers: { getVehicleDetail: () => ({ ...others, inspection: { ...inspection, marks: [] } }) } });
@@ -144,7 +144,7 @@ test('shows offline the card of a vehicle that was never opened, its age and wha
   expect(shown.getByAltText('Toyota Vitz 1.0 F').getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(shown.getByText(/6,850/)).toBeTruthy();
   expect(shown.getByRole('alert').textContent).toMatch(/from a list as of .*Jun.*; the price may have changed since/);
-  expect(shown.getByText(/^All facts, more pictures and the price to your port come/)).toBeTruthy();
+  expect(shown.getByText(/^All details, more pictures and the price to your port will load/)).toBeTruthy();
   await expect.poll(() => document.title).toContain('Toyota Vitz 1.0 F');
   answer = () => detailExample('success');
   await user.click(shown.getByRole('button', { name: 'Try again' }));

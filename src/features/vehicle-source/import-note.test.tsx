@@ -21,14 +21,14 @@ test('says how many vehicles the country refuses, and shows them on request', as
       (body as { importCountryCode?: string }).importCountryCode ? withoutSome() : pageOf(['1', '2', '3'], 1276),
   });
   const { address } = await open('&price=3');
-  expect(await screen.findByText('Without 1,226 vehicles that Kenya does not let in.')).toBeDefined();
-  await userEvent.click(screen.getByRole('link', { name: 'Show them too' }));
+  expect(await screen.findByText('1,226 vehicles hidden because Kenya does not accept them.')).toBeDefined();
+  await userEvent.click(screen.getByRole('link', { name: 'Show them' }));
   expect(address()).toBe('/?tab=1&price=3&import=all');
   expect(await screen.findByText('1,276 vehicles')).toBeDefined();
-  expect(screen.getByText('Also with what Kenya does not let in.')).toBeDefined();
+  expect(screen.getByText('Includes vehicles that Kenya does not accept.')).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'Price: low to high');
   expect(address()).toBe('/?tab=1&price=3&import=all&sort=priceAscending');
-  await userEvent.click(screen.getByRole('link', { name: 'Leave it out' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Hide them' }));
   expect(address()).toBe('/?tab=1&price=3&sort=priceAscending');
   expect(asked(calls)).toEqual(['KE', undefined, undefined, 'KE']);
 });
@@ -37,7 +37,7 @@ test('uses the rules of the chosen destination', async () => {
   saveOrderDraft({ ...emptyDraft, countryCode: 'TZ', isDestinationChosen: true });
   const calls = answer({ listVehicles: withoutSome });
   await open();
-  expect(await screen.findByText('Without 1,226 vehicles that Tanzania does not let in.')).toBeDefined();
+  expect(await screen.findByText('1,226 vehicles hidden because Tanzania does not accept them.')).toBeDefined();
   expect(asked(calls)).toEqual(['TZ']);
 });
 
@@ -45,13 +45,13 @@ test('shows nothing if no vehicle is hidden', async () => {
   answer({ listVehicles: () => ({ ...pageOf(['1'], 1), refusedTotal: 0 }) });
   await open();
   expect(await screen.findByText('1 vehicle')).toBeDefined();
-  expect(screen.queryByText(/does not let in/)).toBeNull();
+  expect(screen.queryByText(/does not accept/)).toBeNull();
 });
 
 test('offers to show the vehicles if all matches are hidden', async () => {
   answer({ listVehicles: () => ({ total: 0, vehicleList: [], facets: noCounts, refusedTotal: 1 }) });
   await open('&carAge=7');
   expect(await screen.findByText(noMatch)).toBeDefined();
-  expect(screen.getByText('Without 1 vehicle that Kenya does not let in.')).toBeDefined();
-  expect(screen.getByRole('link', { name: 'Show them too' }).getAttribute('href')).toBe('/?tab=1&carAge=7&import=all');
+  expect(screen.getByText('1 vehicle hidden because Kenya does not accept it.')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Show them' }).getAttribute('href')).toBe('/?tab=1&carAge=7&import=all');
 });

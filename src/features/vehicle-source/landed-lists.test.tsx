@@ -19,8 +19,8 @@ test('requests landed costs of the country, and shows range, date and the number
     }),
   });
   await open('&landedTo=2500000&landedFrom=3000000&sort=landedAscending');
-  const note = await screen.findByText(/3 vehicles whose cost is not known are left out/);
-  expect(note.textContent).toMatch(/in the end in Kenya.* as of .*2026/);
+  const note = await screen.findByText(/3 vehicles with unknown cost are hidden/);
+  expect(note.textContent).toMatch(/landed cost in Kenya.* as of .*2026/);
   expect(screen.getAllByText('KES 1,349,985 to 1,449,960')).toHaveLength(2);
   expect(searches(asked)[0]).toMatchObject({
     landedCountryCode: 'KE',
@@ -28,7 +28,7 @@ test('requests landed costs of the country, and shows range, date and the number
     landedTo: 3_000_000,
     sort: 'landedAscending',
   });
-  const chosen = within(screen.getByRole('list', { name: 'Chosen filters' }));
+  const chosen = within(screen.getByRole('list', { name: 'Selected filters' }));
   expect(chosen.getByRole('link', { name: /up to KES 3,000,000/ })).toBeDefined();
 });
 
@@ -37,20 +37,20 @@ test('does not offer sorting without known taxes, and explains an address that a
   await open('&landedTo=2500000');
   expect(
     await screen.findByText(
-      'Not all taxes of Rwanda are known, so this list does not go by what vehicles cost there in the end.',
+      'Not all taxes of Rwanda are known, so this list cannot be filtered or sorted by landed cost.',
     ),
   ).toBeDefined();
-  expect(screen.queryByRole('option', { name: /Cost in the end/ })).toBeNull();
+  expect(screen.queryByRole('option', { name: /Landed cost/ })).toBeNull();
 });
 
 test('sorts and limits the list by landed cost', async () => {
   answer({ listVehicles: () => ({ ...pageOf(['1', '2'], 50), landed: known }) });
   const { address } = await open();
-  expect(await screen.findByRole('option', { name: 'Cost in the end: low to high' })).toBeDefined();
+  expect(await screen.findByRole('option', { name: 'Landed cost: low to high' })).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Sort by'), 'landedAscending');
   expect(address()).toBe('/?tab=1&sort=landedAscending');
   await userEvent.click(screen.getByRole('button', { name: 'More' }));
-  const amounts = within(await screen.findByRole('region', { name: 'Cost in the end in Kenya' }));
+  const amounts = within(await screen.findByRole('region', { name: 'Landed cost in Kenya' }));
   await userEvent.click(amounts.getByRole('link', { name: 'up to KES 2,500,000' }));
   expect(address()).toBe('/?tab=1&landedTo=2500000&sort=landedAscending');
 });

@@ -18,7 +18,7 @@ describe('The filters', () => {
   test('A-111 A-112 shows each active filter as a tag with name and value, which removes it', async () => {
     answer();
     const { address } = await open('&keyword=vitz&make=1&model=101&price=3&type=2');
-    const tags = await screen.findByRole('list', { name: 'Chosen filters' });
+    const tags = await screen.findByRole('list', { name: 'Selected filters' });
     await within(tags).findByText(/Toyota/);
     await within(tags).findByText(/Vitz/);
     const links = within(tags).getAllByRole('link');
@@ -102,7 +102,7 @@ describe('The filters', () => {
     const { address } = await open(`&keyword=${'x'.repeat(41)}`);
     const field = screen.getByLabelText<HTMLInputElement>('Keyword');
     expect(field.value).toHaveLength(41);
-    expect(screen.getByRole('alert').textContent).toBe('At most 40 characters fit here. Please shorten it by 1.');
+    expect(screen.getByRole('alert').textContent).toBe('Please enter at most 40 characters. Shorten it by 1.');
     await userEvent.type(field, 'x{Enter}');
     expect(address()).toBe(`/?tab=1&keyword=${'x'.repeat(41)}`);
     await userEvent.type(field, '{Backspace}{Backspace}{Enter}');
@@ -127,7 +127,7 @@ describe('The filters', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'Brand: Toyota · Price (USD): 8K-15K' }));
     expect(address()).toBe('/?tab=1&make=1&price=3');
     await userEvent.click(screen.getByRole('link', { name: 'Clear all' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Forget the last filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the last filters' }));
     expect(screen.queryByText('Use your last filters again?')).toBeNull();
     expect(sessionStorage.getItem('vehicleFilters')).toBeNull();
   });

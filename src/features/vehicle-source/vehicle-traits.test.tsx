@@ -67,7 +67,7 @@ describe('The filters by traits', () => {
   test('show each choice as text, and remove it on a press', async () => {
     answer(withTraits);
     const { address } = await open('&yearFrom=2016&gearbox=automatic&drive=2WD&grade=4&colour=gray');
-    const tags = within(await screen.findByRole('list', { name: 'Chosen filters' }));
+    const tags = within(await screen.findByRole('list', { name: 'Selected filters' }));
     expect(tags.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Year from: 2016',
       'Gearbox: Automatic',

@@ -26,7 +26,7 @@ test('A-053 accepts at most 40 characters, and is emptied by its clear button', 
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(field(), 'xxxxx{Enter}');
   expect(field().value).toHaveLength(45);
-  expect(screen.getByRole('alert').textContent).toBe('At most 40 characters fit here. Please shorten it by 5.');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter at most 40 characters. Shorten it by 5.');
   expect(address()).toBe('/car/detail?id=1');
   await user.click(screen.getByRole('button', { name: 'Clear the search' }));
   expect(field().value).toBe('');

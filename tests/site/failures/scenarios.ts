@@ -181,7 +181,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   listCoupons: { at: centre('coupons') },
   saveSearch: { at: paths.vehicles({ fuel: 'diesel' }), act: () => press('Save this search') },
   listSavedSearches: { at: centre('searches') },
-  changeSavedSearch: { at: centre('searches'), act: () => tick('switch', 'Tell me by e-mail') },
+  changeSavedSearch: { at: centre('searches'), act: () => tick('switch', 'E-mail alerts') },
   removeSavedSearch: {
     at: centre('searches'),
     act: () => press(/^Remove “Toyota/).then(() => pressIn('dialog', 'Remove')),
@@ -189,7 +189,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
   stopSearchLetters: {
     at: `${paths.stopAlerts()}?id=960001&key=abc`,
     isVisitor: true,
-    act: () => press('Stop these letters'),
+    act: () => press('Stop these e-mails'),
   },
   listRecommendedVehicles: { at: centre('orders') },
   listAddresses: { at: centre('addresses') },

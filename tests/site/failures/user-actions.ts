@@ -46,7 +46,7 @@ export async function askForLetter(): Promise<void> {
 export async function estimateAnyCar(): Promise<void> {
   await choose(/^Year of first registration/, String(new Date().getUTCFullYear() - 4));
   await fill(/^Price of the car/, '8,000');
-  await press('Work it out');
+  await press('Calculate');
 }
 
 export async function resetPassword(): Promise<void> {
@@ -133,16 +133,16 @@ export async function correctDealer(): Promise<void> {
 }
 
 export async function addPaper(): Promise<void> {
-  await press('Add a paper');
-  await screen.findByRole('dialog', { name: 'Add a paper', hidden: true });
+  await press('Add document');
+  await screen.findByRole('dialog', { name: 'Add document', hidden: true });
   await fill('Title', 'Bank receipt');
   await give('File');
-  await pressIn('dialog', 'Add a paper');
+  await pressIn('dialog', 'Add document');
 }
 
 export async function handIn(button: string, bytes?: number): Promise<void> {
   await press(button);
   await give('Choose pictures', bytes);
-  await screen.findByText('Ready to be sent');
+  await screen.findByText('Ready to upload');
   await press('Submit proof');
 }

@@ -58,7 +58,7 @@ test('B-237 B-239 B-240 B-241 B-242 marks an optional field only when it is inva
   expect(field('Company size (optional)').placeholder).toBe('Please enter the company size');
   await user.type(field('Company name'), 'x'.repeat(120));
   expect(field('Company name').value).toHaveLength(120);
-  expect(screen.getByRole('alert').textContent).toBe('At most 100 characters fit here. Please shorten it by 20.');
+  expect(screen.getByRole('alert').textContent).toBe('Please enter at most 100 characters. Shorten it by 20.');
   await user.click(field('WhatsApp (optional)'));
   await user.tab();
   expect(errorOf('WhatsApp (optional)')).toBeUndefined();

@@ -65,7 +65,7 @@ test('uploads a large picture in parts, each sent once, and resumes after a relo
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });
   choose(picture('pin.jpg', 350_000));
-  await pin().findByText('4 of 6 parts are there. Sent again, it goes on from here.');
+  await pin().findByText('4 of 6 parts uploaded. Send it again to continue.');
   expect(await keptNames()).toEqual(['pin.jpg']);
 
   cleanup();
@@ -83,9 +83,9 @@ test('does not submit with a failed picture until it is sent again or deleted', 
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });
   choose(picture('pin.jpg', 350_000));
-  await pin().findByText('Did not arrive');
+  await pin().findByText('Upload failed');
   await user.click(button('Submit'));
-  expect(await pin().findByText('This picture did not arrive. Please send it again or delete it.')).toBeTruthy();
+  expect(await pin().findByText('This picture could not be uploaded. Try again or delete it.')).toBeTruthy();
   mend();
   await user.click(pin().getByRole('button', { name: 'Send pin.jpg again' }));
   expect(await pin().findByAltText('PIN certificate')).toBeTruthy();
@@ -128,7 +128,7 @@ test('hides one user’s unsent picture from the next user, and deletes it', asy
   await openCentre(centreItems.dealer, { answers });
   await screen.findByRole('button', { name: 'Submit' });
   choose(picture('pin.jpg', 350_000));
-  await pin().findByText('Did not arrive');
+  await pin().findByText('Upload failed');
   cleanup();
   await openCentre(centreItems.dealer, { answers, user: { ...wanjiku, email: 'otieno@example.com' } });
   await screen.findByRole('button', { name: 'Submit' });

@@ -43,7 +43,7 @@ async function open(answers: Answers, papers: Papers = { papers: [certificate, o
     </>
   );
   await renderSite(panel, { user, at: '/', texts: ['orders', 'papers'] });
-  await screen.findByRole('region', { name: 'Papers' });
+  await screen.findByRole('region', { name: 'Documents' });
   return {
     asked,
     bodiesOf: (id: string) => asked.filter(({ operationId }) => operationId === id).map(({ body }) => body),
@@ -96,13 +96,13 @@ test('lets a buyer withdraw only their own documents, after a confirmation', asy
 
 test('adds a PDF with its type and number', async () => {
   const { bodiesOf } = await open({ addPaper: () => ({ papers: [], canAdd: true }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'billOfLading');
-  await userEvent.type(dialog.getByLabelText('Number on the paper'), ' OOLU-1 ');
+  await userEvent.selectOptions(dialog.getByLabelText('Type'), 'billOfLading');
+  await userEvent.type(dialog.getByLabelText('Document number'), ' OOLU-1 ');
   await choose(pdf('%PDF-1.7'));
   await dialog.findByText('slip.pdf');
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add document' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sent: AddPaperPayload = { id: '500003', kind: 'billOfLading', number: 'OOLU-1', fileBase64: btoa('%PDF-1.7') };
   expect(bodiesOf('addPaper')).toEqual([sent]);
@@ -116,12 +116,12 @@ test('uploads only the missing parts of a large file, and adds it', async () => 
   });
   const state = { id: 'up1', partBytes: 65_536, parts: 5, missing: [4, 5] };
   const { bodiesOf } = await open({ addPaper: () => ({ papers: [], canAdd: true }), beginUpload: () => state });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'receipt');
+  await userEvent.selectOptions(dialog.getByLabelText('Type'), 'receipt');
   const file = pdf(`%PDF-${'x'.repeat(300_000)}`);
   await choose(file);
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add document' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const sha256 = createHash('sha256')
     .update(await file.text())
@@ -136,24 +136,24 @@ test('uploads a large file whole if there is no room for parts', async () => {
     addPaper: () => ({ papers: [], canAdd: true }),
     beginUpload: () => new FailsWith(400, 'Too many requests.'),
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await userEvent.selectOptions(dialog.getByLabelText('Kind'), 'receipt');
+  await userEvent.selectOptions(dialog.getByLabelText('Type'), 'receipt');
   const content = `%PDF-${'x'.repeat(300_000)}`;
   await choose(pdf(content));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add document' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(bodiesOf('addPaper')).toEqual([{ id: '500003', kind: 'receipt', fileBase64: btoa(content) }]);
 });
 
 test('refuses an invalid file with the reason, without sending it', async () => {
   const { bodiesOf } = await open({});
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
-  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  const send = () => userEvent.click(dialog.getByRole('button', { name: 'Add document' }));
   await send();
   await dialog.findByText('Please choose a file');
-  await dialog.findByText('Please say what this paper is');
+  await dialog.findByText('Please enter what this document is');
   await userEvent.type(dialog.getByLabelText('Title'), 'Slip');
   const wrong = [
     [pdf('MZ and more'), 'The file must be a PDF or a JPG, PNG or BMP picture'],
@@ -169,11 +169,11 @@ test('refuses an invalid file with the reason, without sending it', async () => 
 
 test('shows a refusal in the dialog, which keeps its input', async () => {
   await open({ addPaper: () => new FailsWith(400, 'This PDF carries a program or another file.') });
-  await userEvent.click(await screen.findByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add document' }));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.type(dialog.getByLabelText('Title'), 'Slip');
   await choose(pdf('%PDF-1.7'));
-  await userEvent.click(dialog.getByRole('button', { name: 'Add a paper' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Add document' }));
   await dialog.findByText('This PDF carries a program or another file.');
   expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Slip');
 });
@@ -230,7 +230,7 @@ test('creates no archive if a document is missing, and says so', async () => {
     .mockResolvedValueOnce(new Response('%PDF-1.7'))
     .mockResolvedValueOnce(new Response('over', { status: 410 }));
   await userEvent.click(await screen.findByRole('button', { name: 'Download all' }));
-  await userEvent.click(await screen.findByText('error: The archive could not be made. Please try again.'));
+  await userEvent.click(await screen.findByText('error: The archive could not be created. Please try again.'));
   expect(saved).toEqual([]);
 });
 

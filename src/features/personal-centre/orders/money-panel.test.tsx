@@ -20,8 +20,8 @@ test('shows a partially paid deposit, the missing amount and what to do', async 
   const money = { received: 'USD 1,000', missing: 'USD 6,600', missingOfDeposit: 'USD 1,280' };
   expect(await open(money)).toEqual([
     ['Received so far', 'USD 1,000'],
-    ['Still missing of the deposit', 'USD 1,280'],
-    ['Still to pay in all', 'USD 6,600'],
+    ['Deposit still due', 'USD 1,280'],
+    ['Total still due', 'USD 6,600'],
   ]);
   screen.getByText(/upload a payment proof for it/);
 });
@@ -35,12 +35,12 @@ test('shows refunds with their account and reference, and retained money with it
     keptReason: 'A fee by the agreement.',
     refunds: [{ ...refund, sentOn: '2026-07-02', reference: 'FT26164RRK02' }, refund],
   });
-  expect(told).toContainEqual(['Paid beyond the price', 'USD 30']);
-  expect(told).toContainEqual(['Not given back', 'USD 10']);
+  expect(told).toContainEqual(['Overpayment', 'USD 30']);
+  expect(told).toContainEqual(['Not refunded', 'USD 10']);
   screen.getByText('Reason: A fee by the agreement.');
   const [sent, ahead] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(sent).toContain('Refund of USD 120: sent on 2 Jul 2026');
   expect(sent).toContain('To Equity Bank, account ending in 4471');
-  expect(sent).toContain('Reference of the bank: FT26164RRK02');
+  expect(sent).toContain('Bank reference: FT26164RRK02');
   expect(ahead).toContain('Refund of USD 120: we are sending it');
 });

@@ -81,7 +81,7 @@ test('B-075 B-172 loads up to 500 orders per tab, and names the tab in the addre
   const { asked, address } = await renderList({ listOrders: () => [] });
   expect(await screen.findByText('You have not ordered a vehicle yet')).toBeTruthy();
   await userEvent.click(screen.getByRole('tab', { name: 'Shipped' }));
-  await screen.findByText('There are no such orders');
+  await screen.findByText('No orders found');
   expect(address()).toBe('/user/center/info?type=0&orders=shipped');
   expect(asked.map(({ body }) => body as OrderListPayload)).toEqual([
     { statusDesc: '', pageNo: 1, pageSize: 500 },

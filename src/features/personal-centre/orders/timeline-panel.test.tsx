@@ -43,7 +43,7 @@ test('addresses the buyer as "you" in turns and entries', async () => {
   next.getByText('Your turn');
   next.getByText('By 17 Aug 2026');
   const [moved, , reserved] = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(moved).toContain('17 Aug 2026 · before that: 12 Aug 2026');
+  expect(moved).toContain('17 Aug 2026 · previously 12 Aug 2026');
   expect(reserved).toContain('You, 12 Jun 2026, 10:00');
 });
 

@@ -36,8 +36,8 @@ test('links a saved search to its list and shows its alerts', async () => {
   await open([prado]);
   const card = within(await screen.findByRole('article', { name: 'Prado, diesel' }));
   expect(card.getByRole('link', { name: 'Prado, diesel' }).getAttribute('href')).toContain('?tab=1&make=1&fuel=diesel');
-  expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me by e-mail' }).checked).toBe(true);
-  expect(card.getByRole<HTMLInputElement>('switch', { name: 'Tell me in my browsers' }).checked).toBe(false);
+  expect(card.getByRole<HTMLInputElement>('switch', { name: 'E-mail alerts' }).checked).toBe(true);
+  expect(card.getByRole<HTMLInputElement>('switch', { name: 'Browser notifications' }).checked).toBe(false);
 });
 
 test('links a search by landed cost to the list with the same range', async () => {
@@ -49,7 +49,7 @@ test('links a search by landed cost to the list with the same range', async () =
 
 test('switches each alert separately', async () => {
   const { bodiesOf } = await open([prado]);
-  await user.click(await screen.findByRole('switch', { name: 'Tell me by e-mail' }));
+  await user.click(await screen.findByRole('switch', { name: 'E-mail alerts' }));
   await waitFor(() => expect(bodiesOf('changeSavedSearch')).toMatchObject([{ id: '1', alertsByMail: 0 }]));
   expect(bodiesOf('changeSavedSearch')[0]).not.toHaveProperty('alertsByPush');
 });
@@ -65,7 +65,7 @@ test('trims a new name, and refuses an empty or long one with the reason', async
   await user.click(field);
   await user.paste('n'.repeat(500));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/^At most 80 characters fit here/)).toBeTruthy();
+  expect(await screen.findByText(/^Please enter at most 80 characters/)).toBeTruthy();
   expect(bodiesOf('changeSavedSearch')).toEqual([]);
   await user.clear(field);
   await user.type(field, ' For the farm ');

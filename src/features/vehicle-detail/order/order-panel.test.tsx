@@ -148,7 +148,7 @@ test('B-161 B-162 shows the original price struck out, the countdown and the ded
   await chooseMombasa();
   expect(panel().getByText('USD 18,400', { exact: false, selector: 's' })).toBeTruthy();
   expect(panel().getByRole('timer').textContent).toBe('26:03:04');
-  expect(await panel().findByText('flash sale of USD 1,200 already taken off')).toBeTruthy();
+  expect(await panel().findByText('flash sale discount of USD 1,200 already applied')).toBeTruthy();
 });
 
 test('B-154 clears port and city for another country and reloads the ports', async () => {
@@ -168,7 +168,7 @@ test('B-157 B-251 B-252 requests detail and price again for another coupon', asy
   await choose('Coupon', 'Welcome coupon: USD 100 off, until 31 Dec 2026');
   await waitFor(() => expect(callsOf('getVehicleDetail')).toHaveLength(2));
   await waitFor(() => expect(callsOf('getPriceDetail').at(-1)?.body).toMatchObject({ couponDetailIds: ['800001'] }));
-  expect(await panel().findByText(/coupon "Welcome coupon" already taken off/)).toBeTruthy();
+  expect(await panel().findByText(/coupon "Welcome coupon" already applied/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'More addresses' })).toBeTruthy();
 });
 

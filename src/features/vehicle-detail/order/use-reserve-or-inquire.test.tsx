@@ -76,7 +76,7 @@ test('B-209 accepts a pasted phone number as people write it', async () => {
 
 test('B-005 B-007 B-008 shows a guide of five steps with the due dates of deposit and balance', async () => {
   await openDetail();
-  const guide = within(await screen.findByRole('region', { name: 'How you buy it' }));
+  const guide = within(await screen.findByRole('region', { name: 'How buying works' }));
   expect(guide.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'Submit reservation',
     'Pay deposit',

@@ -77,9 +77,9 @@ test('shows the reader’s own questions separately, with their status', async (
   const withdrawn: OwnQuestion = { ...open, id: 'q5', state: 'withdrawn' };
   await openDetail({ answers: { listOwnQuestions: () => [open, declined, withdrawn] } });
   const own = within(await screen.findByRole('region', { name: 'Your questions' }));
-  expect(own.getByText('It waits for an answer. We will write to you.')).toBeTruthy();
+  expect(own.getByText('Waiting for an answer. We will e-mail you.')).toBeTruthy();
   expect(own.getByText('We cannot answer this here: We sell no other cars.')).toBeTruthy();
-  expect(own.getByText('We have taken our answer off this page.')).toBeTruthy();
+  expect(own.getByText('We have removed our answer from this page.')).toBeTruthy();
 });
 
 test('sends a question of at least ten characters, lists it among the own ones, and clears the field', async () => {

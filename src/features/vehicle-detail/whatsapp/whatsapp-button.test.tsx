@@ -32,7 +32,7 @@ async function openMessage(options: Opened = {}) {
   const dialog = within(await screen.findByRole('dialog', { name: 'Share by WhatsApp' }));
   return {
     dialog,
-    message: () => dialog.getByRole('region', { name: 'The message' }).textContent ?? '',
+    message: () => dialog.getByRole('region', { name: 'Message' }).textContent ?? '',
     number: () => dialog.getByRole<HTMLInputElement>('textbox', { name: /phone number/ }),
     write: (text: string) =>
       fireEvent.input(dialog.getByRole('textbox', { name: /phone number/ }), { target: { value: text } }),
@@ -116,7 +116,7 @@ test('shares the picture with the text if the browser supports it', async () => 
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')
     .mockImplementation((done) => done(new Blob(['jpeg'], { type: 'image/jpeg' })));
   const { dialog } = await openMessage();
-  await user.click(await dialog.findByRole('button', { name: 'Share with the picture' }));
+  await user.click(await dialog.findByRole('button', { name: 'Share with picture' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const [data] = share.mock.calls[0] ?? [];
   expect(data?.files?.map(({ name, type }) => [name, type])).toEqual([['GP-100001.jpg', 'image/jpeg']]);
