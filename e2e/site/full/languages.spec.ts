@@ -6,7 +6,7 @@ import { sampleModels } from '../../../src/shell/header/search-keyword.ts';
 import type { Backend } from '../../support/backend.ts';
 import type { Buyer } from '../../support/buyers.ts';
 import { draftOf, reserve } from '../../support/orderable.ts';
-import { expect, logIn, test, untilTakenOver } from '../../support/site-test.ts';
+import { expect, logIn, test, untilHydrated } from '../../support/site-test.ts';
 
 /**
  * Visible text that does not come from `locales/`: names, and numbers with their signs. The panel belongs to the development
@@ -31,7 +31,7 @@ test('B-001 takes every text of the account dialogs from the language files', as
   const isData = dataTest(await readData(backend));
   await page.addInitScript(() => sessionStorage.setItem('pseudoLanguage', 'on'));
   await page.goto('/Kenya?tab=2');
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.getByRole('banner').getByRole('button', { name: 'Log in' }).click();
   const dialog = page.getByRole('dialog');
   const unmarked: string[] = [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { StaffOrder } from '../../../../generated/client/types.gen.ts';
 import { api } from '../../../api/api.ts';
-import { LateOrderImport } from '../../../components/landed-cost/late-order-import.tsx';
+import { LazyOrderImport } from '../../../components/landed-cost/lazy-order-import.tsx';
 import { useQuestion } from '../../parts/use-question.tsx';
 import styles from './acts.module.css';
 import type { ActName, ActValues } from './make-act.ts';
@@ -29,7 +29,7 @@ export function useDaysQuestion({ id, shipping }: StaffOrder) {
       <>
         <p>{t('shipDayText')}</p>
         <div className={styles.verdict}>
-          <LateOrderImport importing={importing} landedCost={undefined} />
+          <LazyOrderImport importing={importing} landedCost={undefined} />
         </div>
       </>
     );
