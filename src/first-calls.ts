@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { screens, tabOf } from '../screens/screens.ts';
 import { queries } from './api/api.ts';
-import { aheadOfScreen as meta } from './api/query-client.ts';
+import { prefetchMeta as meta } from './api/query-client.ts';
 import { readImportCountry } from './app/import-country.ts';
 import { homeQueries } from './features/home/home-queries.ts';
 import { readListState } from './features/vehicle-source/filters-from-search.ts';

@@ -81,7 +81,7 @@ async function start(language: Language): Promise<void> {
       return ownerOf(client);
     },
   });
-  void liveWithoutLine();
+  void startWithoutConnection();
   if (rendered) hydrate(queryClient, rendered.answers);
   // A shell has no recorded input.
   else window.earlyUse = undefined;
@@ -116,7 +116,7 @@ async function start(language: Language): Promise<void> {
   );
 
   /** Starts when the page is idle, so that it does not slow down the first visit. */
-  async function liveWithoutLine(): Promise<void> {
+  async function startWithoutConnection(): Promise<void> {
     await untilSettled();
     // If its code fails to load, the next visit tries again.
     const code = await import('./start-offline.ts').catch(() => undefined);

@@ -14,7 +14,9 @@ import { SiteRoutes } from './routes.tsx';
 import { SiteTheme } from './ui/site-theme.tsx';
 
 const AccountCare = lazyOverlays(async () => (await import('./features/account/account-care.tsx')).AccountCare);
-const ConnectionNotes = lazyOverlays(async () => (await import('./shell/line/connection-notes.tsx')).loadConnectionNotes());
+const ConnectionNotes = lazyOverlays(async () =>
+  (await import('./shell/line/connection-notes.tsx')).loadConnectionNotes(),
+);
 
 interface SiteProps {
   client: SessionClient;

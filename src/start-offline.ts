@@ -10,7 +10,14 @@ import { cacheAnswers } from './app/offline/cache-answers.ts';
 import { forgetAnswersOfOthers } from './app/offline/cached-answers.ts';
 import { cachePolicyOf } from './app/offline/cacheable-calls.ts';
 import { isConnectionLost, line } from './app/offline/connection.ts';
-import { type Act, isSameSubject, onForgetting, type Sent, type QueuedChange, queuedChanges } from './app/offline/outbox.ts';
+import {
+  type Act,
+  isSameSubject,
+  onForgetting,
+  type Sent,
+  type QueuedChange,
+  queuedChanges,
+} from './app/offline/outbox.ts';
 import { cacheDocuments, cacheDocumentsOf, cacheProforma } from './app/offline/cached-documents.ts';
 import { runOutbox } from './app/offline/run-outbox.ts';
 import { sentOf } from './app/offline/send-outcome.ts';
@@ -62,7 +69,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   cacheAnswers(queryClient, {
     language,
     owner,
-    onKept({ queryKey, state }) {
+    onCached({ queryKey, state }) {
       const [key] = queryKey as [{ _id?: string }?];
       void keepFilesOf(key?._id, state.data).catch(() => undefined);
     },
@@ -89,8 +96,8 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   });
   await follow();
   // A page from the cache makes no requests while it is fresh, and so would not notice that there is no connection.
-  if (isCachedCopy(document) && !(await lookForLine())) line.set('away');
-  outbox.followLine(lookForLine);
+  if (isCachedCopy(document) && !(await checkConnection())) line.set('away');
+  outbox.followLine(checkConnection);
   tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
     // Cached answers that were shown are refetched.
@@ -112,7 +119,11 @@ function tellOfSentElsewhere(queryClient: QueryClient): void {
   });
 }
 
-async function send(waiting: QueuedChange, stillWaits: () => Promise<boolean>, queryClient: QueryClient): Promise<Sent> {
+async function send(
+  waiting: QueuedChange,
+  stillWaits: () => Promise<boolean>,
+  queryClient: QueryClient,
+): Promise<Sent> {
   const { act, key, owner } = waiting;
   if (act.kind === 'favorite') {
     const { error } = await sendFavorite(act, key);
@@ -140,7 +151,7 @@ function nameOf(act: Act): { name: string } {
 }
 
 /** Any call that needs neither a login nor the envelope. */
-async function lookForLine(): Promise<boolean> {
+async function checkConnection(): Promise<boolean> {
   const { error } = await api.getServerTime({ query: { timeZone: readTimeZone() } });
   return !isConnectionLost(error);
 }

@@ -62,7 +62,7 @@ test('A-025 A-082 A-083 A-095 A-176 requests a new password by e-mail, without a
 }) => {
   await page.goto('/Kenya/user/auth/forget');
   await page.getByLabel('E-mail').fill(buyer.email);
-  await expect(page.getByRole('main').getByRole('status')).toContainText('There was nothing for you to type.');
+  await expect(page.getByRole('main').getByRole('status')).toContainText('Security check complete.');
   await expect(page.getByLabel('Image code')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -85,11 +85,11 @@ async function missingInWorker(): Promise<string[]> {
 
 /** Waits until a file of the site is cached that no page has requested yet. */
 export async function untilFileCached(page: Page, name: string): Promise<void> {
-  const isKeptFile = async (wanted: string) => {
+  const isCachedFile = async (wanted: string) => {
     const files = await (await caches.open('gariport-assets')).keys();
     return files.some(({ url }) => url.includes(`/assets/${wanted}-`));
   };
-  await expect.poll(() => page.evaluate(isKeptFile, name)).toBe(true);
+  await expect.poll(() => page.evaluate(isCachedFile, name)).toBe(true);
 }
 
 /**

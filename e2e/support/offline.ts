@@ -10,7 +10,7 @@ import { expect, logIn } from './site-test.ts';
 export const cards = (page: Page) => page.getByRole('main').getByRole('article');
 export const ageNote = (page: Page) => page.getByRole('status').getByText(/You are offline. Showing content from \d/);
 export const waitingNote = (page: Page, count: number) =>
-  page.getByRole('status').getByText(count === 1 ? /1 thing is waiting/ : `${count} things are waiting`);
+  page.getByRole('status').getByText(count === 1 ? /1 change is waiting/ : `${count} changes are waiting`);
 export const panel = (page: Page) => page.getByRole('region', { name: 'Your price' });
 export const heart = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Save as favourite' }).first();
 

@@ -96,7 +96,10 @@ export async function fillPassword(page: Page, t: SiteTexts, { email, password }
 }
 
 /** Logs in without a page, by password and a recovery code. */
-export async function logInStaffMember(backend: Backend, { email, password, recoveryCodes }: Member): Promise<StaffTokens> {
+export async function logInStaffMember(
+  backend: Backend,
+  { email, password, recoveryCodes }: Member,
+): Promise<StaffTokens> {
   const { ticket } = await backend.call<StaffLogInStep>('staffLogIn', { email, password });
   return backend.call<StaffTokens>('staffConfirmLogIn', { ticket, kind: 'recovery', code: recoveryCodes.shift() });
 }

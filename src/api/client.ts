@@ -79,9 +79,9 @@ export function createApi(settings: ApiSettings): Api {
   const renewal = settings.isForStaff ? operations.staffRefresh : operations.refreshToken;
   const load = settings.loadEnvelope ?? loadEnvelope;
   const { watch = (over, line) => over(line) } = settings;
-  const overPlainLine: OverLine = (line) => overPlain({ baseUrl, network: line, headers });
-  const overLine = settings.envelope === 'plain' ? overPlainLine : overSealedLine(settings.envelope);
-  const timed = withTimeout(watch(overLine, network), clock);
+  const overPlainTransport: OverLine = (line) => overPlain({ baseUrl, network: line, headers });
+  const transportLayer = settings.envelope === 'plain' ? overPlainTransport : overSealedTransport(settings.envelope);
+  const timed = withTimeout(watch(transportLayer, network), clock);
 
   const session = createSession({
     ask: {
@@ -98,13 +98,13 @@ export function createApi(settings: ApiSettings): Api {
     lock,
   });
 
-  function overSealedLine(config: EnvelopeConfig): OverLine {
+  function overSealedTransport(config: EnvelopeConfig): OverLine {
     // Sequence ids must never decrease, so a clock that is set back needs a new envelope.
     const local = createReopenable(() => load({ ...config, clock: time.now }));
     const time = createServerTime(clock.now, local.reopen);
     const envelope = settings.moveLarge?.({ config, local, now: time.now }) ?? local;
     return (line) => {
-      const plain = overPlainLine(line);
+      const plain = overPlainTransport(line);
       const sealed = overEnvelope({ baseUrl, network: line, envelope, time, headers });
       return (call) => (call.operation.envelope === 'plain' ? plain(call) : sealed(call));
     };

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { operations } from '../../generated/operations.ts';
 import { ApiFailure } from '../../wire/client/failure.ts';
 import { api, queries } from './api.ts';
-import { aheadOfScreen, createQueryClient, shouldRetry, type QueryClientOptions } from './query-client.ts';
+import { prefetchMeta, createQueryClient, shouldRetry, type QueryClientOptions } from './query-client.ts';
 import { createTestApi } from './testing/test-api.ts';
 
 const failure = (code: ApiFailure['code']) => new ApiFailure(operations.listMakes, { code, message: '' });
@@ -34,7 +34,7 @@ describe('The query client', () => {
     const onFailure = vi.fn<QueryClientOptions['onFailure']>();
     const queryClient = createQueryClient({ onFailure });
     server.on('listMakes', () => ({ code: 400, message: 'no' }));
-    await queryClient.prefetchQuery({ ...queries.listMakesOptions({ client }), meta: aheadOfScreen });
+    await queryClient.prefetchQuery({ ...queries.listMakesOptions({ client }), meta: prefetchMeta });
     expect(onFailure).not.toHaveBeenCalled();
     await expect(queryClient.fetchQuery(queries.listMakesOptions({ client }))).rejects.toMatchObject({ code: 400 });
     expect(onFailure).toHaveBeenCalledOnce();

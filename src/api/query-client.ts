@@ -26,7 +26,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 }
 
 /** Marks prefetched queries. Their failure is reported only if the screen, which asks again, meets it too. */
-export const aheadOfScreen = { isAheadOfScreen: true };
+export const prefetchMeta = { isAheadOfScreen: true };
 
 export function createQueryClient({ onFailure, debug = false, keptFor }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
@@ -34,7 +34,7 @@ export function createQueryClient({ onFailure, debug = false, keptFor }: QueryCl
     if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, { meta }) => meta !== aheadOfScreen && report(error) }),
+    queryCache: new QueryCache({ onError: (error, { meta }) => meta !== prefetchMeta && report(error) }),
     mutationCache: new MutationCache({ onError: report }),
     defaultOptions: {
       queries: {

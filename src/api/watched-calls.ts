@@ -33,7 +33,7 @@ export interface WatchedCall {
   readonly outcome: { reply: Reply } | { broken: string } | undefined;
 }
 
-const mostKept = 50;
+const maxCalls = 50;
 let kept: readonly WatchedCall[] = [];
 let count = 0;
 const listeners = new Set<() => void>();
@@ -64,7 +64,7 @@ export const watchCalls: WatchCalls = (over, line) => async (call) => {
     watched = { ...watched, ...change };
     kept = [watched, ...kept.filter(({ number }) => number !== watched.number)]
       .toSorted((one, other) => other.number - one.number)
-      .slice(0, mostKept);
+      .slice(0, maxCalls);
     tell();
   };
   const noteWire = (change: Partial<WireTrace>) => watched.wire && note({ wire: { ...watched.wire, ...change } });

@@ -13,14 +13,14 @@ import { showToast } from './toasts.ts';
 const quietCalls: ReadonlySet<string> = new Set<OperationId>(['assessImport', 'estimateLandedCost', 'getPriceDetail']);
 
 /** These calls report every refusal. */
-const toldCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);
+const reportedCalls: ReadonlySet<string> = new Set<OperationId>(['getUserInfo']);
 
 /** Reports a session that the server ended, and drops the user's data. */
 export function handleSessionEnd(session: Session, queries: QueryClient, texts: Texts): void {
   session.onEnd(({ reason, operationId, message }) => {
     if (reason === 'refused') {
       // The page may go with its user, so this is shown first.
-      if (!toldCalls.has(operationId)) showToast('error', message || texts.code('accessRefused'));
+      if (!reportedCalls.has(operationId)) showToast('error', message || texts.code('accessRefused'));
       return;
     }
     if (quietCalls.has(operationId) && !hasStartedActions()) return;

@@ -14,7 +14,7 @@ interface RefreshParts {
 export type RefreshedUser = 'visitor' | 'fresh' | 'unanswered' | 'ended' | 'refused';
 
 /** Failures that the end-of-session dialog reports; `nowhere` is a refresh that never succeeded. */
-const toldOwners: ReadonlySet<FailureOwner> = new Set(['noticeDialog', 'expiredDialog', 'nowhere']);
+const reportedOwners: ReadonlySet<FailureOwner> = new Set(['noticeDialog', 'expiredDialog', 'nowhere']);
 
 /** Fetches the owner of the stored tokens. A missing answer, as on a bad connection, logs nobody out. */
 export async function refreshUser({ session, tokens, user }: RefreshParts): Promise<RefreshedUser> {
@@ -30,7 +30,7 @@ export async function refreshUser({ session, tokens, user }: RefreshParts): Prom
     if (!hasChanged) await user.save(data.body);
     return hasChanged ? 'ended' : 'fresh';
   }
-  const isTold = toldOwners.has(displayFailure(data).owner);
+  const isTold = reportedOwners.has(displayFailure(data).owner);
   if (isTold || (hasChanged && data.code !== 403)) return 'ended';
   session.end();
   return 'refused';

@@ -4,7 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderSite } from '../testing/render-site.tsx';
 import { closeDialog, currentDialog } from './dialogs.ts';
-import { dropPendingAction, hasPendingAction, holdPendingAction, useRequireLogin, usePendingAction } from './require-login.ts';
+import {
+  dropPendingAction,
+  hasPendingAction,
+  holdPendingAction,
+  useRequireLogin,
+  usePendingAction,
+} from './require-login.ts';
 import { hideToast, useToasts } from './toasts.ts';
 
 const wanjiku = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };

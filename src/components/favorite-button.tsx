@@ -87,7 +87,8 @@ function useFavorite(vehicleId: string, known?: boolean): { isSaved: boolean; is
     if (waiting !== undefined && (await queueChange(act, key))) return false;
     const { error } = await sendFavorite(favorite, key);
     if (error === undefined) return true;
-    if (!isConnectionLost(error) || !(await queueLostChange(act, key, error))) reportFailure(displayFailure(error), error);
+    if (!isConnectionLost(error) || !(await queueLostChange(act, key, error)))
+      reportFailure(displayFailure(error), error);
     return false;
   }
 

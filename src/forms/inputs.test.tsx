@@ -83,7 +83,7 @@ test('does not count separators in a phone number', async () => {
   expect(kept).toHaveBeenLastCalledWith('+254 (712) 345-678');
   expect(screen.getByText('13 of 15 characters')).toBeTruthy();
   await userEvent.paste('901');
-  expect(screen.getByRole('alert').textContent).toContain('shorten it by 1');
+  expect(screen.getByRole('alert').textContent).toContain('Shorten it by 1');
 });
 
 test('A-216 A-217 supports uppercase and kinds of text', async () => {

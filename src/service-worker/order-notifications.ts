@@ -29,7 +29,10 @@ export function parseNotification(text: string | undefined): OrderNews {
   }
 }
 
-export function showOrderNotification({ registration }: Pick<WorkerScope, 'registration'>, text: string | undefined): Promise<void> {
+export function showOrderNotification(
+  { registration }: Pick<WorkerScope, 'registration'>,
+  text: string | undefined,
+): Promise<void> {
   const { title, body, tag, path } = parseNotification(text);
   const language = languageOfPrefix(path.split('/')[1]);
   return registration.showNotification(title, {

@@ -33,7 +33,7 @@ export class PageStrategy extends Strategy {
     const fromLine = handler.fetchAndCachePut(request);
     const answered = fromLine.catch(() => undefined);
     void handler.waitUntil(answered);
-    const kept = await this.#findKept(request, handler);
+    const kept = await this.#findCached(request, handler);
     const { patience } = this.#options;
     const first = await Promise.race([answered, wait(kept ? patience.kept : patience.shell)]);
     if (first && !isTrouble(first)) return first;
@@ -41,7 +41,7 @@ export class PageStrategy extends Strategy {
     return behind ?? first ?? fromLine;
   }
 
-  async #findKept(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
+  async #findCached(request: Request, handler: StrategyHandler): Promise<Response | undefined> {
     try {
       const kept = await handler.cacheMatch(request);
       return kept && (await this.#options.isWhole(kept)) ? kept : undefined;

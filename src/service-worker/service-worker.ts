@@ -93,7 +93,11 @@ registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/p
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === shells.mobile, mobile);
 registerRoute(({ request, url }) => request.mode === 'navigate' && url.pathname === choicePath, chooseForm);
 registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), pages);
-registerRoute(({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname), storeSharedPictures, 'POST');
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && !foreign.test(url.pathname),
+  storeSharedPictures,
+  'POST',
+);
 // A blocked or broken storage counts as empty.
 setCatchHandler(async ({ request }) => fetch(request));
 

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const isShown = () => BProgress.isRendered();
 /** The bar is loaded, and the new page has been painted once. */
-async function untilTold(): Promise<void> {
+async function untilNotified(): Promise<void> {
   await vi.dynamicImportSettled();
   await vi.advanceTimersByTimeAsync(40);
 }
@@ -27,12 +27,12 @@ test('A-019 shows the progress bar until the page has loaded', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   expect(isShown()).toBe(false);
   rerender(<NavigationProgress navigation="second" isUnderWay />);
-  await untilTold();
+  await untilNotified();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(true);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
-  await untilTold();
+  await untilNotified();
   fade();
   expect(isShown()).toBe(false);
 });
@@ -40,7 +40,7 @@ test('A-019 shows the progress bar until the page has loaded', async () => {
 test('A-019 shows the progress bar for a page that was loaded before, too', async () => {
   const { rerender } = render(<NavigationProgress navigation="first" isUnderWay={false} />);
   rerender(<NavigationProgress navigation="second" isUnderWay={false} />);
-  await untilTold();
+  await untilNotified();
   expect(isShown()).toBe(true);
   fade();
   expect(isShown()).toBe(false);

@@ -68,12 +68,12 @@ function scrollDown(top: number): void {
 }
 
 /** What a browser does for a typed address or an external link: an entry without a state. */
-const loadAnew = () => history.replaceState(null, '');
+const simulateReload = () => history.replaceState(null, '');
 
 test('starts a page of another address in the same tab at its top', () => {
   expect(load(at('/'))).toBe(0);
   scrollDown(900);
-  loadAnew();
+  simulateReload();
   expect(load(at('/car/detail?id=1'))).toBe(0);
 });
 
@@ -81,7 +81,7 @@ test('starts a reopened page at its top, and keeps its position on a reload', ()
   load(at('/?tab=1'));
   scrollDown(900);
   expect(load(at('/?tab=1'))).toBe(900);
-  loadAnew();
+  simulateReload();
   expect(load(at('/?tab=1'))).toBe(0);
 });
 

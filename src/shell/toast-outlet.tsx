@@ -9,7 +9,7 @@ export function ToastOutlet() {
   const toasts = useToasts();
   const card = useToastCard();
   return createPortal(
-    <div ref={keepReadable} className={styles.outlet} aria-live="polite">
+    <div ref={keepAnnounced} className={styles.outlet} aria-live="polite">
       {toasts.map((toast) =>
         card ? (
           <card.ToastCard key={toast.id} {...toast} />
@@ -25,7 +25,7 @@ export function ToastOutlet() {
 }
 
 /** An open popup hides everything else from screen readers, but toasts must still be announced. */
-function keepReadable(outlet: HTMLElement | null) {
+function keepAnnounced(outlet: HTMLElement | null) {
   if (!outlet) return undefined;
   const observer = new MutationObserver(() => outlet.removeAttribute('aria-hidden'));
   observer.observe(outlet, { attributeFilter: ['aria-hidden'] });

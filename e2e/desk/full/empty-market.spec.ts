@@ -7,7 +7,12 @@ import type { ClockedSite } from '../../support/clocked-site.ts';
 import { testOnOwnMarket } from '../../support/own-market.ts';
 import { actOf, confirmDialog, goTo, openDesk, regionOf } from '../../support/desk-window.ts';
 import { giveCompany } from '../../support/first-company.ts';
-import { type FirstPricingSettings, proposeAccount, releaseAccount, setAllPricingSettings } from '../../support/first-pricing-settings.ts';
+import {
+  type FirstPricingSettings,
+  proposeAccount,
+  releaseAccount,
+  setAllPricingSettings,
+} from '../../support/first-pricing-settings.ts';
 import { acceptInvitation, letThreeDaysPass, type Member } from '../../support/staff-members.ts';
 import { expectOrderPage, submitPaymentProof, readOrderNumber } from '../../support/order-screen.ts';
 import { fillRecipient, findVehicle, pricePanel, priceToMombasa, type Shopper } from '../../support/shopper.ts';

@@ -106,7 +106,7 @@ test('keeps a buyer’s cached data even if the stored user is read late', async
   await page.addInitScript(holdSecrets);
   await page.reload();
   // The offline content is shown, and all background requests of the page have been attempted.
-  await expect.poll(() => page.evaluate(hasCodeWithoutLine)).toBe(true);
+  await expect.poll(() => page.evaluate(hasOfflineCode)).toBe(true);
   await page.evaluate(untilIdle);
   expect(await kept()).toEqual(expect.arrayContaining(all));
   await page.evaluate(() => (window as unknown as HeldSecrets).letSecretsGo());
@@ -130,7 +130,7 @@ function holdSecrets(): void {
 }
 
 /** Runs in the page. */
-function hasCodeWithoutLine(): boolean {
+function hasOfflineCode(): boolean {
   return performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/start-offline-'));
 }
 

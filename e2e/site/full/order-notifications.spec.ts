@@ -14,8 +14,8 @@ test('offers order notifications with a reason, and remembers a refusal', async 
   await page.goto('/Kenya?tab=1');
   await logIn(page, buyer);
   await page.goto(`/Kenya/user/center/order/detail?id=${id}`);
-  await expect(offer(page)).toContainText('even while the site is closed');
-  await expect(offer(page).getByRole('button', { name: /^Tell me when something happens/ })).toBeVisible();
+  await expect(offer(page)).toContainText('even when the site is closed');
+  await expect(offer(page).getByRole('button', { name: /^Notify me about this order/ })).toBeVisible();
   await expectAccessible(page);
   await offer(page).getByRole('button', { name: 'No thanks' }).click();
   await expect(offer(page)).toBeHidden();

@@ -28,14 +28,14 @@ test('replays clicks, ticks and scrolling from before hydration', async ({ page 
   // The page is rendered in advance, so it is not late.
   await expect(async () => expect(await (await page.request.get(address)).text()).toContain('id="rendered"')).toPass();
   const line = await page.context().newCDPSession(page);
-  const limitLine = async (bytesPerSecond: number) =>
+  const limitBandwidth = async (bytesPerSecond: number) =>
     line.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: 0,
       downloadThroughput: bytesPerSecond,
       uploadThroughput: -1,
     });
-  await limitLine(20_000);
+  await limitBandwidth(20_000);
   await page.goto(address, { waitUntil: 'commit' });
 
   const box = page.getByRole('article').first().getByRole('checkbox');
@@ -46,7 +46,7 @@ test('replays clicks, ticks and scrolling from before hydration', async ({ page 
   expect(noted).toEqual({ uses: 2, top: expect.any(Number) });
   expect(noted.top).toBeGreaterThan(0);
 
-  await limitLine(-1);
+  await limitBandwidth(-1);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('region', { name: 'Compare vehicles' })).toBeVisible();

@@ -43,7 +43,7 @@ async function openProofs({ page, t }: Shopper) {
 }
 
 /** Runs in the page. The states of the pictures that the browser stores for an order. */
-function keptStates(): Promise<string[]> {
+function storedStates(): Promise<string[]> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('keyval-store');
     opening.addEventListener('error', () => reject(opening.error ?? new Error('the store was not opened')));
@@ -114,7 +114,7 @@ test('B-279 B-319 B-324 B-327 B-333 keeps all chosen pictures on any failure, an
   await force(page, 'uploadImage', { 'Force-Delay': '20000' });
   await first.dialog.getByRole('button', { name: 'Submit proof' }).click();
   await expect(first.dialog.getByRole('progressbar')).toHaveCount(2);
-  await expect.poll(() => page.evaluate(keptStates)).toEqual(['sending', 'sending']);
+  await expect.poll(() => page.evaluate(storedStates)).toEqual(['sending', 'sending']);
   await stopForcing(page);
   await page.reload();
   const { dialog, choose } = await openProofs(shopper);
@@ -131,7 +131,7 @@ test('B-279 B-319 B-324 B-327 B-333 keeps all chosen pictures on any failure, an
   await choose(named('c'));
   await expect(dialog.getByText('Ready to upload')).toHaveCount(1);
   await pressAgain(page, dialog.getByRole('button', { name: 'Submit proof' }));
-  await expect(dialog.getByText(/^Some pictures did not arrive/)).toBeVisible();
+  await expect(dialog.getByText(/^Some pictures could not be uploaded/)).toBeVisible();
   await expect(dialog.getByText('Upload failed', { exact: true })).toHaveCount(1);
   await expect(dialog.getByText('Uploaded', { exact: true })).toHaveCount(2);
   await expectAccessible(page);

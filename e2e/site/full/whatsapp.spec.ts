@@ -75,9 +75,9 @@ test('shares a vehicle by WhatsApp, and offers the recipient again until the sen
 
   await page.getByRole('banner').getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
-  const isLoadedAnew = page.waitForEvent('load');
+  const isReloaded = page.waitForEvent('load');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  await isLoadedAnew;
+  await isReloaded;
   await expect(page.getByRole('banner').getByRole('button', { name: /^log in/i })).toBeVisible();
   const afterwards = await openMessage(page, id);
   await expect(afterwards.number).toHaveValue('');

@@ -10,11 +10,11 @@ interface KeepOptions {
   language: Language;
   owner: () => string | undefined;
   /** Called for each answer that was cached. */
-  onKept?: (query: Query) => void;
+  onCached?: (query: Query) => void;
 }
 
 /** Caches the answers that can be read offline, from now on and those already received. */
-export function cacheAnswers(queryClient: QueryClient, { language, owner, onKept }: KeepOptions): () => void {
+export function cacheAnswers(queryClient: QueryClient, { language, owner, onCached }: KeepOptions): () => void {
   const written = new Map<string, number>();
   const waiting = new Set<Query>();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export function cacheAnswers(queryClient: QueryClient, { language, owner, onKept
     written.set(query.queryHash, at);
     const answer = { hash: query.queryHash, language, ...(isOwn(keeping, user !== undefined) && { owner: user }) };
     await cacheAnswer(answer, { data, at });
-    onKept?.(query);
+    onCached?.(query);
   }
 
   function hear(event: QueryCacheNotifyEvent): void {

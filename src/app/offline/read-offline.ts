@@ -23,7 +23,7 @@ export function readOffline(queryClient: QueryClient, options: ReadOptions): voi
   const { language, owner, read = readStored, wait = waitFor } = options;
 
   /** Few calls fail this way, so the list of cached calls loads with the first failure. */
-  async function findKept(query: Query): Promise<CachedAnswer | undefined> {
+  async function findCached(query: Query): Promise<CachedAnswer | undefined> {
     const { isOwn, cachePolicyOf } = await import('./cacheable-calls.ts');
     const keeping = cachePolicyOf(query);
     const { data, dataUpdatedAt: at } = query.state;
@@ -41,7 +41,7 @@ export function readOffline(queryClient: QueryClient, options: ReadOptions): voi
       setTimeout(() => query.setState({ dataUpdatedAt: at }));
       return data;
     };
-    const find = () => findKept(query).catch(() => undefined);
+    const find = () => findCached(query).catch(() => undefined);
     const asked = ask(async () => queryFn(context));
     try {
       if (shown !== undefined) return await asked;

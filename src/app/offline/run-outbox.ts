@@ -48,7 +48,7 @@ export interface Outbox extends Pick<OpenOutbox, 'drop'> {
   /** Discards all changes of the user at logout. */
   dropAll: () => Promise<void>;
   /** Sends as soon as there is a connection; returns a function that stops it. */
-  followLine: (look: () => Promise<boolean>) => () => void;
+  followConnection: (look: () => Promise<boolean>) => () => void;
 }
 
 const usual = { readChanges, writeChange, updateChange, deleteChanges };
@@ -163,7 +163,7 @@ export function runOutbox(options: OutboxOptions): Outbox {
     await changed();
   }
 
-  function followLine(look: () => Promise<boolean>): () => void {
+  function followConnection(look: () => Promise<boolean>): () => void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pause = looks.first;
 
@@ -200,5 +200,5 @@ export function runOutbox(options: OutboxOptions): Outbox {
     // Any tab with a connection sends.
     if (event.key === changeItem) void refresh().then(sendWaiting);
   });
-  return { sendAll, refresh, drop, dropAll, followLine };
+  return { sendAll, refresh, drop, dropAll, followConnection };
 }

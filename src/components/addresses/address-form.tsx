@@ -14,7 +14,7 @@ import { addressLimits, checkAddress, type AddressFault, type AddressField } fro
 import styles from './address-form.module.css';
 import { noCity } from './cities.ts';
 import { CityFields } from './city-fields.tsx';
-import { barePhone, keepPhone } from './recipient-rules.ts';
+import { barePhone, cleanPhone } from './recipient-rules.ts';
 
 interface AddressFormProps {
   /** The address to edit; without it a new one is added. */
@@ -74,7 +74,7 @@ export function AddressForm({ address, onSaved, onCancel }: AddressFormProps) {
     ...field(name),
     value: text[name],
     maxLength: addressLimits[name],
-    onChange: (value: string) => change(name, { [name]: name === 'phone' ? keepPhone(value) : value }),
+    onChange: (value: string) => change(name, { [name]: name === 'phone' ? cleanPhone(value) : value }),
   });
 
   return (

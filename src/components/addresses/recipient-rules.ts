@@ -1,7 +1,7 @@
 export const shortestPhone = 4;
 
 /** Removes all characters that phone numbers do not contain. */
-export function keepPhone(text: string): string {
+export function cleanPhone(text: string): string {
   return text.normalize('NFKC').replaceAll(/[^0-9+() .-]/g, '');
 }
 

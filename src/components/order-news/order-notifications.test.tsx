@@ -60,7 +60,7 @@ const looked = async (called: (id: string) => unknown[]) => {
 
 describe('The offer on the page of an order', () => {
   test.each([
-    ['en', 'Notify me about this order', /waits for you/],
+    ['en', 'Notify me about this order', /needs you to act/],
     ['zh', '此订单有进展时通知我', /下一步/],
     ['ja', 'この注文に動きがあったら知らせる', /お手続き/],
   ] as const)('gives the reason without opening the browser’s prompt: %s', async (language, name, reason) => {
@@ -75,7 +75,7 @@ describe('The offer on the page of an order', () => {
     const push = installPush();
     const { called } = await open('offer');
     await hands.click(await agree());
-    expect(await screen.findByText(/^Done\. This browser tells you/)).toBeTruthy();
+    expect(await screen.findByText(/^Notifications are on/)).toBeTruthy();
     expect([push.asked(), push.key()]).toEqual([1, publicKey]);
     expect(called('savePushSubscription')).toMatchObject([
       {
@@ -192,7 +192,7 @@ describe('The switch in the profile', () => {
     installPush({ permission: 'denied' });
     await open('switch');
     expect((await toggle()).disabled).toBe(true);
-    expect(screen.getByText(/^This browser blocks messages/)).toBeTruthy();
+    expect(screen.getByText(/^This browser blocks notifications/)).toBeTruthy();
   });
 });
 

@@ -25,7 +25,7 @@ interface OrderButtonsProps {
 /** The buttons that the order's status allows, the most urgent first. */
 export function OrderButtons({ order, onCancelled, isReceiptNext = false }: OrderButtonsProps) {
   const { t } = useTranslation(['orders', 'messages']);
-  const acts = useOrderActs(order, onCancelled);
+  const acts = useOrderActions(order, onCancelled);
   const waiting = queuedProof(useQueuedChanges(), order.id);
   const receipt = orderCan.confirmReceipt(order) && (
     <Button
@@ -104,7 +104,7 @@ interface OrderActs {
 }
 
 /** The buyer's actions on an order, with their confirmations and toasts. The client shows failures. */
-function useOrderActs(order: ActedOrder, onCancelled?: () => void): OrderActs {
+function useOrderActions(order: ActedOrder, onCancelled?: () => void): OrderActs {
   const { t } = useTranslation(['orders', 'messages']);
   const queryClient = useQueryClient();
   const reload = () => reloadOrders(queryClient);

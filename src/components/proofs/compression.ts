@@ -33,11 +33,11 @@ export interface PhoneFacts {
 
 /** In GB. Phones with so little memory are old and cheap, and often on small data plans. */
 const littleMemory = 2;
-const slowLines: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
+const slowConnections: ReadonlySet<string> = new Set(['slow-2g', '2g', '3g']);
 
 /** Whether a large upload would fail or cost too much on this device: little memory, a slow connection, or data saving. */
 export function isLowEndDevice({ userAgent, deviceMemory, connection }: PhoneFacts): boolean {
   if (!/\bMobi/.test(userAgent)) return false;
   const { saveData = false, effectiveType = '' } = connection ?? {};
-  return saveData || slowLines.has(effectiveType) || (deviceMemory !== undefined && deviceMemory <= littleMemory);
+  return saveData || slowConnections.has(effectiveType) || (deviceMemory !== undefined && deviceMemory <= littleMemory);
 }

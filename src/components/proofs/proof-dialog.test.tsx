@@ -295,7 +295,7 @@ test('B-333 ends the loading state after 16 s, and offers to wait or retry', asy
   expect(screen.getByText('Submit proof').closest('button')?.disabled).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(200));
   expect(screen.getByText('Send again').closest('button')?.disabled).toBe(false);
-  expect(screen.getByText(/^This takes longer than usual/)).toBeTruthy();
+  expect(screen.getByText(/^This is taking longer than usual/)).toBeTruthy();
   vi.useRealTimers();
 });
 

@@ -127,8 +127,8 @@ export function useSubmitProof({ orderId, proofs, onDone, onSentLater, onRefused
     if (wanted.current) void send(wanted.current);
   });
   // The outbox sends what it has accepted.
-  const waitsForLine = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
-  useEffect(() => (waitsForLine ? onReconnect(goOn) : undefined), [waitsForLine]);
+  const waitsForConnection = stage === 'unknown' || (stage === 'offline' && waitingId === undefined);
+  useEffect(() => (waitsForConnection ? onReconnect(goOn) : undefined), [waitsForConnection]);
 
   const followOutbox = useEffectEvent((id: string) => {
     const now = queuedChanges.get().find((one) => one.id === id);

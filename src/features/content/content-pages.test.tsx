@@ -129,7 +129,7 @@ describe('The page of the company', () => {
 
   test('says when data is missing, and marks the demo’s data as fictional', async () => {
     await open({ clearingAgents: [] });
-    expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
+    expect(screen.getByText(/^The company details have not been published yet/)).toBeTruthy();
     expect(screen.getByText('No clearing agent is named yet.')).toBeTruthy();
     cleanup();
     await open({ company, clearingAgents: [{ ...agent, isDemo: true }] });
@@ -138,7 +138,7 @@ describe('The page of the company', () => {
 
   test('shows no contact details on About and the legal texts before the company has entered them', async () => {
     await renderSite(<AboutPage />, { texts: ['content'], contact: null });
-    expect(screen.getByText(/^The company has not given its data yet/)).toBeTruthy();
+    expect(screen.getByText(/^The company details have not been published yet/)).toBeTruthy();
     expect(
       screen.queryAllByRole('link').filter((link) => /^(tel|mailto):/.test(link.getAttribute('href') ?? '')),
     ).toEqual([]);

@@ -46,7 +46,7 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
   const { t } = useTranslation('legal');
   const formats = useFormats();
   const email = useContact()?.email;
-  const written = useWords(page, legal);
+  const written = useLegalTexts(page, legal);
   const since = formats.day(legal.since);
   const { replacedOn } = legal;
   useScrollToSection();
@@ -80,7 +80,7 @@ function LegalTextShown({ page, legal }: { page: LegalPage; legal: LegalText }) 
 }
 
 /** The text written by staff, or the site's own text if the version has none. */
-function useWords(page: LegalPage, { text }: LegalText): WrittenText {
+function useLegalTexts(page: LegalPage, { text }: LegalText): WrittenText {
   const { t } = useTranslation('legal');
   const email = useContact()?.email ?? t('noEmail');
   if (text !== undefined) return readWrittenText(text);

@@ -102,9 +102,7 @@ test.each([
 test('shows a retired key and the demo’s account beside the verdict', async () => {
   const answer = { ...found, account: { ...found.account, isDemo: true }, keyRetiredAt: '2026-06-14T10:00:00.000Z' };
   await open('/pay/check?code=7K3M9-QWX2D', answer);
-  expect(
-    await screen.findByText(/^The signing key was retired on 14 Jun 2026, 13:00, Nairobi time/),
-  ).toBeTruthy();
+  expect(await screen.findByText(/^The signing key was retired on 14 Jun 2026, 13:00, Nairobi time/)).toBeTruthy();
   expect(screen.getByText('This is a demo account. Payments to it are not possible.')).toBeTruthy();
 });
 

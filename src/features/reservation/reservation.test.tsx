@@ -259,7 +259,7 @@ test('B-005 B-008 B-009 B-049 B-050 B-051 B-052 B-053 shows on the success page 
   expect((await screen.findByRole('timer')).textContent).toBe('23:00:00');
   for (const text of [
     /^Pay the deposit within 24 hours, or the car is no longer held/,
-    /^A named collection agent collects payments .* account on your order’s page; no letter of ours names one/,
+    /^A named collection agent collects payments .* account on your order’s page\. Our e-mails never name an account/,
     /10 days before the vehicle reaches port/,
     'Reserved on 2026-06-15 11:48',
     'CIF USD 6,850',

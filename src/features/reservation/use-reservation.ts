@@ -102,8 +102,8 @@ export function useReservation({ draft, wantsRefusedImport, total, askTotal, onR
     if (now === undefined) return setStage('offline');
     return now === pressedAt ? settle() : setStage('open');
   });
-  const waitsForLine = stage === 'unknown' || stage === 'offline';
-  useEffect(() => (waitsForLine ? onReconnect(() => void goOn()) : undefined), [waitsForLine]);
+  const waitsForConnection = stage === 'unknown' || stage === 'offline';
+  useEffect(() => (waitsForConnection ? onReconnect(() => void goOn()) : undefined), [waitsForConnection]);
 
   function submit(): void {
     if (isRunning.current) return;

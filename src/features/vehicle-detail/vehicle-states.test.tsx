@@ -57,7 +57,7 @@ test('says that the reader has bought the vehicle, and links to the order', asyn
 test('shows an unpriced vehicle with its facts and a link to the chat, without an order form', async () => {
   await openDetail({ example: 'unpriced' });
   const state = await stateOf('Price on request');
-  expect(state.getByText(/The prices are being set/)).toBeTruthy();
+  expect(state.getByText(/The price is being set/)).toBeTruthy();
   expect(screen.getAllByText('GP-100001').length).toBeGreaterThan(0);
   expect(document.body.textContent).not.toMatch(/USD|KES/);
   expect(screen.queryByRole('button', { name: 'Submit Reservation' })).toBeNull();

@@ -5,7 +5,9 @@ import { withTexts } from '../../i18n/feature-texts.ts';
 import styles from './filter-tags.module.css';
 import type { SaveSearchProps } from './save-search.tsx';
 
-const SaveSearch = lazyOverlays(async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch);
+const SaveSearch = lazyOverlays(
+  async () => (await withTexts(() => import('./save-search.tsx'), 'searches')).SaveSearch,
+);
 
 /** The button that saves the search. It loads after the list, in its reserved place behind the filters. */
 export function LazySaveSearch(props: SaveSearchProps) {

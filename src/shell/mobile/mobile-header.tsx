@@ -20,12 +20,12 @@ const headerHeight = 56;
 
 /** One line with what every page needs. It hides while the reader scrolls down, and returns on scrolling up. */
 export function MobileHeader({ page }: { page: string }) {
-  const givesWay = useHideOnScroll(page, headerHeight);
-  useRootMark('headerGone', givesWay);
+  const isHidden = useHideOnScroll(page, headerHeight);
+  useRootMark('headerGone', isHidden);
   const { pathname, search } = useLocation();
   const parameters = new URLSearchParams(search);
   return (
-    <header className={styles.header} data-hidden={givesWay || undefined}>
+    <header className={styles.header} data-hidden={isHidden || undefined}>
       {isRoot(pathname, parameters) ? <HomeLink /> : <BackLink to={parentOf(pathname, parameters)} />}
       <div className={styles.search}>
         <SearchBox />

@@ -5,7 +5,7 @@ const step = 8;
 
 /** Whether the page is being scrolled down, past this many pixels. Scrolling up or another page resets it. */
 export function useHideOnScroll(page: string, beyond: number): boolean {
-  const [givenWayOn, setGivenWayOn] = useState<string>();
+  const [hiddenOn, setHiddenOn] = useState<string>();
   useEffect(() => {
     let last = 0;
     // Reading it earlier would force another layout.
@@ -17,10 +17,10 @@ export function useHideOnScroll(page: string, beyond: number): boolean {
       const most = document.documentElement.scrollHeight - innerHeight;
       const now = Math.min(Math.max(scrollY, 0), Math.max(most, 0));
       const way = now - last;
-      if (now <= beyond) setGivenWayOn(undefined);
+      if (now <= beyond) setHiddenOn(undefined);
       else if (Math.abs(way) < step) return;
       // A jump this large is a restored scroll position.
-      else if (Math.abs(way) < innerHeight) setGivenWayOn(way > 0 ? page : undefined);
+      else if (Math.abs(way) < innerHeight) setHiddenOn(way > 0 ? page : undefined);
       last = now;
     };
     addEventListener('scroll', follow, { passive: true });
@@ -29,5 +29,5 @@ export function useHideOnScroll(page: string, beyond: number): boolean {
       removeEventListener('scroll', follow);
     };
   }, [page, beyond]);
-  return givenWayOn === page;
+  return hiddenOn === page;
 }

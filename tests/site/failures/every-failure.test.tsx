@@ -136,11 +136,11 @@ test.each(everyWay.filter(([id, { act }]) => operations[id].effect === 'mutation
 
 async function goTo(
   id: OperationId,
-  { at, isVisitor = false, draft, hasActed = false, isScrolled = false, push, before, act }: Way,
+  { at, isVisitor = false, draft, hasStartedAction = false, isScrolled = false, push, before, act }: Way,
   code?: number,
 ) {
   const forced = { ...before, ...(code !== undefined && { [id]: { 'Force-Code': String(code) } }) };
-  site = await openSite(server, { address: at, isVisitor, forced, draft, hasActed, isScrolled, push });
+  site = await openSite(server, { address: at, isVisitor, forced, draft, hasStartedAction, isScrolled, push });
   await act?.();
 }
 

@@ -26,7 +26,7 @@ export interface OpenedAt {
   isVisitor: boolean;
   forced: ForcedCalls;
   draft: OrderDraft | undefined;
-  hasActed: boolean;
+  hasStartedAction: boolean;
   isScrolled: boolean;
   push: 'offered' | 'on' | undefined;
 }
@@ -36,14 +36,14 @@ const user = { email: 'wanjiku.kamau@example.com', countryName: 'Kenya' };
 let texts: I18n | undefined;
 
 export interface OpenSite {
-  callsUnderWay: () => number;
+  pendingCalls: () => number;
   close: () => Promise<void>;
 }
 
 /** Opens the whole site at an address, as `src/main.tsx` does, with a server in this process. */
 export async function openSite(
   server: FakeServer,
-  { address, isVisitor, forced, draft, hasActed, isScrolled, push }: OpenedAt,
+  { address, isVisitor, forced, draft, hasStartedAction, isScrolled, push }: OpenedAt,
 ): Promise<OpenSite> {
   texts ??= await startI18n('en');
   const line = countCalls(server);
@@ -59,7 +59,7 @@ export async function openSite(
   }
   writeForcedCalls(forced);
   if (draft) saveOrderDraft(draft);
-  if (hasActed) startActions();
+  if (hasStartedAction) startActions();
 
   const client = startClient({ i18n: texts, language: 'en', headers: forcedHeaders });
   if (!isVisitor) await client.user.save(user);
@@ -79,7 +79,7 @@ export async function openSite(
     />,
   );
   return {
-    callsUnderWay: line.underWay,
+    pendingCalls: line.underWay,
     async close() {
       await queryClient.cancelQueries();
       root.unmount();

@@ -24,7 +24,7 @@ export interface Way {
   /** How the end of a session is displayed to a user who is already logging in, so that no other dialog opens. */
   whileLoggingIn?: 'place' | 'ignore';
   /** Whether the user has started an action, without which some calls end a session silently. */
-  hasActed?: boolean;
+  hasStartedAction?: boolean;
   /** The page is scrolled to its end, so that lazy content is requested. */
   isScrolled?: boolean;
   /** Whether the browser supports notifications; by default it does not. */
@@ -116,9 +116,9 @@ export const ways: Partial<Record<OperationId, Way>> = {
   getVehicleDetail: { at: detail },
   listSimilarVehicles: { at: paths.similar(vehicle) },
   listPorts: { at: detail, draft },
-  getPriceDetail: { at: detail, draft, hasActed: true },
-  assessImport: { at: detail, draft, hasActed: true },
-  estimateLandedCost: { at: detail, draft, hasActed: true, isScrolled: true },
+  getPriceDetail: { at: detail, draft, hasStartedAction: true },
+  assessImport: { at: detail, draft, hasStartedAction: true },
+  estimateLandedCost: { at: detail, draft, hasStartedAction: true, isScrolled: true },
   estimateAnyCar: { at: paths.importCost(), act: acts.estimateAnyCar },
   listCities: { at: detail, draft },
   listReceivingCountries: { at: detail },
@@ -167,7 +167,7 @@ export const ways: Partial<Record<OperationId, Way>> = {
     act: () => acts.handIn('Upload balance proof'),
   },
   getPushKey: { at: order, push: 'offered' },
-  savePushSubscription: { at: order, push: 'offered', act: () => press(/^Tell me when something happens/) },
+  savePushSubscription: { at: order, push: 'offered', act: () => press(/^Notify me about this order/) },
   removePushSubscription: { at: centre('profile'), push: 'on', act: () => tick('switch', /^Tell me in this browser/) },
   confirmDelivery: {
     at: order,
@@ -199,7 +199,11 @@ export const ways: Partial<Record<OperationId, Way>> = {
   updateAddress: { at: centre('addresses'), act: () => press(/^Edit the address/).then(acts.fillAddress) },
   getDealerCertificate: { at: centre('dealer') },
   createDealer: { at: centre('dealer'), before: { getDealerCertificate: example('none') }, act: acts.fillDealer },
-  updateDealer: { at: centre('dealer'), before: { getDealerCertificate: example('rejected') }, act: acts.correctDealer },
+  updateDealer: {
+    at: centre('dealer'),
+    before: { getDealerCertificate: example('rejected') },
+    act: acts.correctDealer,
+  },
   uploadDealerClue: {
     at: centre('dealer'),
     before: { getDealerCertificate: example('none') },

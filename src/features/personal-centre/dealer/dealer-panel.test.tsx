@@ -130,7 +130,7 @@ test('B-143 does not submit while a picture is uploading', async () => {
   fireEvent.change(pvt.getByLabelText('PVT document (optional)', { selector: 'input' }), { target: { files: [scan] } });
   await pvt.findByRole('progressbar');
   await user.click(button('Submit'));
-  expect(await pvt.findByText(/^This picture is still being sent/)).toBeTruthy();
+  expect(await pvt.findByText(/^This picture is still uploading/)).toBeTruthy();
   expect(bodiesOf('updateDealer')).toEqual([]);
   await act(async () => arrival.resolve({ Status: 100, url: '/pictures/uploads/pvt.jpg' }));
   await waitFor(() => expect(pvt.queryByRole('alert')).toBeNull());

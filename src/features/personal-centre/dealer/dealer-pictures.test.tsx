@@ -23,7 +23,7 @@ const picture = (name: string, bytes: number) => {
 const pin = () => within(screen.getByRole('group', { name: 'PIN certificate' }));
 const choose = (file: File) =>
   fireEvent.change(pin().getByLabelText('PIN certificate', { selector: 'input' }), { target: { files: [file] } });
-const keptNames = async () => (await readStoredProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
+const storedNames = async () => (await readStoredProofs('dealer:taxNoPic', wanjiku.email)).map(({ name }) => name);
 
 beforeEach(() => {
   stored.clear();
@@ -66,7 +66,7 @@ test('uploads a large picture in parts, each sent once, and resumes after a relo
   await screen.findByRole('button', { name: 'Submit' });
   choose(picture('pin.jpg', 350_000));
   await pin().findByText('4 of 6 parts uploaded. Send it again to continue.');
-  expect(await keptNames()).toEqual(['pin.jpg']);
+  expect(await storedNames()).toEqual(['pin.jpg']);
 
   cleanup();
   mend();
@@ -75,7 +75,7 @@ test('uploads a large picture in parts, each sent once, and resumes after a relo
   expect(firsts.toSorted((one, other) => one - other)).toEqual([1, 5, 5]);
   expect(bodiesOf('beginUpload')).toHaveLength(1);
   expect(bodiesOf('finishUpload')).toEqual([{ id: 'up1' }]);
-  await waitFor(async () => expect(await keptNames()).toEqual([]));
+  await waitFor(async () => expect(await storedNames()).toEqual([]));
 });
 
 test('does not submit with a failed picture until it is sent again or deleted', async () => {
@@ -103,9 +103,9 @@ test('cancels a picture deleted during the upload, and stores nothing of it', as
   await screen.findByRole('button', { name: 'Submit' });
   choose(picture('pin.jpg', 350_000));
   await waitFor(() => expect(upload).toHaveBeenCalledTimes(2));
-  expect(await keptNames()).toEqual(['pin.jpg']);
+  expect(await storedNames()).toEqual(['pin.jpg']);
   await user.click(pin().getByRole('button', { name: 'Delete pin.jpg' }));
-  await waitFor(async () => expect(await keptNames()).toEqual([]));
+  await waitFor(async () => expect(await storedNames()).toEqual([]));
   expect(pin().queryByText('pin.jpg')).toBeNull();
   expect(await pin().findByText('Please upload the PIN certificate')).toBeTruthy();
 });
@@ -120,7 +120,7 @@ test('uploads a small picture whole through the dealer call, and stores no refus
   choose(picture('pin.jpg', 100));
   await screen.findByText('error: no picture');
   expect(upload.mock.calls.map(([{ id }]) => id)).toEqual(['uploadDealerClue']);
-  await waitFor(async () => expect(await keptNames()).toEqual([]));
+  await waitFor(async () => expect(await storedNames()).toEqual([]));
 });
 
 test('hides one user’s unsent picture from the next user, and deletes it', async () => {

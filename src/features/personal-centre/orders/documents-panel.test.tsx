@@ -79,7 +79,7 @@ test('explains offline that a document is not cached, without requesting it', as
   await userEvent.click(link);
   document.removeEventListener('click', follow);
   expect(followed).toEqual([true, false]);
-  await userEvent.click(await screen.findByText(/^warning: This device has no copy of this paper/));
+  await userEvent.click(await screen.findByText(/^warning: This document is not saved on this device/));
 });
 
 test('lets a buyer withdraw only their own documents, after a confirmation', async () => {

@@ -10,7 +10,7 @@ import type { OpenDocument } from '../../../components/papers/document-list.tsx'
 export function useOpenDocument(): OpenDocument {
   const { t } = useTranslation('papers');
 
-  async function openKept(paper: Paper): Promise<void> {
+  async function openCached(paper: Paper): Promise<void> {
     const kept = await findCachedDocument(paper);
     if (kept) saveFile(kept, paper.name);
     else showToast('warning', t('notKept'));
@@ -19,6 +19,6 @@ export function useOpenDocument(): OpenDocument {
   return (event, paper) => {
     if (line.get() === 'there') return;
     event.preventDefault();
-    void openKept(paper);
+    void openCached(paper);
   };
 }

@@ -8,7 +8,7 @@ import type { OrderDraft } from '../../../app/order-draft.ts';
 import { useSession } from '../../../app/session.tsx';
 import { noCity } from '../../../components/addresses/cities.ts';
 import { CityFields } from '../../../components/addresses/city-fields.tsx';
-import { barePhone, keepPhone } from '../../../components/addresses/recipient-rules.ts';
+import { barePhone, cleanPhone } from '../../../components/addresses/recipient-rules.ts';
 import { EmailInput } from '../../../forms/email-input.tsx';
 import { NativeSelect } from '../../../forms/native-select.tsx';
 import { TextInput } from '../../../forms/text-input.tsx';
@@ -93,7 +93,7 @@ export function RecipientForm({ order, warning, onEdit }: RecipientFormProps) {
         autoComplete="tel"
         enterKeyHint="done"
         counted={barePhone}
-        onChange={(phone) => edit({ phone: keepPhone(phone) })}
+        onChange={(phone) => edit({ phone: cleanPhone(phone) })}
       />
       {picker.isOpen && (
         <Suspense fallback={null}>

@@ -53,7 +53,7 @@ test.each([
 ])('B-197 does not open without a price: %s', async (_, price) => {
   await show(posterOrder({ price }));
   await press();
-  expect(screen.getByText(/^The price to your port is not there yet/)).toBeTruthy();
+  expect(screen.getByText(/^The price to your port is still loading/)).toBeTruthy();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 

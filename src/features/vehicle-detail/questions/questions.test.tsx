@@ -103,7 +103,7 @@ test('sends a question of at least ten characters, lists it among the own ones, 
   expect(await within(await screen.findByRole('region', { name: 'Your questions' })).findByText(belt)).toBeTruthy();
   expect(callsOf('askQuestion').map(({ body }) => body)).toEqual([{ carSourceId: '100001', question: belt }]);
   expect((await field()).value).toBe('');
-  expect(await screen.findByText(/^success: Your question is with us/)).toBeTruthy();
+  expect(await screen.findByText(/^success: We have received your question/)).toBeTruthy();
 });
 
 test('shows a refusal at the field, and keeps the input', async () => {
