@@ -5,7 +5,7 @@ import './ui/tokens.css';
 import './ui/base.css';
 import './ui/progress-bar.css';
 import { areCallsForced, forcedHeaders } from './api/forced-calls.ts';
-import { forgetAnswersToVisitors } from './api/invalidate.ts';
+import { deleteAnswersToVisitors } from './api/invalidate.ts';
 import { createQueryClient, watchConnection } from './api/query-client.ts';
 import { startDataSaver } from './app/data-saver.ts';
 import { beginFirstView, untilSettled, untilDrawn } from './app/first-view.ts';
@@ -34,7 +34,7 @@ import { trustOwnScripts } from './ui/trusted-scripts.ts';
 
 const screenPatience = 300;
 /** How long unused answers stay in the cache, in milliseconds, so that Back is instant. */
-const keptFor = 30 * 60_000;
+const storedFor = 30 * 60_000;
 
 const form = readSiteForm(document);
 const loginPaths = readLoginPaths(document);
@@ -70,7 +70,7 @@ async function start(language: Language): Promise<void> {
   const watch = import.meta.env.DEV ? (await import('./api/watched-calls.ts')).watchCalls : undefined;
   const client = startClient({ i18n, language, headers: forcedHeaders, watch });
   const isDebugging = import.meta.env['VITE_DEBUG'] === 'on';
-  const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, keptFor });
+  const queryClient = createQueryClient({ onFailure: reportFailure, debug: isDebugging, storedFor });
   handleSessionEnd(client.session, queryClient, client.texts);
   // A logged-in user must not count as a visitor before the storage is read, or their cached data would be deleted.
   const userRead = client.user.load();
@@ -130,7 +130,7 @@ async function start(language: Language): Promise<void> {
   if (rendered) {
     // The visible page is hydrated as a whole, even if its code takes long to load.
     await Promise.all([userRead, loadShell(form), preloadScreen(address)]);
-    forgetAnswersToVisitors(queryClient, client.login.isLoggedIn());
+    deleteAnswersToVisitors(queryClient, client.login.isLoggedIn());
     // Hydrates in a transition, so that the page can be scrolled and pressed meanwhile.
     startTransition(() => void hydrateRoot(root, site));
     void untilDrawn().then(prepareCalls);

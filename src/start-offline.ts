@@ -4,10 +4,10 @@ import { getI18n } from 'react-i18next';
 import type { Order, Papers } from '../generated/client/types.gen.ts';
 import { api } from './api/api.ts';
 import { refetchStale, invalidateCalls } from './api/invalidate.ts';
-import { forgetRecipient } from './app/last-recipient.ts';
+import { clearRecipient } from './app/last-recipient.ts';
 import { isPrefetchAllowed } from './app/next-page.ts';
 import { cacheAnswers } from './app/offline/cache-answers.ts';
-import { forgetAnswersOfOthers } from './app/offline/cached-answers.ts';
+import { deleteAnswersOfOthers } from './app/offline/cached-answers.ts';
 import { cachePolicyOf } from './app/offline/cacheable-calls.ts';
 import { isConnectionLost, line } from './app/offline/connection.ts';
 import {
@@ -28,8 +28,8 @@ import { ownerOf, type SiteClient } from './app/start-client.ts';
 import { showToast } from './app/toasts.ts';
 import { sendFavorite, reportFavorite } from './components/favorite-button.tsx';
 import { orderCan } from './components/orders/order-actions.ts';
-import { forgetProofs, storeProofs } from './components/proofs/proof-set.ts';
-import { forgetShared } from './components/proofs/shared-pictures.ts';
+import { deleteStoredProofs, storeProofs } from './components/proofs/proof-set.ts';
+import { deleteSharedPictures } from './components/proofs/shared-pictures.ts';
 import { reloadOrders } from './components/reload-orders.ts';
 import { loadTexts } from './i18n/feature-texts.ts';
 import { isMobile, readDevice } from './routing/mobile-site.ts';
@@ -76,7 +76,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   });
 
   const follow = async () => {
-    await forgetAnswersOfOthers(owner()).catch(() => undefined);
+    await deleteAnswersOfOthers(owner()).catch(() => undefined);
     await outbox.refresh();
     const user = owner();
     if (user === undefined) return;
@@ -85,12 +85,12 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   };
   client.login.onChange(() => void follow());
   onForgetting(async () => {
-    forgetRecipient();
+    clearRecipient();
     await Promise.all([
-      forgetAnswersOfOthers(undefined),
+      deleteAnswersOfOthers(undefined),
       outbox.dropAll(),
-      forgetProofs(),
-      forgetShared(),
+      deleteStoredProofs(),
+      deleteSharedPictures(),
       forgetPush(),
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deskLanguageItem, forgetBuyer, forgetStaff } from './desk-storage.ts';
+import { deskLanguageItem, clearBuyerData, clearStaffData } from './desk-storage.ts';
 import { createMemoryStorage } from './local-storage.ts';
 import { createStaffTokenStore, createTokenStore } from './token-store.ts';
 
@@ -27,7 +27,7 @@ test('Keeps a buyer and a staff member logged in side by side in one browser', (
 
 test('Deletes all data of a buyer whose access ends, and keeps the desk’s data', () => {
   const { storage, buyer, staff } = openBoth();
-  forgetBuyer(storage);
+  clearBuyerData(storage);
   expect(buyer.read()).toBeUndefined();
   expect(storage.getItem('compared')).toBeNull();
   expect(staff.read()).toEqual(ofStaff);
@@ -36,7 +36,7 @@ test('Deletes all data of a buyer whose access ends, and keeps the desk’s data
 
 test('Deletes the data of a staff member whose access ends, and keeps a buyer’s data', () => {
   const { storage, buyer, staff } = openBoth();
-  forgetStaff(storage);
+  clearStaffData(storage);
   expect(staff.read()).toBeUndefined();
   expect(storage.getItem(deskLanguageItem)).toBeNull();
   expect(buyer.read()).toEqual(ofBuyer);

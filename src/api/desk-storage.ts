@@ -10,13 +10,13 @@ export const orderColumnsItem = 'deskOrderColumns';
 const deskItems = [...Object.values(staffTokenItems), deskLanguageItem, orderColumnsItem];
 
 /** Clears everything that the buyer pages store in this browser, since a staff member is a different user there. */
-export function forgetBuyer(storage: StorageArea): void {
+export function clearBuyerData(storage: StorageArea): void {
   const kept = deskItems.map((name) => [name, storage.getItem(name)] as const);
   storage.clear();
   for (const [name, value] of kept) if (value !== null) storage.setItem(name, value);
 }
 
 /** Clears what the desk stores and leaves a buyer's data. */
-export function forgetStaff(storage: StorageArea): void {
+export function clearStaffData(storage: StorageArea): void {
   for (const name of deskItems) storage.removeItem(name);
 }

@@ -31,7 +31,7 @@ export function refetchStale(queries: QueryClient, predicate: (query: Query) => 
 const fullerForUsers = ['getVehicleDetail', 'getPriceDetail'] as const;
 
 /** A rendered page contains answers for a visitor. For a user those that would contain more are fetched again. */
-export function forgetAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {
+export function deleteAnswersToVisitors(queries: QueryClient, isLoggedIn: boolean): void {
   if (isLoggedIn) void invalidateCallsLater(queries, ...fullerForUsers);
 }
 

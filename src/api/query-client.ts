@@ -14,7 +14,7 @@ export interface QueryClientOptions {
   onFailure: (display: FailureDisplay, failure: ApiFailure) => void;
   debug?: boolean;
   /** How long an unused answer stays in the cache, in milliseconds. The server caches nothing. */
-  keptFor?: number;
+  storedFor?: number;
 }
 
 /** Failures that a retry may not meet. After a timeout the user decides whether to wait again. */
@@ -28,7 +28,7 @@ export function shouldRetry(failures: number, error: unknown): boolean {
 /** Marks prefetched queries. Their failure is reported only if the screen, which asks again, meets it too. */
 export const prefetchMeta = { isAheadOfScreen: true };
 
-export function createQueryClient({ onFailure, debug = false, keptFor }: QueryClientOptions): QueryClient {
+export function createQueryClient({ onFailure, debug = false, storedFor }: QueryClientOptions): QueryClient {
   const report = (error: unknown) => {
     // Anything else is a bug of ours; it goes to the page's error boundary and the console.
     if (error instanceof ApiFailure) onFailure(displayFailure(error, debug), error);
@@ -40,7 +40,7 @@ export function createQueryClient({ onFailure, debug = false, keptFor }: QueryCl
       queries: {
         retry: shouldRetry,
         staleTime: 30_000,
-        ...(keptFor !== undefined && { gcTime: keptFor }),
+        ...(storedFor !== undefined && { gcTime: storedFor }),
         // Being offline is reported as a failure, which a page can show; a paused query would show nothing.
         networkMode: 'always',
         refetchOnReconnect: true,

@@ -20,7 +20,7 @@ export function openTokenItem(): EncryptedItem {
   return createEncryptedItem(tokenItem, openLocalStorage(), createKeyVault());
 }
 
-export function forgetChatToken(): void {
+export function clearChatToken(): void {
   openLocalStorage().removeItem(tokenItem);
 }
 

@@ -15,7 +15,7 @@ export type SiteDialog =
       kind: 'verifyEmail';
       email: string;
       verifyHour: number;
-      /** What sends the letter again. */ registration?: RegisterPayload;
+      /** Sends the e-mail again. */ registration?: RegisterPayload;
     }
   /** A popup that a screen renders itself, named by that screen. */
   | { kind: 'own'; name: string; /** Somebody writes in it. */ isForm?: boolean };

@@ -3,7 +3,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { reloadForSession } from '../api/invalidate.ts';
 import type { Session } from '../../wire/client/session.ts';
 import type { Texts } from '../../wire/client/wording.ts';
-import { forgetChatToken } from './chat-token.ts';
+import { clearChatToken } from './chat-token.ts';
 import { asksForLogin, currentDialog, openDialog } from './dialogs.ts';
 import { closeLiveChat } from './live-chat.ts';
 import { hasStartedActions } from './require-login.ts';
@@ -31,7 +31,7 @@ export function handleSessionEnd(session: Session, queries: QueryClient, texts: 
   session.onChange((isLoggedIn) => {
     // A chat belongs to the session in which it was opened.
     closeLiveChat();
-    forgetChatToken();
+    clearChatToken();
     reloadForSession(queries, isLoggedIn);
   });
 }

@@ -15,6 +15,6 @@ export function saveRecipient(digits: string): void {
   storage.setItem(recipientItem, digits);
 }
 
-export function forgetRecipient(): void {
+export function clearRecipient(): void {
   storage.removeItem(recipientItem);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from 'vitest';
-import { forgetViewed, parseViewed, rememberViewed, type ViewedVehicle } from './recently-viewed.ts';
+import { clearRecentlyViewed, parseViewed, rememberViewed, type ViewedVehicle } from './recently-viewed.ts';
 
 const vehicle = (id: string): ViewedVehicle => ({
   id,
@@ -13,7 +13,7 @@ const vehicle = (id: string): ViewedVehicle => ({
 const stored = () => parseViewed(localStorage.getItem('recentlyViewed')).map(({ id }) => id);
 const written = (vehicles: unknown, version: unknown = 1) => JSON.stringify({ version, vehicles });
 
-afterEach(forgetViewed);
+afterEach(clearRecentlyViewed);
 
 describe('Recently viewed vehicles', () => {
   test('keep the last twelve without duplicates, newest first', () => {
@@ -30,7 +30,7 @@ describe('Recently viewed vehicles', () => {
 
   test('are cleared on request', () => {
     rememberViewed(vehicle('1'));
-    forgetViewed();
+    clearRecentlyViewed();
     expect(localStorage.getItem('recentlyViewed')).toBeNull();
   });
 

@@ -28,7 +28,7 @@ export function rememberViewed(vehicle: ViewedVehicle): void {
   keep([kept(vehicle), ...others].slice(0, viewedLimit));
 }
 
-export function forgetViewed(): void {
+export function clearRecentlyViewed(): void {
   storage.removeItem(viewedItem);
   viewedStore().set([]);
 }

@@ -4,7 +4,7 @@ import { api } from '../api/api.ts';
 import { reloadPage } from '../routing/page-address.ts';
 import { confirm } from './confirm.ts';
 import { asksForLogin, useDialog } from './dialogs.ts';
-import { forgetOwnData, queuedChanges } from './offline/outbox.ts';
+import { clearUserData, queuedChanges } from './offline/outbox.ts';
 import type { RefreshedUser } from './refresh-user.ts';
 import type { SiteClient } from './start-client.ts';
 
@@ -53,7 +53,7 @@ export function useLogOut(goOn: () => void = () => reloadPage()): () => Promise<
     await api.logOut();
     logOut();
     // The page may reload at once, which must not abort this.
-    await forgetOwnData();
+    await clearUserData();
     goOn();
   };
 }

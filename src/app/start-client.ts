@@ -3,7 +3,7 @@ import type { OperationFacts } from '../../generated/operations.ts';
 import type { SessionTokens } from '../../generated/client/types.gen.ts';
 import { configureApi, type WatchCalls } from '../api/client.ts';
 import { api } from '../api/api.ts';
-import { forgetBuyer } from '../api/desk-storage.ts';
+import { clearBuyerData } from '../api/desk-storage.ts';
 import { createEncryptedItem, createKeyVault } from '../api/encrypted-item.ts';
 import { openLocalStorage } from '../api/local-storage.ts';
 import { beginLogin, createLoginState, type LoginState } from '../api/login.ts';
@@ -36,7 +36,7 @@ export function startClient({ i18n, language, headers, watch }: ClientOptions) {
   const { session } = configureApi({
     ...readSettings(document),
     tokens,
-    clearStorage: () => forgetBuyer(storage),
+    clearStorage: () => clearBuyerData(storage),
     language: () => payloadLanguage(language),
     timeZone: () => readTimeZone(),
     texts,

@@ -76,7 +76,7 @@ export async function readPublicAnswers(
 }
 
 /** Deletes the answers of all users but one. Without a user, of all users. */
-export async function forgetAnswersOfOthers(owner: string | undefined): Promise<void> {
+export async function deleteAnswersOfOthers(owner: string | undefined): Promise<void> {
   const kept = owner === undefined ? undefined : await hiddenName(owner);
   await withStore('answers', 'readwrite', async (store) => {
     const owned = store.index('owner');

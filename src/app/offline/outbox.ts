@@ -101,7 +101,7 @@ export function onForgetting(work: () => Promise<void>): void {
   forget = work;
 }
 
-export async function forgetOwnData(): Promise<void> {
+export async function clearUserData(): Promise<void> {
   await forget?.().catch(() => undefined);
 }
 

@@ -7,7 +7,7 @@ import { usualLimit } from './picture-checks.ts';
 import { ProofList } from './proof-list.tsx';
 import { type OnePicture, useOnePicture } from './use-one-picture.ts';
 
-interface FileFieldProps extends Pick<OnePicture, 'address' | 'keptFor' | 'owner' | 'onUnsent'> {
+interface FileFieldProps extends Pick<OnePicture, 'address' | 'storedFor' | 'owner' | 'onUnsent'> {
   label: string;
   /** The picture's URL on the server, or empty without a picture. */
   value: string;

@@ -252,8 +252,8 @@ test('B-246 B-247 B-248 B-249 B-339 explains why the single-file field refuses a
   const asked = { value: '', onChange, owner: 'w@example.com', onUnsent: () => {} };
   await renderSite(
     <>
-      <FileField {...asked} label="PIN" keptFor="pin" address="uploadImage" />
-      <FileField {...asked} label="Nowhere" keptFor="nowhere" address={undefined} />
+      <FileField {...asked} label="PIN" storedFor="pin" address="uploadImage" />
+      <FileField {...asked} label="Nowhere" storedFor="nowhere" address={undefined} />
       <Outlets />
     </>,
     { texts: ['orders'] },
@@ -275,7 +275,7 @@ test('B-246 B-247 B-248 B-249 B-339 explains why the single-file field refuses a
 
 test('counts a picture with an expired link as sent', async () => {
   const url = `/files/ab/${'ab'.repeat(32)}.jpg?pass=gfl_over`;
-  const field = { keptFor: 'pin', owner: 'w@example.com', onChange: () => {}, onUnsent: () => {} };
+  const field = { storedFor: 'pin', owner: 'w@example.com', onChange: () => {}, onUnsent: () => {} };
   await renderSite(<FileField {...field} label="PIN" value={url} address="uploadImage" />, { texts: ['orders'] });
   const shown = screen.getByRole('img', { name: 'PIN' });
   expect(shown.getAttribute('src')).toBe(url);

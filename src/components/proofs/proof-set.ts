@@ -42,15 +42,15 @@ interface Kept {
 }
 
 /** What pictures are stored for: an order, by its id, or a form field. */
-const itemFor = (keptFor: string) => `proofs:${keptFor}`;
+const itemFor = (storedFor: string) => `proofs:${storedFor}`;
 
 /** Chosen pictures that are not submitted yet, stored while the page is closed. */
-export async function readStoredProofs(keptFor: string, owner: string): Promise<readonly Proof[]> {
+export async function readStoredProofs(storedFor: string, owner: string): Promise<readonly Proof[]> {
   try {
-    const kept = await get<Kept>(itemFor(keptFor));
+    const kept = await get<Kept>(itemFor(storedFor));
     if (!kept) return [];
     if (kept.owner === owner) return atRest(kept.proofs);
-    await del(itemFor(keptFor));
+    await del(itemFor(storedFor));
     return [];
   } catch {
     return [];
@@ -58,30 +58,30 @@ export async function readStoredProofs(keptFor: string, owner: string): Promise<
 }
 
 /** Deletes the pictures of all users at logout. */
-export async function forgetProofs(): Promise<void> {
+export async function deleteStoredProofs(): Promise<void> {
   const items = await keys();
   await delMany(items.filter((item) => typeof item === 'string' && item.startsWith(itemFor(''))));
 }
 
 /** Uploads also work in a browser that stores nothing, such as a private window. */
-export async function storeProofs(keptFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
+export async function storeProofs(storedFor: string, owner: string, proofs: readonly Proof[]): Promise<void> {
   try {
-    if (proofs.length === 0) await del(itemFor(keptFor));
-    else await set(itemFor(keptFor), { owner, proofs } satisfies Kept);
+    if (proofs.length === 0) await del(itemFor(storedFor));
+    else await set(itemFor(storedFor), { owner, proofs } satisfies Kept);
   } catch {
     // They stay in memory.
   }
 }
 
 /** Updates stored pictures. Pictures discarded meanwhile stay deleted. */
-export async function updateStoredProofs(keptFor: string, proofs: readonly Proof[]): Promise<void> {
+export async function updateStoredProofs(storedFor: string, proofs: readonly Proof[]): Promise<void> {
   try {
     let isGone = false;
-    await update<Kept | undefined>(itemFor(keptFor), (kept) => {
+    await update<Kept | undefined>(itemFor(storedFor), (kept) => {
       isGone = kept === undefined;
       return kept && { ...kept, proofs };
     });
-    if (isGone) await del(itemFor(keptFor));
+    if (isGone) await del(itemFor(storedFor));
   } catch {
     // The pictures are sent anyway.
   }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storeSharedPictures } from '../../service-worker/store-shared-pictures.ts';
-import { forgetShared, readShared, sharedCount } from './shared-pictures.ts';
+import { deleteSharedPictures, readShared, sharedCount } from './shared-pictures.ts';
 
 let stores: Map<string, Map<string, Response>>;
 
@@ -47,7 +47,7 @@ test('keeps shared pictures with names and order, and opens the orders', async (
     ['slip.jpg', 'image/jpeg', 3],
   ]);
   expect(sharedCount.get()).toBe(2);
-  await forgetShared();
+  await deleteSharedPictures();
   expect(await readShared()).toEqual([]);
   expect(sharedCount.get()).toBe(0);
 });

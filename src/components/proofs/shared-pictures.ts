@@ -2,7 +2,7 @@ import { createStore } from '../../app/store.ts';
 import { shared } from '../../service-worker/messages.ts';
 
 /** Shared pictures not assigned to an order by then are deleted, in milliseconds. */
-const keptFor = 24 * 60 * 60_000;
+const storedFor = 24 * 60 * 60_000;
 
 /** How many pictures were shared with the installed site and are not assigned to an order yet. */
 export const sharedCount = createStore(0);
@@ -24,7 +24,7 @@ async function readAll(now: number): Promise<File[]> {
 }
 
 function isOld(headers: Headers, now: number): boolean {
-  return now - Number(headers.get(shared.timeHeader)) > keptFor;
+  return now - Number(headers.get(shared.timeHeader)) > storedFor;
 }
 
 async function asFile(response: Response): Promise<File> {
@@ -33,7 +33,7 @@ async function asFile(response: Response): Promise<File> {
   return new File([await response.blob()], name, { type: headers.get('Content-Type') ?? '' });
 }
 
-export async function forgetShared(): Promise<void> {
+export async function deleteSharedPictures(): Promise<void> {
   sharedCount.set(0);
   await globalThis.caches?.delete(shared.cache).catch(() => undefined);
 }

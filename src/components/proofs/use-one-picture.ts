@@ -17,7 +17,7 @@ export interface OnePicture {
   /** In KB. */
   limit: number;
   /** What the picture is stored for until it has arrived, such as a form field, and its owner. */
-  keptFor: string;
+  storedFor: string;
   owner: string;
   /** Called when there starts or stops being a picture that has not arrived. */
   onUnsent: (unsent: Unsent | undefined) => void;
@@ -32,7 +32,7 @@ export type Unsent = 'sending' | 'failed';
  * Checks, compresses and uploads a picture. The browser stores it until it has arrived, so the upload resumes after a reload
  * or on another day.
  */
-export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSettled }: OnePicture) {
+export function useOnePicture({ address, limit, storedFor, owner, onUnsent, onSettled }: OnePicture) {
   const { t } = useTranslation(['orders', 'messages']);
   const [picture, setPicture] = useState<Proof>();
   const [isPreparing, setPreparing] = useState(false);
@@ -42,7 +42,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
   useEffect(() => {
     let isShown = true;
     async function restore(): Promise<void> {
-      const [kept] = await readStoredProofs(keptFor, owner);
+      const [kept] = await readStoredProofs(storedFor, owner);
       if (kept && isShown && !sending.current) await goOn(kept);
     }
     void restore();
@@ -50,7 +50,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
       isShown = false;
       sending.current?.abort();
     };
-  }, [keptFor, owner]);
+  }, [storedFor, owner]);
 
   async function take(files: readonly File[]): Promise<void> {
     const [file] = files;
@@ -83,7 +83,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
     };
     show({});
     onUnsent('sending');
-    await storeProofs(keptFor, owner, [latest]);
+    await storeProofs(storedFor, owner, [latest]);
     try {
       const file = new File([chosen.picture], chosen.name, { type: chosen.picture.type });
       const { url } = await sendPicture(
@@ -98,7 +98,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
       if (signal.aborted) return;
       show({ state: 'failed', part: 0 });
       // A refused picture would be refused again.
-      if (failure.code === 400) void storeProofs(keptFor, owner, []);
+      if (failure.code === 400) void storeProofs(storedFor, owner, []);
       reportFailure(displayFailure(failure), failure);
       onUnsent('failed');
       onSettled(undefined);
@@ -107,7 +107,7 @@ export function useOnePicture({ address, limit, keptFor, owner, onUnsent, onSett
 
   function settle(url?: string): void {
     setPicture(undefined);
-    void storeProofs(keptFor, owner, []);
+    void storeProofs(storedFor, owner, []);
     onUnsent(undefined);
     onSettled(url);
   }

@@ -3,7 +3,7 @@ import { sendPicture } from '../uploads/send-picture.ts';
 import { compressPicture } from './compress-picture.ts';
 import { checkPicture, proofLimit, type PictureFault } from './picture-checks.ts';
 import { changeProof, storeProofs, planProofs, readStoredProofs, type Proof, type ProofTarget } from './proof-set.ts';
-import { forgetShared, readShared } from './shared-pictures.ts';
+import { deleteSharedPictures, readShared } from './shared-pictures.ts';
 import { randomId } from '../../../wire/bytes.ts';
 
 /** Why a file was not accepted, or how many more could have been. */
@@ -58,7 +58,7 @@ export function useProofs({ orderId, owner, onProblem }: ProofsOf): Proofs {
       const shared = await readShared();
       if (!isShown || shared.length === 0) return;
       await takeShared(shared);
-      await forgetShared();
+      await deleteSharedPictures();
     }
     void restore();
     return () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { forgetViewed, type ViewedVehicle } from '../../app/recently-viewed.ts';
+import { clearRecentlyViewed, type ViewedVehicle } from '../../app/recently-viewed.ts';
 import { useFormats } from '../../i18n/use-formats.ts';
 import { paths } from '../../routing/paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ export default function RecentlyViewedPanel({ vehicles }: { vehicles: readonly V
         title={t('viewed')}
         note={t('viewedNote')}
         more={
-          <Button variant="text" size="small" onClick={forgetViewed}>
+          <Button variant="text" size="small" onClick={clearRecentlyViewed}>
             {t('viewedClear')}
           </Button>
         }

@@ -1,6 +1,6 @@
 import type { i18n as I18n } from 'i18next';
 import { configureApi } from '../../api/client.ts';
-import { deskLanguageItem, forgetStaff } from '../../api/desk-storage.ts';
+import { deskLanguageItem, clearStaffData } from '../../api/desk-storage.ts';
 import { forcedHeaders } from '../../api/forced-calls.ts';
 import { openLocalStorage } from '../../api/local-storage.ts';
 import { createStaffTokenStore } from '../../api/token-store.ts';
@@ -29,7 +29,7 @@ export function startDesk({ i18n, language }: { i18n: I18n; language: Language }
     tokens,
     isForStaff: true,
     untilFactorGiven,
-    clearStorage: () => forgetStaff(storage),
+    clearStorage: () => clearStaffData(storage),
     language: () => payloadLanguage(language),
     // Days that are filtered by and exported times are those that the desk shows.
     timeZone: () => marketZone,

@@ -167,7 +167,7 @@ describe('the comparison', () => {
 
   test.each([
     ['Copied', () => Promise.resolve()],
-    ['Could not be copied. Please select and copy it by hand.', () => Promise.reject(new Error('denied'))],
+    ['Could not copy. Please select and copy the text yourself.', () => Promise.reject(new Error('denied'))],
   ])('copies the address: %s', async (text, writeText) => {
     await open('1-2');
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);

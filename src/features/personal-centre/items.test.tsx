@@ -243,5 +243,5 @@ test('A-300 shows a toast when the browser refuses to copy', async () => {
   await openCentre(centreItems.coupons, { answers: { listCoupons: () => [coupon(1, 1)] } });
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   await user.click(await screen.findByRole('button', { name: 'Copy the code GP-1' }));
-  expect(await screen.findByText('error: Could not be copied. Please select and copy it by hand.')).toBeTruthy();
+  expect(await screen.findByText('error: Could not copy. Please select and copy the text yourself.')).toBeTruthy();
 });

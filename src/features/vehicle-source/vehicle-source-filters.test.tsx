@@ -4,13 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { FailsWith } from '../../api/testing/install-answers.ts';
 import { setCompared } from '../../app/compared.ts';
-import { forgetViewed } from '../../app/recently-viewed.ts';
+import { clearRecentlyViewed } from '../../app/recently-viewed.ts';
 import { answer, bmw, noCounts, noMatch, open, panel } from './testing/open-vehicle-source.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
-  forgetViewed();
+  clearRecentlyViewed();
   setCompared([]);
 });
 

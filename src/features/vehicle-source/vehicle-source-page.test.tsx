@@ -5,14 +5,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { VehiclePage } from '../../../generated/client/types.gen.ts';
 import { FailsWith } from '../../api/testing/install-answers.ts';
 import { setCompared } from '../../app/compared.ts';
-import { forgetViewed, rememberViewed } from '../../app/recently-viewed.ts';
+import { clearRecentlyViewed, rememberViewed } from '../../app/recently-viewed.ts';
 import { vehicleExample } from '../../testing/vehicle-example.ts';
 import { answer, noMatch, open, pageOf, panel, searches } from './testing/open-vehicle-source.tsx';
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
-  forgetViewed();
+  clearRecentlyViewed();
   setCompared([]);
 });
 

@@ -13,14 +13,14 @@ import { createContractServer } from './contract-server.ts';
 import { pressRepeatedly, fieldOf, typed } from './interactions.ts';
 import { expectFallback, expectFailureDisplayed } from './failure-display.ts';
 import { openSite, type OpenSite } from './open-site.tsx';
-import { ways, type Way } from './scenarios.ts';
+import { scenarios, type Scenario } from './scenarios.ts';
 
 vi.mock('../../../src/app/toasts.ts', { spy: true });
 // Real timers as in a browser; each step waits for its result.
 configure({ eventWrapper: (act) => act(), asyncWrapper: (act) => act() });
 
 const ids = Object.keys(operations) as OperationId[];
-const everyWay = Object.entries(ways) as [OperationId, Way][];
+const allScenarios = Object.entries(scenarios) as [OperationId, Scenario][];
 let server: FakeServer;
 let site: OpenSite | undefined;
 
@@ -47,26 +47,28 @@ test('covers every call that the site makes', () => {
     const use = new RegExp(`(?:\\b(?:api|queries|operations)\\.|')(?:${id}(?:Options|Mutation)?|${hook})\\b`);
     return texts.some((text) => use.test(text));
   });
-  expect(Object.keys(ways).toSorted(), 'the ways in tests/site/failures/scenarios.ts').toEqual(made.toSorted());
+  expect(Object.keys(scenarios).toSorted(), 'the scenarios in tests/site/failures/scenarios.ts').toEqual(
+    made.toSorted(),
+  );
 });
 
 /**
  * The failures to provoke. Each opens the whole site, so only a full run covers every code of every call: otherwise each
  * call is tested once with its specific handling, and each code once.
  */
-function failures(): [OperationId, FailureCode, Way][] {
-  const all = everyWay.flatMap(([id, way]) => {
-    return operations[id].codes.map((code): [OperationId, FailureCode, Way] => [id, code, way]);
+function failures(): [OperationId, FailureCode, Scenario][] {
+  const all = allScenarios.flatMap(([id, scenario]) => {
+    return operations[id].codes.map((code): [OperationId, FailureCode, Scenario] => [id, code, scenario]);
   });
   if (isFullRun) return all;
   const seen = new Set<unknown>();
   const seesFirst = (thing: unknown) => !seen.has(thing) && seen.add(thing).has(thing);
-  const isOwn = ([id, code, way]: (typeof all)[number]) => {
+  const isOwn = ([id, code, scenario]: (typeof all)[number]) => {
     const { client, shows } = codes[code];
-    if (way.instead?.[code]) return seesFirst(`${id} instead`);
+    if (scenario.instead?.[code]) return seesFirst(`${id} instead`);
     const isDialog = shows === 'noticeDialog' || shows === 'expiredDialog';
-    if (isDialog) return way.whileLoggingIn !== undefined && seesFirst(`${id} while logging in`);
-    // Covers the form's own display of a refusal, which handles most of its codes; all queries fail in the same way.
+    if (isDialog) return scenario.whileLoggingIn !== undefined && seesFirst(`${id} while logging in`);
+    // Covers the form's own display of a refusal, which handles most of its codes; all queries fail in the same scenario.
     return client === 'deliver' && shows === 'toast' && operations[id].effect === 'mutation' && seesFirst(id);
   };
   const own = all.filter(isOwn);
@@ -86,14 +88,14 @@ const always = new Set<OperationId>([
 const isTried = (id: OperationId) => isFullRun || always.has(id);
 
 describe('A call that fails', () => {
-  test.each(failures())('A-274 A-287 %s: code %i is met as the contract says', async (id, code, way) => {
+  test.each(failures())('A-274 A-287 %s: code %i is met as the contract says', async (id, code, scenario) => {
     const { client } = codes[code];
-    await goTo(id, way, code);
+    await goTo(id, scenario, code);
     await waitFor(() => {
       expect(server.callsOf(id).length, 'calls').toBeGreaterThan(client === 'refresh' ? 1 : 0);
       expect(site?.callsUnderWay()).toBe(0);
-      if (way.instead?.[code]) expectFallback(server, way.instead[code]);
-      else expectFailureDisplayed(id, code, way);
+      if (scenario.instead?.[code]) expectFallback(server, scenario.instead[code]);
+      else expectFailureDisplayed(id, code, scenario);
     });
     const isForgotten = localStorage.getItem('refreshToken') === null;
     expect(isForgotten || client !== 'clearStorage', 'what the browser stored').toBe(true);
@@ -109,12 +111,12 @@ const isAct = (id: OperationId) => {
   return effect === 'mutation' && auth === 'user' && id !== 'logOut';
 };
 
-test.each(everyWay.filter(([id]) => isAct(id) && isTried(id)))(
+test.each(allScenarios.filter(([id]) => isAct(id) && isTried(id)))(
   'A-181 A-233 B-203 The call %s is done after all when its session had ended, once its user is logged in again',
-  async (id, way) => {
-    await goTo(id, way, 431);
+  async (id, scenario) => {
+    await goTo(id, scenario, 431);
     await waitFor(() => expect(currentDialog()).toEqual({ kind: 'expired' }));
-    writeForcedCalls(way.before ?? {});
+    writeForcedCalls(scenario.before ?? {});
     expectNothingLost();
     await logInAgain();
     await waitFor(() => expect(server.callsOf(id)).toHaveLength(2));
@@ -123,11 +125,11 @@ test.each(everyWay.filter(([id]) => isAct(id) && isTried(id)))(
   },
 );
 
-test.each(everyWay.filter(([id, { act }]) => operations[id].effect === 'mutation' && act && isTried(id)))(
+test.each(allScenarios.filter(([id, { act }]) => operations[id].effect === 'mutation' && act && isTried(id)))(
   'A-330 The call %s is made once, however hastily its button is pressed',
-  async (id, way) => {
+  async (id, scenario) => {
     pressRepeatedly(true);
-    await goTo(id, way);
+    await goTo(id, scenario);
     await waitFor(() => expect(server.callsOf(id)).not.toEqual([]));
     await expectRest();
     expect(server.callsOf(id)).toHaveLength(1);
@@ -136,7 +138,7 @@ test.each(everyWay.filter(([id, { act }]) => operations[id].effect === 'mutation
 
 async function goTo(
   id: OperationId,
-  { at, isVisitor = false, draft, hasStartedAction = false, isScrolled = false, push, before, act }: Way,
+  { at, isVisitor = false, draft, hasStartedAction = false, isScrolled = false, push, before, act }: Scenario,
   code?: number,
 ) {
   const forced = { ...before, ...(code !== undefined && { [id]: { 'Force-Code': String(code) } }) };

@@ -8,7 +8,7 @@ import { currentDialog } from '../../../src/app/dialogs.ts';
 import { showToast } from '../../../src/app/toasts.ts';
 import { refusalText } from './contract-server.ts';
 import { fieldOf } from './interactions.ts';
-import type { Way } from './scenarios.ts';
+import type { Scenario } from './scenarios.ts';
 
 type Check = (text: string, id: OperationId) => void;
 
@@ -61,23 +61,23 @@ const met = {
  * Checks that a failure was displayed as the contract says, or, if it leaves that to the screen, as the table of scenarios
  * says.
  */
-export function expectFailureDisplayed(id: OperationId, code: FailureCode, way: Way): void {
-  met[howMet(id, code, way)](refusalText(id, code), id);
+export function expectFailureDisplayed(id: OperationId, code: FailureCode, scenario: Scenario): void {
+  met[displayOf(id, code, scenario)](refusalText(id, code), id);
 }
 
-function howMet(id: OperationId, code: FailureCode, way: Way): keyof typeof met {
+function displayOf(id: OperationId, code: FailureCode, scenario: Scenario): keyof typeof met {
   const { shows, client, name }: { shows: string; client: string; name: string } = codes[code];
   const { display }: OperationFacts = operations[id];
   const isRefusedUser = id === 'getUserInfo' && client !== 'signOut' && client !== 'refresh';
   // A-179, and a refused refresh token.
   if (isRefusedUser || (id === 'refreshToken' && name === 'failed')) return 'expiredDialog';
-  if (shows === 'noticeDialog' || shows === 'expiredDialog') return way.whileLoggingIn ?? shows;
+  if (shows === 'noticeDialog' || shows === 'expiredDialog') return scenario.whileLoggingIn ?? shows;
   if (name === 'orderInvalid') return 'orderInvalid';
   if (shows === 'caller') return 'place';
   if (shows !== 'toast') return shows as keyof typeof met;
   // The page may close with its user, and its message with it.
-  if (name === 'accessRefused' && !way.isVisitor) return name;
-  return way.met ?? (display === 'whole' ? 'place' : display);
+  if (name === 'accessRefused' && !scenario.isVisitor) return name;
+  return scenario.met ?? (display === 'whole' ? 'place' : display);
 }
 
 /** Checks that the site used its fallback. */

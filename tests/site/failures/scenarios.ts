@@ -9,7 +9,7 @@ import { confirm, give, press, pressIn, tick } from './interactions.ts';
 const largeFile = 300 * 1024;
 
 /** How a user triggers a call, and how its failure is displayed if that differs from the contract. */
-export interface Way {
+export interface Scenario {
   /** The address below the site's prefix. */
   at: string;
   isVisitor?: boolean;
@@ -64,7 +64,7 @@ const draft: OrderDraft = {
 const example = (name: string) => ({ 'Force-Example': name });
 const centre = (item: keyof typeof centreItems) => paths.centre(centreItems[item]);
 
-export const ways: Partial<Record<OperationId, Way>> = {
+export const scenarios: Partial<Record<OperationId, Scenario>> = {
   login: { at: paths.home(), isVisitor: true, act: acts.logIn, whileLoggingIn: 'place' },
   // The refusal of the login itself is displayed instead.
   getLoginChallenge: {

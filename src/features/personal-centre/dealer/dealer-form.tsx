@@ -142,7 +142,7 @@ function PictureLine({ control, field: name }: LineProps) {
         address="uploadDealerClue"
         limit={proofLimit}
         error={fieldState.error?.message}
-        keptFor={`${unsentForm}:${name}`}
+        storedFor={`${unsentForm}:${name}`}
         owner={user?.email ?? ''}
         onUnsent={(now) => {
           unsent.current = now;

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from '../../../app/store.ts';
-import { forgetShared, readShared, sharedCount } from '../../../components/proofs/shared-pictures.ts';
+import { deleteSharedPictures, readShared, sharedCount } from '../../../components/proofs/shared-pictures.ts';
 import { Button } from '../../../ui/button.tsx';
 
 /** Pictures shared from another app belong to one of the orders; only the buyer knows which. */
@@ -15,7 +15,7 @@ export function SharedNote() {
     <Alert
       severity="info"
       action={
-        <Button variant="text" size="small" onClick={() => void forgetShared()}>
+        <Button variant="text" size="small" onClick={() => void deleteSharedPictures()}>
           {t('sharedDrop')}
         </Button>
       }

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../../forms/text-input.tsx';
 import { useFormats } from '../../../i18n/use-formats.ts';
 import { Button } from '../../../ui/button.tsx';
-import { forgetRecipient, saveRecipient, readRecipient } from '../../../app/last-recipient.ts';
+import { clearRecipient, saveRecipient, readRecipient } from '../../../app/last-recipient.ts';
 import styles from './message-form.module.css';
 import { useSharablePicture } from './picture-file.ts';
 import { type CheckedNumber, checkNumber } from './recipient-number.ts';
@@ -38,7 +38,7 @@ export function MessageForm({ text, picture, countryCode, onClose }: MessageForm
   }
 
   function forget(): void {
-    forgetRecipient();
+    clearRecipient();
     setKept(undefined);
     change('');
   }

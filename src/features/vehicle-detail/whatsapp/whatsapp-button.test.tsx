@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { ImportAssessment } from '../../../../generated/client/types.gen.ts';
 import contract from '../../../../generated/openapi.json' with { type: 'json' };
 import { FailsWith } from '../../../api/testing/install-answers.ts';
-import { forgetRecipient, readRecipient } from '../../../app/last-recipient.ts';
+import { clearRecipient, readRecipient } from '../../../app/last-recipient.ts';
 import { detailExample, priceExample } from '../testing/examples.ts';
 import { callsOf, openDetail, user } from '../testing/open-detail.tsx';
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('open', opened);
 });
 afterEach(() => {
-  forgetRecipient();
+  clearRecipient();
   vi.unstubAllGlobals();
 });
 

@@ -4,7 +4,7 @@ import { del, entries, get, set } from 'idb-keyval';
 export const largestKept = 1024 * 1024 * 1024;
 /** In bytes, of the end of an archive, where its directory lies with the sum of each file. */
 const markedEnd = 4 * 1024 * 1024;
-const keptFor = 7 * 24 * 3_600_000;
+const storedFor = 7 * 24 * 3_600_000;
 
 /** What an archive is recognised by. */
 export interface ArchiveMarks {
@@ -50,7 +50,7 @@ export async function readKeptArchive(
   owner: string,
 ): Promise<Pick<Kept, 'marks' | 'file'> | undefined> {
   try {
-    await forgetUnless((kept) => kept.owner === owner && Date.now() - kept.at < keptFor);
+    await forgetUnless((kept) => kept.owner === owner && Date.now() - kept.at < storedFor);
     return await get<Kept>(itemPrefix + importId);
   } catch {
     return undefined;
