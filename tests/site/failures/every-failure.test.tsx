@@ -68,7 +68,7 @@ function failures(): [OperationId, FailureCode, Scenario][] {
     if (scenario.instead?.[code]) return seesFirst(`${id} instead`);
     const isDialog = shows === 'noticeDialog' || shows === 'expiredDialog';
     if (isDialog) return scenario.whileLoggingIn !== undefined && seesFirst(`${id} while logging in`);
-    // Covers the form's own display of a refusal, which handles most of its codes; all queries fail in the same scenario.
+    // Covers the form's own display of a refusal, which handles most of its codes; all queries fail in the same way.
     return client === 'deliver' && shows === 'toast' && operations[id].effect === 'mutation' && seesFirst(id);
   };
   const own = all.filter(isOwn);
