@@ -133,7 +133,7 @@ test('does not send a proof that is cancelled or withdrawn offline, and deletes 
     await expect(dialog).toContainText('You are offline, so your proof has not been submitted');
   };
   await untilServedByWorker(page);
-  await untilFileKept(page, 'uploads');
+  await untilFileCached(page, 'uploads');
   const sent = countCalls(page, '/order/payDeposit');
   await context.setOffline(true);
 
