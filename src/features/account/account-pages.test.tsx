@@ -184,7 +184,7 @@ test('A-091 A-092 A-206 B-105 shows the e-mail read-only, and a visibility butto
   expect(typed('E-mail').readOnly).toBe(true);
   await user.type(typed('New password'), `${'x'.repeat(20)}1`);
   expect(typed('New password').value).toHaveLength(21);
-  expect(screen.getByRole('alert').textContent).toContain('At most 20 characters');
+  expect(screen.getByRole('alert').textContent).toContain('at most 20 characters');
   expect(screen.getAllByRole('button', { name: 'Show password' })).toHaveLength(2);
 });
 

@@ -66,7 +66,7 @@ test('A-211 A-212 requires a valid e-mail and the image code', async () => {
   await user.type(code(), 'x'.repeat(25));
   expect(code().value).toHaveLength(25);
   await send();
-  await screen.findByText(/At most 20 characters/);
+  await screen.findByText(/at most 20 characters/);
   expect(callsOf('findPassword')).toEqual([]);
 });
 

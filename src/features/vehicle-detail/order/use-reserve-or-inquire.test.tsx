@@ -55,7 +55,7 @@ test('B-209 keeps a whole pasted text and reports what is too long for an order'
     await user.paste(text);
     expect(input.value).toBe(text.replace('/ ', ' '));
     const note = screen.getByRole('alert');
-    expect(note.textContent).toContain(`At most ${most} characters`);
+    expect(note.textContent).toContain(`at most ${most} characters`);
     expect(input.getAttribute('aria-describedby')).toBe(note.id);
     await user.clear(input);
   }
