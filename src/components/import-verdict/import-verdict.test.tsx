@@ -93,7 +93,7 @@ describe('On the vehicle’s page', () => {
     await show({ assessment: kenya });
     await userEvent.click(await screen.findByRole('button', { name: 'Rule and sources' }));
     expect(screen.getByText(/In force from 1 Jan 2026 to 31 Dec 2026 · announced by the state/)).toBeDefined();
-    const link = screen.getByRole('link', { name: /Nairobi Leo on the KEBS notice.*read 23 Nov 2026/ });
+    const link = screen.getByRole('link', { name: /Nairobi Leo on the KEBS notice.*accessed 23 Nov 2026/ });
     expect(link.getAttribute('href')).toBe(kenya.sources[0]?.url);
   });
 

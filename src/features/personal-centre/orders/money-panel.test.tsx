@@ -23,7 +23,7 @@ test('shows a partially paid deposit, the missing amount and what to do', async 
     ['Deposit still due', 'USD 1,280'],
     ['Total still due', 'USD 6,600'],
   ]);
-  screen.getByText(/upload a payment proof for it/);
+  screen.getByText(/upload the payment proof/);
 });
 
 test('shows refunds with their account and reference, and retained money with its reason', async () => {
