@@ -143,7 +143,9 @@ test('shows offline the card of a vehicle that was never opened, its age and wha
   expect(shown.getByRole('heading', { level: 1, name: 'Toyota Vitz 1.0 F' })).toBeTruthy();
   expect(shown.getByAltText('Toyota Vitz 1.0 F').getAttribute('src')).toBe('/pictures/100001/front.webp');
   expect(shown.getByText(/6,850/)).toBeTruthy();
-  expect(shown.getByRole('alert').textContent).toMatch(/This summary is from .*Jun.*; the price may have changed since/);
+  expect(shown.getByRole('alert').textContent).toMatch(
+    /This summary is from .*Jun.*; the price may have changed since/,
+  );
   expect(shown.getByText(/^All details, more pictures and the price to your port will load/)).toBeTruthy();
   await expect.poll(() => document.title).toContain('Toyota Vitz 1.0 F');
   answer = () => detailExample('success');
