@@ -97,7 +97,7 @@ export async function startOffline({ client, queryClient, language, form }: Offl
   await follow();
   // A page from the cache makes no requests while it is fresh, and so would not notice that there is no connection.
   if (isCachedCopy(document) && !(await checkConnection())) line.set('away');
-  outbox.followLine(checkConnection);
+  outbox.followConnection(checkConnection);
   tellOfSentElsewhere(queryClient);
   line.subscribe(() => {
     // Cached answers that were shown are refetched.

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { recordAct, recordActs } from '../calls/record-act.ts';
-import { statements } from '../database/migrations/0043-audit-log-chain.ts';
+import { statements as chainMigration } from '../database/migrations/0043-audit-log-chain.ts';
 import { openTestServer, type TestServer } from '../testing/open-test-server.ts';
 import { carryOutOrder } from './carry-out-order.ts';
 import { parseOrder } from './parse-order.ts';
@@ -105,7 +105,7 @@ describe('The check of the audit log', () => {
     const functions = 'chain_staff_act(), link_staff_act(staff_act), staff_act_text(text, staff_act)';
     await sql`drop table staff_act_link`.execute(database);
     await sql.raw(`drop function ${functions} cascade`).execute(database);
-    for (const statement of statements) await sql.raw(statement).execute(database);
+    for (const statement of chainMigration) await sql.raw(statement).execute(database);
     await recordAct(database, act('six'), server.services.clock());
     expect(await verify()).toContain('is intact: 6 records');
   });

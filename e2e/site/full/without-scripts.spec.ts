@@ -53,7 +53,7 @@ test.describe('without scripts, for missing pages', () => {
 
   test('names the last page for a page beyond the end, with status 404', async ({ page }) => {
     expect(await statusOf(page, '/Kenya?tab=1&page=9999')).toBe(404);
-    await expect(page.getByText(/^Page 9999\ does not exist. The last page is \d+\.$/)).toBeVisible();
+    await expect(page.getByText(/^Page 9999 does not exist. The last page is \d+\.$/)).toBeVisible();
     await page.getByRole('link', { name: siteTexts('en')('vehicles:toLastPage') }).click();
     await openRendered(page, page.url());
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();

@@ -93,7 +93,7 @@ describe('A call that fails', () => {
     await goTo(id, scenario, code);
     await waitFor(() => {
       expect(server.callsOf(id).length, 'calls').toBeGreaterThan(client === 'refresh' ? 1 : 0);
-      expect(site?.callsUnderWay()).toBe(0);
+      expect(site?.pendingCalls()).toBe(0);
       if (scenario.instead?.[code]) expectFallback(server, scenario.instead[code]);
       else expectFailureDisplayed(id, code, scenario);
     });
@@ -149,7 +149,7 @@ async function goTo(
 /** No call stays pending, and nothing was thrown. */
 async function expectRest(): Promise<void> {
   await waitFor(() => {
-    expect(site?.callsUnderWay()).toBe(0);
+    expect(site?.pendingCalls()).toBe(0);
     expect(document.querySelector('[aria-busy=true]')).toBeNull();
   });
   // The test browser does not know every element.
