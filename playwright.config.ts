@@ -5,16 +5,16 @@ import { serverFolder } from './e2e/support/staff.ts';
 import { findBrowser } from './scripts/browser.mjs';
 
 const browser = findBrowser();
-/** Two runs at once on one machine need other ports each. */
+/** Two runs on one machine need different ports. */
 const mockPort = Number(process.env['E2E_PORT'] ?? 4173);
 const serverPort = mockPort + 1;
-/** A site that runs already, to try a test while writing it. */
+/** A site that is already running, for trying a test while writing it. */
 const running = process.env['SITE_URL'];
-/** A journey of a folder `full` can be run by its path, too. */
+/** A journey in a `full` folder can also be run by its path. */
 const namesFull = process.argv.slice(2).some((word) => word.includes('/full') || word === '--project=browsers');
 const site = running ?? `http://127.0.0.1:${serverPort}`;
 
-// Chromium's own background traffic has no place in a test, and its sandbox does not run as root.
+// Switches off Chromium's own background traffic, and its sandbox, which does not run as root.
 const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -31,9 +31,9 @@ export default defineConfig({
   forbidOnly: true,
   // `npm test` runs what lies directly in `e2e/site`, `e2e/mobile`, `e2e/desk` and `e2e/mock`.
   testIgnore: isFullRun || namesFull ? [] : join(import.meta.dirname, 'e2e/*/full/**'),
-  // A journey that passes only at its second try is mended or deleted.
+  // A journey that passes only on retry must be fixed or deleted.
   retries: 0,
-  // Longest on a machine with one busy core: a purchase, of some twenty pages. It says so itself by `test.slow()`.
+  // The longest journey is a purchase of about twenty pages on a machine with one busy core. It calls `test.slow()`.
   timeout: 180_000,
   expect: { timeout: 30_000, toPass: { timeout: 30_000 } },
   reporter: [['line'], ['json', { outputFile: 'build/test-results/playwright.json' }]],
@@ -59,9 +59,9 @@ export default defineConfig({
     { name: 'mock', testDir: 'e2e/mock', use: { baseURL: `http://127.0.0.1:${mockPort}` } },
     { name: 'site', testDir: 'e2e/site', use: { baseURL: site } },
     { name: 'desk', testDir: 'e2e/desk', use: { baseURL: site } },
-    // By its user agent, its screen and its touch a phone of most buyers.
+    // The phone of most buyers, by user agent, screen and touch.
     { name: 'mobile', testDir: 'e2e/mobile', use: { ...devices['Pixel 7'], baseURL: site } },
-    // Firefox and WebKit, each started anew for a journey.
+    // Firefox and WebKit, started once for each journey.
     {
       name: 'browsers',
       testDir: 'e2e/browsers',
@@ -74,7 +74,8 @@ export default defineConfig({
     browserName: 'chromium',
     actionTimeout: 15_000,
     navigationTimeout: 15_000,
-    // What a worker keeps is the business of `offline-*.spec.ts` and `service-worker.spec.ts`, which allow it: docs/testing.md.
+    // Only `offline-*.spec.ts` and `service-worker.spec.ts` test the service worker's cache, and they allow it:
+    // docs/testing.md.
     serviceWorkers: 'block',
     launchOptions: {
       ...(browser && browser !== 'playwright' ? { executablePath: browser } : {}),

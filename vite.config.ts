@@ -14,8 +14,8 @@ import { webApp } from './scripts/web-app.ts';
 import { withoutRipple } from './scripts/without-ripple.ts';
 
 /**
- * The compiler's caches cost every component some bytes, which those of the first pages, small and seldom drawn anew, do
- * not earn back: docs/decisions/0011.
+ * The compiler's caches cost every component some bytes, which the small, rarely re-rendered components of the first
+ * pages do not earn back: docs/decisions/0011.
  */
 const light = new RegExp(
   String.raw`[\\/]src[\\/](?:(shell|ui|app|components|features[\\/](${lightFeatures.join('|')}))[\\/]|[^\\/]+$)`,
@@ -26,34 +26,35 @@ const siteBuild: BuildOptions = {
   target: 'es2024',
   sourcemap: false,
   manifest: true,
-  // Every browser that the target means knows it.
+  // Every browser in the target supports it.
   modulePreload: { polyfill: false },
-  // The site, and the console for developers, which the site carries nothing of.
+  // The site, and the developer console, of which the site loads nothing.
   rolldownOptions: {
     input: { site: 'index.html', console: 'console.html' },
-    // A page carries the calls that it makes: nothing happens when the others are left out, and neither when a validator
-    // is not made that none of them uses, nor where styles are never handed down by `withTheme`.
+    // Lets a page load only the calls that it makes. Marks as free of side effects: unused calls, unused validators and
+    // `withTheme` without use.
     treeshake: {
       moduleSideEffects: [{ test: /[\\/]generated[\\/]client[\\/]|hoist-non-react-statics/, sideEffects: false }],
       manualPureFunctions: ['z'],
     },
     output: {
       codeSplitting: { groups: groupChunks(import.meta.dirname) },
-      // Files name those that they fetch, and hashes hardly compress: 32 bits tell as much as releases need.
+      // File names include the hashes of their imports, which hardly compress; 32 bits are enough to tell releases
+      // apart.
       hashCharacters: 'hex',
     },
   },
 };
 
 /**
- * The desk of the staff, built apart from the site: neither loads a file of the other, and what one needs never makes the
- * other's first files larger.
+ * The desk, built separately from the site: neither loads a file of the other, so neither makes the other's first files
+ * larger.
  */
 const deskBuild: BuildOptions = {
   target: 'es2024',
   assetsDir: 'assets/desk',
   manifest: '.vite/desk.json',
-  // The site lies in the same folder already.
+  // The site is built into the same folder first.
   emptyOutDir: false,
   modulePreload: { polyfill: false },
   rolldownOptions: {
@@ -62,7 +63,7 @@ const deskBuild: BuildOptions = {
   },
 };
 
-/** What renders pages on the server. It lies beside the site's files, and is not served. */
+/** The server-side renderer. It is next to the site's files but is not served. */
 const serverBuild: BuildOptions = {
   outDir: 'dist/server',
   target: 'es2024',
@@ -75,7 +76,7 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
     withoutRipple(),
     mode === deskMode ? undefined : withoutStaff(),
     react(),
-    // What the server renders once has no use for caches.
+    // Memoization has no use where each page renders once.
     !isSsrBuild && babel({ presets: [reactCompilerPreset({ sources: isRich })] }),
     settingsOfServer(),
     mode === deskMode ? undefined : webApp(),
@@ -89,21 +90,24 @@ export default defineConfig(({ isSsrBuild = false, mode }) => ({
   },
   worker: { format: 'es' },
   css: { modules: { generateScopedName: nameClass } },
-  // The server's half of the site brings its libraries along: where it runs they are not installed. In development the
-  // mock's modules are loaded by the same means, and its libraries, made for Node alone, must be left to Node.
+  // The server-side build bundles its libraries, because they are not installed where it runs. In development the mock
+  // is loaded the same way, and its Node libraries must stay external.
   ...(isSsrBuild && { ssr: { noExternal: true } }),
-  // Otherwise the libraries would render several times slower there, and name their styles otherwise than in the browser.
+  // Otherwise the libraries would render several times slower on the server, and name their styles differently than in
+  // the browser.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild ? serverBuild : mode === deskMode ? deskBuild : siteBuild,
 }));
 
-/** Short, since scripts, styles and pages all carry these: a class belongs to its file by four letters of the file's hash. */
+/**
+ * Short, because scripts, styles and pages all contain them: four letters of the file's hash tie a class to its file.
+ */
 function nameClass(name: string, file: string): string {
   const path = relative(import.meta.dirname, file.replace(/\?.*$/, ''));
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
 }
 
-/** Buyers are told nothing of the calls of the staff, which their pages never make. */
+/** Leaves the staff calls out of buyer pages, which never make them. */
 function withoutStaff(): Plugin {
   return {
     name: 'without-staff',
@@ -120,12 +124,12 @@ function serverUrl(): string {
   return process.env['API_URL'] ?? `http://127.0.0.1:${process.env['MOCK_PORT'] ?? 4010}`;
 }
 
-/** In development the page learns from the server itself which key to seal with; a built page is told when served. */
+/** In development the page asks the server for its key; a built page gets the key in its HTML. */
 function settingsOfServer(): Plugin {
   return {
     name: 'settings-of-server',
     apply: 'serve',
-    // As the server does it: server/site/serve-desk.ts and server/site/mobile-site.ts.
+    // Same as server/site/serve-desk.ts and server/site/mobile-site.ts.
     configureServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
         if (/^\/desk(?:[/?]|$)/.test(request.url ?? '')) request.url = '/desk.html';
@@ -141,11 +145,11 @@ function settingsOfServer(): Plugin {
         .then((response) => response.text())
         .catch(() => 'null');
       const verification = JSON.stringify(process.env['SITE_VERIFICATION'] ?? '');
-      // The mock knows of no partners.
+      // The mock has no partners.
       const entryKey = await fetch(`${serverUrl()}/dev/entry-key`)
         .then((response) => (response.ok ? response.text() : ''))
         .catch(() => '');
-      // Nor of a company.
+      // The mock has no company details either.
       const contact = await fetch(`${serverUrl()}/dev/contact`)
         .then((response) => (response.ok ? response.text() : '{}'))
         .catch(() => '{}');

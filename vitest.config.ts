@@ -5,8 +5,8 @@ import { findPostgres } from './server/testing/postgres.mjs';
 import { clocks } from './tests/clock/clocks.ts';
 import { isFullRun } from './tests/scope.ts';
 
-// V8 may crash when it frees the code of an engine that a test has closed. This holds for tests in threads; those in
-// processes of their own get the same as an argument.
+// V8 may crash when it frees the code of an engine that a test has closed. This setting is for tests in threads; tests
+// in processes get it as an argument.
 setFlagsFromString('--no-wasm-code-gc');
 const keepingEngineCode = { execArgv: ['--no-wasm-code-gc'] };
 
@@ -18,20 +18,20 @@ const excluded = ['**/node_modules/**', ...fullOnly];
 
 /** Tests that open a database. */
 const databaseTests = '{bench,demo,server,tests}/**/*.db.test.ts';
-/** Tests of what only a database server can do, such as going away. */
+/** Tests of what only a database server can do, such as going offline. */
 const postgresOnly = '{server,tests}/**/*.postgres.test.ts';
-/** Tests whose result may depend on the engine. The journeys run on the embedded one too, with all migrations. */
+/** Tests whose result may depend on the engine. The journeys also run on the embedded engine, with all migrations. */
 const engineTests = [
   'server/database/{hot-reads,kept-version}.db.test.ts',
   'server/catalogue/list-vehicles.db.test.ts',
 ];
-/** Tests of what reads the clock or the zone: each runs under every clock, and not by the machine's. */
+/** Tests of code that reads the clock or the time zone. Each runs under every clock instead of the machine's. */
 const clockTests = '{demo,server,src,tests}/**/*.clock.test.{ts,tsx}';
 
 const siteTests = ['{screens,src}/**/*.test.{ts,tsx}', 'tests/site/**/*.test.{ts,tsx}'];
 const unitTests = ['{bench,contract,demo,mock-server,scripts,server,tests,wire}/**/*.test.ts'];
 
-/** All database tests run on PostgreSQL where it is installed, since it copies a database in a tenth of the time. */
+/** All database tests run on PostgreSQL where it is installed, because it copies a database ten times faster. */
 const hasPostgres = findPostgres() !== undefined || process.env['TEST_DATABASE_URL'] !== undefined;
 const onPglite = isFullRun || !hasPostgres ? [databaseTests] : engineTests;
 
@@ -41,7 +41,7 @@ const changesWorld = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|pr
 /** Code of a test that renders as a server does, without a page. */
 const takesPageAway = /'document', 'location'/;
 
-/** Splits tests into files that share a worker with all that it has loaded, and files that need one of their own. */
+/** Splits tests into files that share a worker with its loaded modules, and files that need a worker of their own. */
 function byIsolation(
   name: string,
   include: string[],
@@ -68,7 +68,7 @@ function onEngine(engine: 'pglite' | 'postgres', include: string[]): TestProject
       globalSetup: `server/testing/set-up-${engine}.ts`,
       setupFiles: 'server/testing/use-databases.ts',
       runner: 'server/testing/engine-runner.ts',
-      // The server keeps nothing of a database outside of its services, so that files may share its loaded modules.
+      // The server keeps no database state outside its services, so files may share loaded modules.
       isolate: false,
       ...(engine === 'pglite' && keepingEngineCode),
     },
@@ -86,7 +86,7 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
       provide: { moment },
       ...(isFullRun && { globalSetup: 'server/testing/set-up-pglite.ts' }),
       setupFiles: [...(isFullRun ? ['server/testing/use-databases.ts'] : []), 'tests/clock/set-clock.ts'],
-      // Many small files, and all of them with one clock.
+      // Many small files, all with one clock.
       isolate: false,
       ...keepingEngineCode,
     },
@@ -95,18 +95,18 @@ function underClock({ zone, moment }: (typeof clocks)[number]): TestProjectConfi
 
 export default defineConfig({
   test: {
-    // A busy machine is slow, not wrong: these limits are far above what a test takes there.
+    // Above what a test takes on a busy machine: slowness is not a failure.
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: 30_000 } },
-    // Left to itself it keeps one core free, which is half of a small machine.
+    // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
       ...byIsolation('site', siteTests, takesPageAway, [clockTests, ...fullOnly], {
         setupFiles: 'src/testing/prepare-tests.ts',
         pool: 'threads',
       }),
-      // Many of them start commands: of one process that holds all threads each start would take much longer.
+      // Many of them start commands, and starting one from a process that holds all threads takes much longer.
       ...byIsolation(
         'units',
         unitTests,

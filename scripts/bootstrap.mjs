@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: installs packages when the lockfile changed since the last install, and for tests a
-// browser and PostgreSQL. Has no dependencies and runs on Node 20, since it is what brings the newer Node.
+// Prepares a fresh clone: installs packages when the lockfile has changed and, for tests, a browser and PostgreSQL. Has
+// no dependencies and runs on Node 20, because it installs the newer Node.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -35,7 +35,8 @@ function installPackages() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return;
   console.log('Installing packages (npm ci) …');
   const started = performance.now();
-  // Warnings would be hundreds of lines: many packages ask for the newer Node, which is one of them. Errors go to stderr.
+  // Hides hundreds of warnings: many packages require the newer Node, which is one of the packages. Errors go to
+  // stderr.
   const quietly = ['--loglevel=error', '--no-audit', '--no-fund'];
   const { status } = spawnSync('npm', ['ci', '--include=dev', '--include=optional', ...quietly], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -50,7 +51,8 @@ function installPackages() {
   console.log(`Installed packages in ${Math.round((performance.now() - started) / 1000)} s.`);
 }
 
-// The tools and the server run on Node 24, which comes as a package on Linux and Windows and from the system elsewhere.
+// The tools and the server run on Node 24, which comes as a package on Linux and Windows. Other systems bring their
+// own.
 function refuseMissingRuntime() {
   if (existsSync('node_modules/.bin/node') || existsSync('node_modules/.bin/node.cmd')) return;
   if (Number(process.versions.node.split('.')[0]) >= 24) return;

@@ -8,7 +8,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 const script = resolve('scripts/bootstrap.mjs');
 
-/** Runs the script where these packages are locked, without a network. It starts npm, which takes a second. */
+/** Runs the script with these locked packages, without a network. Starting npm takes a second. */
 async function bootstrap(dependency: string, locked: Record<string, object>) {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bootstrap-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

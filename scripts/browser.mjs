@@ -1,11 +1,11 @@
-// Finds the Chromium that browser tests use, or installs one. Runs on Node 20, without dependencies of its own.
+// Finds the Chromium that browser tests use, or installs one. Runs on Node 20 without dependencies.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
 const places = [
-  // Without a window it needs less of the processor.
+  // Headless mode uses less CPU.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -25,7 +25,7 @@ const webkitPlaces = ['x86_64', 'aarch64'].map((kind) => `/usr/lib/${kind}-linux
 const webkitDriver = '/usr/bin/WebKitWebDriver';
 const screen = '/usr/bin/Xvfb';
 
-/** The engines beside Chromium, as Debian has them; each where it is installed. */
+/** Firefox and WebKit as Debian packages them, where installed. */
 export function findOtherBrowsers() {
   const firefox = firefoxPlaces.find((path) => existsSync(path));
   const browser = webkitPlaces.find((path) => existsSync(path));

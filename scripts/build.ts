@@ -1,5 +1,5 @@
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { buildStaleSite } from './stale-site.ts';
 
-// The site in `dist`, ready for `server/product.ts`. Whatever runs it has the packages already, such as a container.
+// Builds the site into `dist` for `server/product.ts`. Packages must be installed already, as in a container.
 await startOrExplain(buildStaleSite);

@@ -10,7 +10,7 @@ const encoders = {
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/** Leaves each text of a folder compressed beside it, as small as it gets, so that no server does it again for each visitor. */
+/** Compresses each text file of a folder ahead of time, so that no server compresses it again for each visitor. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

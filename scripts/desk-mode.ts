@@ -1,2 +1,2 @@
-/** The mode of Vite that builds the desk of the staff in place of the site. */
+/** The Vite mode that builds the desk instead of the site. */
 export const deskMode = 'desk';

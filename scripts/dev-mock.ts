@@ -63,7 +63,7 @@ await startOrExplain(async () => {
   vite.watcher.on('all', (_event, path) => {
     if (handWritten.some((folder) => path.startsWith(folder))) void reloader.reload();
   });
-  // A page opened while the contract is broken is told so too.
+  // Shows the error on a page that is opened while the contract is broken.
   vite.ws.on('connection', () => failure && vite.ws.send(overlayOf(root, failure)));
 
   console.log(`site         http://${loopback}:${sitePort}/`);
@@ -90,7 +90,8 @@ function createSite(port: number, mockPort: number): Promise<ViteDevServer> {
         '/pictures': `http://${loopback}:${mockPort}`,
         '/api': {
           target: `http://${loopback}:${mockPort}`,
-          // Vite would answer 500 for a connection that the mock dropped on purpose; the page is to see it dropped.
+          // Vite would answer 500 for a connection that the mock dropped on purpose. The page has to see the dropped
+          // connection.
           configure: (proxy) => proxy.on('error', (_error, _request, response) => response.destroy()),
         },
       },
@@ -103,7 +104,9 @@ async function regenerate(): Promise<void> {
   if (changed.length > 0) console.log(`generated/: ${changed.length} changed (${changed.join(', ')})`);
 }
 
-/** Runs the mock's modules anew. Node would keep the first version of every generated file; Vite's runner need not. */
+/**
+ * Reloads the mock's modules. Node would keep the first version of every generated file; Vite's module runner does not.
+ */
 async function loadMock(
   vite: ViteDevServer,
   { keyring, memory, pictures }: { keyring: Keyring; memory: Memory; pictures: string },

@@ -4,7 +4,7 @@ import { readPort } from '../server/settings/config.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 
-// The site as it is edited, on the real server, which starts anew when its own code changes.
+// Serves the site from source on the real server, which restarts when its own code changes.
 await startOrExplain(async () => {
   const port = readPort('PORT', 5173);
   const serverPort = readPort('SERVER_PORT', 4000);
@@ -24,7 +24,7 @@ await startOrExplain(async () => {
   });
   process.env['API_URL'] = url;
   await claimPort(port, 'PORT', () => vite.listen());
-  // Last, since what has been started would outlive a refusal.
+  // Must come last: processes that were started would outlive a start that fails.
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'scripts/serve.ts'], {
     stdio: 'inherit',
     env: { ...process.env, PORT: String(serverPort), PUBLIC_URL: `http://${loopback}:${port}` },

@@ -1,4 +1,5 @@
-// Loaded ahead of the commands that people start. What the shell sets already stays, and no test reads the file.
+// Loads `.env` before the commands that people start. Variables that the shell sets take precedence. Tests do not read
+// the file.
 import { existsSync } from 'node:fs';
 import { loadEnvFile } from 'node:process';
 

@@ -15,40 +15,40 @@ interface Group {
 type ChunkName = (id: string, graph: ModuleGraph) => string | null;
 
 const libraries = /[\\/]node_modules[\\/]/;
-/** Imported through an index that names them all: what imports it says nothing about what is used of it. */
+/** An index that re-exports every icon: importing it does not mean that all of it is used. */
 const usedInPart =
   /[\\/]node_modules[\\/](react-i18next[\\/].*[\\/]Trans(WithoutContext)?|html-parse-stringify|void-elements|@tanstack[\\/].*[\\/](useQueries|queriesObserver))\b/;
 
-/** What the bundler itself adds to files that need it. */
+/** Helpers that the bundler adds to files. */
 const isOfBundler = (id: string): boolean => id.startsWith('\0rolldown/') || id.includes('vite/preload-helper');
 
-// A visit begins with few files, not with a hundred small ones: what is drawn on every page, and what the first screens
-// and the shells share with others, which are parts such as a card.
+// Fewer requests at the start of a visit: one file for what every page draws, and one for what the first screens and
+// the shells share, such as cards.
 const frame = 'src/main.tsx';
 const firstParts: readonly string[] = [
   ...allScreens.filter(({ isFirst }) => isFirst).map(({ module }) => module),
   ...Object.values(shells).map(({ module }) => module),
 ];
-/** Where most visits lead. */
+/** The pages that most visits open. */
 const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.module, screens.centre.module]);
-/** Where a buyer goes from a vehicle; each of them fetches what it shares with it, and no more. */
+/** The pages that follow a vehicle page. Each fetches only what it shares with it. */
 const afterVehicle = ['reserve', 'order', 'centre'] as const;
-/** What each page fetches once it has come to rest. */
+/** What each page fetches when it is idle. */
 const comesByItself: ReadonlySet<string> = new Set([
   'src/features/account/account-care.tsx',
   'src/shell/footer/footer.tsx',
   'src/shell/line/connection-notes.tsx',
   'src/shell/mobile/overlays.tsx',
 ]);
-/** What is fetched when it is opened, or after what it stands beside. */
+/** What is fetched when it is opened, or after the content next to it. */
 const late = /(-(page|panel|dialog)|\/((mobile-)?shell|dock|footer|beside|help-sheet))\.tsx$/;
 
-/** Names the files that modules go to; null leaves that to the bundler. Groups that stand first choose first. */
+/** Assigns modules to output files; null leaves the choice to the bundler. The first matching group wins. */
 export function groupChunks(root: string): Group[] {
   const known = new Map<string, Set<string>>();
   const importing = createImporters(root);
 
-  /** The modules that import this one at once, directly or not; those that fetch it later do not count. */
+  /** Returns the modules that import this one statically, directly or indirectly. Dynamic imports do not count. */
   function importersOf(id: string, graph: ModuleGraph): Set<string> {
     const found = known.get(id);
     if (found) return found;
@@ -65,7 +65,7 @@ export function groupChunks(root: string): Group[] {
   }
 
   function isOfBeginning(id: string, graph: ModuleGraph): boolean {
-    // The entry itself stays apart: the console shares these files, and must not start the site with them.
+    // The entry stays separate: the console shares these files and must not start the site.
     if (usedInPart.test(id) || callIndex.test(id) || relative(root, id) === frame) return false;
     const importers = importersOf(id, graph);
     if (importers.has(frame)) return true;
@@ -76,13 +76,13 @@ export function groupChunks(root: string): Group[] {
   function nameOf(id: string, graph: ModuleGraph): string | null {
     if (isOfBundler(id)) return 'libraries';
     if (!isOfBeginning(id, graph)) return null;
-    // Changes with the libraries alone, so that a new release of the site leaves it in the browsers' caches.
+    // Changes only with the libraries, so a new release of the site leaves it in browser caches.
     return libraries.test(id) ? 'libraries' : 'frame';
   }
 
   /**
-   * Calls that the pages of most visits make themselves come with the first of these. Those of other pages lie apart, and
-   * so do those that only come after a page.
+   * Calls that the most visited pages make are in the first of these files. Calls of other pages, and those made after
+   * the page is loaded, are in separate files.
    */
   function nameOfCalls(id: string, graph: ModuleGraph): string | null {
     if (!callFile.test(id) || staffFile.test(id)) return null;
@@ -92,8 +92,8 @@ export function groupChunks(root: string): Group[] {
   }
 
   /**
-   * What the page of a vehicle, where most visits lead, shares with others, and what comes by itself after every page: in
-   * fifty files of their own they would cost a slow phone more than the kilobytes that somebody fetches too early.
+   * What the vehicle page, the most visited one, shares with other pages, and what loads automatically after every
+   * page. As fifty separate files they would cost a slow phone more than the kilobytes that are fetched early.
    */
   function nameOfShared(id: string, graph: ModuleGraph): string | null {
     if (usedInPart.test(id) || callFile.test(id) || callIndex.test(id)) return null;
@@ -111,14 +111,14 @@ export function groupChunks(root: string): Group[] {
   const groups: Group[] = [
     { name: nameOf, priority: 2 },
     { name: nameOfShared, priority: 1 },
-    // The console alone knows those of the staff, which no page of a buyer makes.
+    // Only the console has the staff calls; no buyer page makes them.
     { name: nameOfCalls, priority: 0, minShareCount: 2 },
   ];
-  // What a module of theirs imports of an index is not wanted whole.
+  // Importing one name from an index does not use all of it.
   return groups.map((group) => ({ ...group, includeDependenciesRecursively: false }));
 }
 
-/** These name what lies in the files of the calls, so that by their imports every screen seems to use every call. */
+/** These list everything in the generated call files, so through them every screen seems to use every call. */
 const callIndex = /[\\/]generated[\\/]client[\\/](sdk|zod|@tanstack[\\/]react-query)\.gen\.ts$/;
 const callFile = /[\\/]generated[\\/]client[\\/](?:calls|hooks|validators)[\\/]([\w-]+)\.gen\.ts$/;
 const staffFile = /[\\/](?:calls|hooks|validators)[\\/]staff-[\w-]+\.gen\.ts$/;
@@ -126,12 +126,12 @@ const surface = /[\\/]src[\\/]api[\\/]api\.ts$/;
 
 const ids = Object.keys(operations);
 
-/** What the bundler tells about a module. */
+/** What the bundler reports about a module. */
 interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null;
 }
 
-/** The modules that import this one at once and use something of it. */
+/** Returns the modules that import this one statically and use something of it. */
 function createImporters(root: string) {
   const uses = new Map<string, ReadonlySet<string>>();
 
@@ -141,7 +141,7 @@ function createImporters(root: string) {
     return found;
   }
 
-  /** Finds who uses a call by its name, above the index and above `api` and `queries`. */
+  /** Finds the modules that use a call by its name, through the index and through `api` and `queries`. */
   function usersOf(name: string, from: string, graph: ModuleGraph): string[] {
     const importers = graph.getModuleInfo(from)?.importers ?? [];
     return importers.flatMap((id) => (surface.test(id) ? usersOf(name, id, graph) : usesOf(id).has(name) ? [id] : []));

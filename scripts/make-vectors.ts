@@ -1,6 +1,6 @@
 /**
- * Writes the known-answer vectors of the envelope: `node scripts/make-vectors.ts`.
- * `vectors/second-wire.ts` is the second implementation that they come from.
+ * Writes the known-answer vectors of the envelope: `node scripts/make-vectors.ts`. They come from the second
+ * implementation in `vectors/second-wire.ts`.
  */
 import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// Makes the demo's videos from the drawn pictures of their vehicles: `node scripts/make-videos.ts`. Needs ffmpeg, and is
-// to be run again where the drawings of these vehicles have changed.
+// Makes the demo's videos from the drawn pictures of their vehicles: `node scripts/make-videos.ts`. Needs ffmpeg. Run
+// it again when the drawings of these vehicles have changed.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { filmedVehicles, videoFolder } from '../demo/videos.ts';
 
 const shots: readonly View[] = ['front', 'side', 'rear', 'interior', 'dashboard', 'seats'];
 const width = 640;
-/** Seconds that a picture stands, and that it takes to turn into the next. */
+/** Seconds that a picture is shown, and seconds that the transition takes. */
 const [stand, turn] = [1.8, 0.4];
 
 const { vehicles } = buildStock({ epoch: new Date() });
@@ -44,7 +44,7 @@ function film(target: string): void {
   });
   const filter = [...scaled, ...turns].join(';');
   const codec = ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '0', '-pix_fmt', 'yuv420p', '-an'];
-  // Without the time and version of its making, so that the same pictures give the same file.
+  // Leaves out the time and version of encoding, so that the same pictures give the same file.
   const plain = ['-fflags', '+bitexact', '-flags:v', '+bitexact', '-map_metadata', '-1'];
   execFileSync(
     'ffmpeg',

@@ -2,5 +2,5 @@ import { demo } from '../demo/demo.ts';
 import { runProduct } from '../server/run-product.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 
-// For a place where the site lies built already and nothing to build it with, such as a container.
+// Starts the built site without the build tools, as in a container.
 await startOrExplain(() => runProduct({ demo }));

@@ -8,7 +8,7 @@ import { startOrExplain } from '../server/settings/start-or-explain.ts';
 import { claimPort, loopback } from '../wire/host/start.ts';
 import { buildStaleSiteApart } from './stale-site.ts';
 
-// The built site on the mock of the whole contract, for tests in the browser.
+// Serves the built site on the mock of the whole contract, for browser tests.
 await startOrExplain(async () => {
   const port = readPort('PORT', 4173);
   await buildStaleSiteApart();

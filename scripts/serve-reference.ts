@@ -6,7 +6,7 @@ type Files = ReadonlyMap<string, string>;
 
 const types: Readonly<Record<string, string>> = { '.html': 'text/html', '.css': 'text/css', '.js': 'text/javascript' };
 
-/** Serves the reference at `/reference` while the site is developed, as the contract stands, and the console at `/console`. */
+/** During development, serves the reference of the current contract at `/reference` and the console at `/console`. */
 export function serveReference(): Plugin {
   return {
     name: 'reference',
@@ -22,7 +22,7 @@ export function serveReference(): Plugin {
         void answer(files, request, response);
       });
       middlewares.use((request, _response, next) => {
-        // As the server has it.
+        // Same as on the server.
         if (request.url === '/console') request.url = '/console.html';
         next();
       });
@@ -30,7 +30,7 @@ export function serveReference(): Plugin {
   };
 }
 
-/** Loaded with the first page, since nothing else of the build knows the contract's tools. */
+/** Loaded on the first request, because no other part of the build needs the contract's tools. */
 async function render(root: string): Promise<Files> {
   const { renderReference } = await import('../contract/reference/render-reference.ts');
   return renderReference(root);
@@ -41,7 +41,7 @@ async function answer(
   { url = '/', originalUrl }: Connect.IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // Links lead from folder to folder, so that the address of the whole has to be one.
+  // Links are relative to folders, so the root address must end with a slash.
   if (originalUrl === '/reference') return void response.writeHead(302, { Location: '/reference/' }).end();
   const name = url.replace(/[?#].*$/, '').slice(1) || 'index.html';
   try {
@@ -50,7 +50,7 @@ async function answer(
     response.writeHead(content === undefined ? 404 : 200, { 'Content-Type': `${type}; charset=utf-8` });
     response.end(content ?? `The reference has no page ${name}.\n`);
   } catch (error) {
-    // A broken contract says itself where, line by line.
+    // The error of a broken contract already names file and line.
     response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' });
     response.end(`${error instanceof Error ? error.message : String(error)}\n`);
   }

@@ -18,7 +18,7 @@ import { isFullRun } from '../tests/scope.ts';
 let dataDir: string;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'gariport-main-'));
-  // A first start that was killed left half of a database behind, which the next one makes anew.
+  // A killed first start leaves half a database, which the next start creates again.
   await mkdir(join(dataDir, 'database/global'), { recursive: true });
   await writeFile(join(dataDir, 'database/global/pg_control'), 'half');
   await writeFile(join(dataDir, 'database.beginning'), '');
@@ -57,7 +57,10 @@ async function endOf({ process: child }: { process: ChildProcess }): Promise<num
   return child.exitCode;
 }
 
-/** The same start in this process, for what needs none of its own: that a refusal becomes one line is tried elsewhere. */
+/**
+ * Starts in this process, for cases that need no process of their own. Another test checks that a refusal becomes one
+ * line.
+ */
 async function startHere(environment: Record<string, string> = {}) {
   const all = { PORT: '0', DATA_DIR: dataDir, DEMO_STOCK: 'off', ...environment };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
@@ -73,7 +76,7 @@ function call({ address }: Started, path: string, payload: object = {}, headers:
   }).then((response) => response.json() as Promise<{ code: number }>);
 }
 
-// Each start of a process takes more than a second.
+// Each process takes more than a second to start.
 test('The server starts, tells where it is, answers, and stops when asked, after the calls under way', async () => {
   const server = await start();
   expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
@@ -95,7 +98,7 @@ test('The server starts, tells where it is, answers, and stops when asked, after
   expect(await endOf(server)).toBe(0);
 
   if (!isFullRun) return;
-  // What was promised before the stop is there after the next start.
+  // Work accepted before the stop survives the restart.
   const again = await start();
   expect(await (await fetch(`${again.address}/dev/outbox`)).text()).toContain('amina@example.com');
   again.process.kill('SIGINT');
@@ -141,7 +144,7 @@ test.runIf(isFullRun)(
     );
 
     const database = await openDatabase({ folder: join(folder, 'database') });
-    // What was set before terms had to be whole.
+    // Pricing settings saved before they had to be complete.
     const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
     await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
     await database.destroy();
@@ -166,7 +169,7 @@ test.runIf(isFullRun)(
     expect(refusal).toMatchObject({ message: expect.stringMatching(line), cause: { code: '23514' } });
     expect(String(refusal)).not.toMatch(secrets);
 
-    // In production the log is the standard output.
+    // In production the log goes to standard output.
     const inProduction = run({ DATA_DIR: folder, DEMO_STOCK: 'on', NODE_ENV: 'production' });
     expect(await endOf(inProduction)).toBe(1);
     const lines = inProduction.output().trimEnd().split('\n');
@@ -203,7 +206,7 @@ test.each(isFullRun ? damages : damages.slice(0, 1))(
   },
 );
 
-/** Of the files that hold data; what a start writes for itself left out. */
+/** Returns the data files, without those that a start writes for itself. */
 async function sizesIn(folder: string): Promise<Record<string, number>> {
   const names = await readdir(join(folder, 'database/base'), { recursive: true });
   const sizes = names.map(async (name) => [name, (await stat(join(folder, 'database/base', name))).size] as const);

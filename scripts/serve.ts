@@ -5,7 +5,7 @@ import { stopOnSignal } from '../server/stop-on-signal.ts';
 import { startServer } from '../server/start-server.ts';
 import { startOrExplain } from '../server/settings/start-or-explain.ts';
 
-// The API alone, for development and for tests of whole processes.
+// Starts the API alone, for development and for tests of whole processes.
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, { demo });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { languages } from '../wire/language.ts';
 import type { SiteBuild } from '../src/service-worker/worker-scope.ts';
 
-/** A module as Vite's manifest tells of it. */
+/** A module in Vite's manifest. */
 interface BuiltModule {
   file: string;
   imports?: readonly string[];
@@ -13,10 +13,10 @@ interface BuiltModule {
 
 type Manifest = Readonly<Record<string, BuiltModule>>;
 
-/** Much code for few readers: what draws posters, and what does without WebCrypto, is never fetched ahead. */
+/** Never precached, because few readers need this much code: drawing posters, and encryption without WebCrypto. */
 const seldom = /html2canvas|crypto-js|poster|capture|legacy/i;
 
-/** What reads without a line. A page with a line may never have asked for it. */
+/** Calls that read data offline. A page that was online may never have loaded them. */
 const reading = [
   'src/app/offline/cached-answers.ts',
   'src/app/offline/cacheable-calls.ts',
@@ -25,7 +25,7 @@ const reading = [
   'src/features/vehicle-detail/unreached-vehicle.tsx',
 ];
 
-/** What is needed to do something without a line; it is little, and no screen that is merely read brings it. */
+/** Needed for actions offline. It is small, and no read-only screen loads it. */
 const acting = [
   'src/api/upload.ts',
   'wire/envelope/sign-query.ts',
@@ -34,7 +34,7 @@ const acting = [
   'src/ui/menu-list.tsx',
 ];
 
-/** Bundles the service worker, which knows the files of the site that was built just before. */
+/** Bundles the service worker with the file list of the site that was built just before. */
 export async function buildServiceWorker(folder: string): Promise<void> {
   const { build } = await import('vite');
   const html = readFileSync(`${folder}/index.html`, 'utf8');
@@ -79,7 +79,7 @@ function stylesOf(manifest: Manifest): SiteBuild['styles'] {
   return Object.fromEntries(styled.map(({ file, css = [] }) => [`/${file}`, css.map((path) => `/${path}`)]));
 }
 
-/** All that these modules load with them. */
+/** Returns these modules and everything they load. */
 function closureOf(names: readonly string[], manifest: Manifest): string[] {
   const found = new Set(names);
   for (const name of found) for (const next of manifest[name]?.imports ?? []) found.add(next);

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const fromIndex = /import \{([^}]*)\} from 'lucide-react';/g;
 
 /**
- * Lets the bundler see which icons a file uses. By the library's index each file seems to import all of them, so that
- * the first page would fetch every icon of the site.
+ * Shows the bundler which icons a file uses. Through the library's index every file seems to import all icons, so the
+ * first page would fetch them all.
  */
 export function singleIcons(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function singleIcons(): Plugin {
 function importOne(clause: string): string {
   const name = clause.trim();
   if (name === '') return '';
-  // Only a statement of types vanishes whole; of any other the index would stay, and every icon with it.
+  // Only a type import disappears completely. Any other would keep the index, and every icon with it.
   if (name.startsWith('type ')) return `import type { ${name.slice(5)} } from 'lucide-react';`;
   const [icon = name, alias = icon] = name.split(' as ');
   return `import ${alias} from 'lucide-react/icons/${fileOf(icon)}';`;

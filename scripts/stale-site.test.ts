@@ -15,7 +15,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const { href } = pathToFileURL('scripts/stale-site.ts');
 
-/** Runs it beside a builder that does this. */
+/** Runs the code beside a builder that does this. */
 async function buildApart(builder: string): Promise<string> {
   writeFileSync(join(folder, 'scripts/build.ts'), builder);
   const program = `

@@ -20,7 +20,7 @@ const sources = [
 const tests = ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/testing/**'];
 const stamp = 'dist/built-from';
 
-/** Builds the site unless what it is made of is what the last build was made of. */
+/** Builds the site, unless its sources have not changed since the last build. */
 export async function buildStaleSite(): Promise<void> {
   const wanted = hashSources();
   if (readStamp() === wanted) return;
@@ -36,9 +36,7 @@ export async function buildStaleSite(): Promise<void> {
   writeFileSync(stamp, wanted);
 }
 
-/**
- * The same in a process of its own: the builder takes a gigabyte, which a server that lives for weeks would keep.
- */
+/** Builds in a separate process: the builder takes a gigabyte, which a long-running server would not release. */
 export async function buildStaleSiteApart(): Promise<void> {
   if (readStamp() === hashSources()) return;
   const builder = spawn(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'inherit', 'pipe'] });
@@ -52,7 +50,7 @@ async function codeOf(builder: ChildProcess): Promise<number | NodeJS.Signals> {
 }
 
 async function buildSite(): Promise<void> {
-  // Where the site was built beforehand, as in a container, the builder is not even installed.
+  // In a container the site is already built and the builder is not installed.
   const { build } = await import('vite');
   await asProduction(async () => {
     await build({ logLevel: 'error' });
@@ -64,7 +62,9 @@ async function buildSite(): Promise<void> {
   await compressFiles('dist/assets/desk');
 }
 
-/** Whatever this process runs as: the libraries take from it whether to check every step of theirs, at ten times the size. */
+/**
+ * Set regardless of this process's mode: otherwise the libraries run their development checks, at ten times the size.
+ */
 async function asProduction(run: () => Promise<unknown>): Promise<void> {
   const { NODE_ENV: usual } = process.env;
   process.env['NODE_ENV'] = 'production';

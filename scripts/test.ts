@@ -6,7 +6,7 @@ import { checks, ruleCheck, typeCheck } from './checks/static-checks.ts';
 import { playwright, runSuite, vitest } from './checks/suites.ts';
 import { formatProjectTimes, formatSlowestFiles, type FileTime } from './checks/time-report.ts';
 
-// The first word chooses what runs: nothing for the usual run, `full`, `changed`, `checks` or `e2e`.
+// The first argument chooses what runs: nothing for the usual run, `full`, `changed`, `checks` or `e2e`.
 const [first = '', ...rest] = process.argv.slice(2);
 const words = first.startsWith('-') ? [first, ...rest] : rest;
 const part = first.startsWith('-') ? '' : first;
@@ -93,7 +93,7 @@ async function runTests(...suite: Parameters<typeof runSuite>): Promise<void> {
 function print(outcome: Outcome): Outcome {
   const { name, seconds, note, failed, report, output } = outcome;
   console.log(`${failed === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(15)} ${seconds.toFixed(1).padStart(6)} s  ${note}`);
-  // What failed comes first, since a log of CI may be cut.
+  // Failures come first, because CI logs may be truncated.
   for (const failure of report?.failures ?? []) console.log(`  ✗ ${failure}`);
   if (failed > 0) console.log(output.trimEnd());
   return outcome;

@@ -6,13 +6,13 @@ import { centreItems, paths } from '../src/routing/paths.ts';
 import { shared } from '../src/service-worker/messages.ts';
 import { languages, type Language } from '../wire/language.ts';
 
-/** What the installed site is made of lies here: its manifests and icons. */
+/** The manifests and icons of the installed site. */
 const folder = 'app';
-/** As `src/ui/tokens.css` has them; a manifest knows one scheme, and the page's own `theme-color` the other. */
+/** Same as in `src/ui/tokens.css`. A manifest has one colour scheme; the page's `theme-color` covers the other. */
 const colours = { ground: '#0e4a47', ship: '#f6f3ec', water: '#e0962b', paper: '#f6f3ec' };
 
 const manifestOf = (language: Language) => `${folder}/${language}.webmanifest`;
-/** The server puts the page's language in its place. */
+/** The server replaces it with the page's language. */
 const linkedManifest = `/${manifestOf('en')}`;
 const appleIcon = `${folder}/apple-touch-icon.png`;
 
@@ -23,7 +23,7 @@ interface Icon {
   svg: string;
 }
 
-/** Drawn on 24 by 24, in the strokes of the site's other icons. */
+/** Drawn on a 24 by 24 grid, in the strokes of the site's other icons. */
 const shortcutDrawings = {
   vehicles:
     'M4 15v-2.2l2-4.6A2 2 0 0 1 7.8 7h8.4A2 2 0 0 1 18 8.2l2 4.6V15M4 13h16M4 15h16v2.5H4zM7 17.5V19M17 17.5V19',
@@ -32,7 +32,7 @@ const shortcutDrawings = {
 } as const;
 type Shortcut = keyof typeof shortcutDrawings;
 
-/** Makes the site one that can be installed: the build draws its icons and writes a manifest for each language. */
+/** Makes the site installable: draws its icons and writes a manifest for each language. */
 export function webApp(): Plugin {
   return {
     name: 'web-app',
@@ -102,7 +102,7 @@ export function writeManifest(language: Language) {
         : { sizes: `${size}x${size}`, type: 'image/png' }),
       purpose,
     })),
-    // A picture of a payment is shared from the bank's app: the orders are the page that it is put to one of them on.
+    // Banking apps share payment proofs to the order list, where the buyer chooses an order.
     share_target: {
       action: below(paths.centre(centreItems.orders)),
       method: 'POST',
@@ -117,9 +117,9 @@ export function writeManifest(language: Language) {
   };
 }
 
-/** The mark on a rounded ground of its own, as in the page. */
+/** The logo on a rounded background, as in the page. */
 const rounded = drawLogo({ corner: 9 });
-/** A maskable icon is cut to a circle of four fifths of it, so the mark is smaller on a ground that fills all. */
+/** Maskable icons are cropped to a circle of 80 %, so the logo is smaller on a full background. */
 const masked = drawLogo({ corner: 0, scale: 0.72 });
 
 const appIcons: readonly Icon[] = [
@@ -132,7 +132,7 @@ const appIcons: readonly Icon[] = [
 
 function allIcons(): readonly Icon[] {
   const shortcuts = (Object.keys(shortcutDrawings) as Shortcut[]).map(shortcutIcon);
-  // Apple's devices round the corners themselves, and show what is transparent as black.
+  // Apple devices round the corners themselves and show transparency as black.
   return [...appIcons, { file: appleIcon, size: 180, svg: drawLogo({ corner: 0, scale: 0.86 }) }, ...shortcuts];
 }
 

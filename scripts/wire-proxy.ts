@@ -22,7 +22,7 @@ The sealed wire for a backend that speaks plain JSON, as generated/openapi.json 
 DATA_DIR holds the keys and the requests that were taken. ENVELOPE_SUITES lists the suites. NODE_ENV=production tells nobody
 the keys, and holds no answer against the contract.`;
 
-// The sealing proxy, as a process.
+// Starts the sealing proxy.
 await startOrExplain(async () => {
   const options = readOptions(process.argv.slice(2));
   if (!options) {
@@ -55,7 +55,7 @@ function report(line: string): void {
   console.error(line);
 }
 
-/** Nothing where somebody asks for help. */
+/** Prints the help only. */
 function readOptions(words: string[]) {
   const { help, upstream, port, host = loopback, partner, origin = '', timeout, record } = parseWords(words);
   if (help) return undefined;

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** The modules of the library that only a ripple needs, with what stands in their place. */
+/** The library modules that only the ripple needs, and their replacements. */
 const replaced = {
   TouchRipple: 'export default function TouchRipple() { return null; }',
   useLazyRipple: `const none = { ref: { current: null }, shouldMount: false, start() {}, stop() {}, pulsate() {} };
@@ -10,8 +10,8 @@ const replaced = {
 const ofRipple = /[\\/]@mui[\\/]material[\\/](?:ButtonBase|useLazyRipple)[\\/](TouchRipple|useLazyRipple)\.mjs$/;
 
 /**
- * Leaves the ripple of pressed buttons out of what is built. `src/ui/looks/buttons.ts` switches it off for every button,
- * but its code would come with the first page all the same, and each press would draw its button once more for nothing.
+ * Removes the ripple of pressed buttons from the build. `src/ui/looks/buttons.ts` switches it off for every button, but
+ * its code would still load with the first page, and each press would render the button once more.
  */
 export function withoutRipple(): Plugin {
   return {

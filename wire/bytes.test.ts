@@ -5,14 +5,14 @@ import { concat, equalBytes, fromHex, fromUtf8, toHex, utf8 } from './bytes.ts';
 
 const anyBytes = fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes));
 
-/** The module as it is where neither the newest engines' methods nor Node's Buffer exist. */
+/** Loads the module as in an engine without base64 methods or Node's Buffer. */
 async function withoutBuffer(): Promise<typeof bytesHere> {
   vi.stubGlobal('Buffer', undefined);
   vi.resetModules();
   return import('./bytes.ts');
 }
 
-/** The module as it is where `Uint8Array` itself knows base64, white space and all. */
+/** Loads the module as in an engine whose `Uint8Array` supports base64 and, unlike ours, accepts white space. */
 async function withNative(): Promise<typeof bytesHere> {
   const buffer = Buffer;
   vi.stubGlobal(

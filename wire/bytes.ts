@@ -1,4 +1,4 @@
-/** Bytes that WebCrypto takes as they are. */
+/** Bytes that WebCrypto accepts without a copy. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 interface NativeEncoder {
@@ -19,7 +19,7 @@ const node = (globalThis as { Buffer?: NodeBuffer }).Buffer;
 const encoder = new TextEncoder();
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Largest argument list that every engine takes in one call. */
+/** The longest argument list that every engine accepts in one call. */
 const CHUNK = 0x8000;
 
 export function utf8(text: string): Bytes {
@@ -76,7 +76,7 @@ export function fromHex(text: string): Bytes {
   return bytes;
 }
 
-/** Of a lower-case hexadecimal digit: its letters begin at 97. */
+/** Decodes one lower-case hexadecimal digit; letters start at 97. */
 function digitAt(text: string, index: number): number {
   const unit = text.charCodeAt(index);
   return unit < 97 ? unit - 48 : unit - 87;
@@ -92,12 +92,12 @@ export function concat(...parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-/** An id that nobody can guess. `crypto.randomUUID` is missing where a page was not served securely. */
+/** Returns an id that cannot be guessed. `crypto.randomUUID` is missing in insecure contexts. */
 export function randomId(): string {
   return toHex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
-/** Compares in a time that depends on the lengths only. */
+/** Compares in a time that depends only on the lengths. */
 export function equalBytes(left: Bytes, right: Bytes): boolean {
   let difference = left.length ^ right.length;
   for (const [index, byte] of left.entries()) difference |= byte ^ (right[index] ?? 0);

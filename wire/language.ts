@@ -2,7 +2,7 @@
 export const languages = ['en', 'ja', 'zh'] as const;
 
 export type Language = (typeof languages)[number];
-/** How payloads and e-mailed links name a language. */
+/** The language names in payloads and e-mailed links. */
 export type PayloadLanguage = 'en' | 'jp' | 'cn';
 
 const payloadLanguages: Readonly<Record<Language, PayloadLanguage>> = { en: 'en', ja: 'jp', zh: 'cn' };
@@ -15,17 +15,17 @@ export function languageIndex(language: Language): number {
   return languages.indexOf(language);
 }
 
-/** The language that a stored index stands for, if it stands for one. */
+/** The language of a stored index, or undefined. */
 export function languageAt(index: string | null): Language | undefined {
   return index !== null && /^\d$/.test(index) ? languages[Number(index)] : undefined;
 }
 
-/** The language that a link's parameter names, if it names one. */
+/** The language of a link's parameter, or undefined. */
 export function languageNamed(payload: string | null): Language | undefined {
   return languages.find((language) => payloadLanguages[language] === payload);
 }
 
-/** The language that a payload asks for; English where it asks for none, or for one that we do not know. */
+/** The language that a payload asks for; English by default and for unknown languages. */
 export function languageOf(payload: unknown): Language {
   const { language } = Object(payload) as { language?: unknown };
   return (typeof language === 'string' ? languageNamed(language) : undefined) ?? 'en';

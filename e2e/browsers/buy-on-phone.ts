@@ -22,7 +22,7 @@ interface Purchase {
 
 const phone = { width: 390, height: 844 };
 
-/** A new buyer buys a vehicle by a phone, from the search to the receipt. */
+/** A new buyer buys a vehicle on a phone, from search to receipt. */
 export async function buyOnPhone(engine: Engine, { site, language, buyer, keyword }: Purchase): Promise<void> {
   const t = siteTexts(language);
   const { press, write, choose } = patiently(engine);
@@ -50,7 +50,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
     await sees(t('orders:proofReceived'));
   };
 
-  // What opens by itself on a first visit stays closed.
+  // Keeps dialogs closed that open automatically on a first visit.
   await open(site + screens.legal.path);
   await engine.evaluate(noteEarlierVisit);
   await open(site);
@@ -87,7 +87,8 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await write({ role: 'textbox', name: t('addresses:email') }, 'wanjiku@example.com');
   await write({ role: 'textbox', name: t('addresses:phone') }, '+254712345678');
   await press({ role: 'button', name: t('detail:reserve') });
-  // The page has a field for an e-mail too, and only the dialog one for a password: once that is there, no other is in reach.
+  // The page also has an e-mail field, but only the dialog has a password field. Once it is shown, the dialog covers
+  // the page.
   await write({ role: 'textbox', name: t('account:password') }, buyer.password);
   await write({ role: 'textbox', name: t('account:email') }, buyer.email);
   await press({ role: 'checkbox', name: t('account:agreement').replaceAll(/<[^>]*>/g, '') });
@@ -124,7 +125,7 @@ export async function buyOnPhone(engine: Engine, { site, language, buyer, keywor
   await sees(t('detail:removed'));
 }
 
-/** What is there already may still move, be drawn anew or wait for its turn, so that a hand tries until it has it. */
+/** Elements may still move, render again or be disabled for a moment, so retry until the action succeeds. */
 function patiently(engine: Engine) {
   const until = async (act: () => Promise<void>) => expect(act).toPass();
   return {
@@ -134,7 +135,7 @@ function patiently(engine: Engine) {
   };
 }
 
-/** The address that the server knows, of one that stands behind the `#` of the mobile site. */
+/** Returns the server-side address. The mobile site keeps its path behind the `#`. */
 function canonicalOf(address: string): string {
   return address.replace('/m/#', '');
 }

@@ -8,11 +8,11 @@ import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
 interface EngineFixtures {
-  /** What the browser says that it is. */
+  /** The device whose user agent the browser sends. */
   device: Device;
   engine: Engine;
   backend: Backend;
-  /** A new buyer with a confirmed e-mail, not logged in yet. */
+  /** A new buyer with a confirmed e-mail who is not logged in yet. */
   buyer: Buyer;
 }
 
@@ -24,7 +24,7 @@ const starts: { name: string; start: Start }[] = [
   ...(webkit ? [{ name: 'WebKit', start: async (device: Device) => startWebKit(webkit, device) }] : []),
 ];
 
-/** The browsers beside Chromium that are here, each with the test that opens a page in it. */
+/** The installed browsers other than Chromium, each with a test that opens a page in it. */
 export const engines = starts.map(({ name, start }) => ({ name, test: testIn(start) }));
 
 function testIn(start: Start) {

@@ -1,7 +1,7 @@
 import { type ElementHandle, launch } from 'puppeteer-core';
 import { type Device, type Engine, expectWritten, findPlace, type Place } from './engine.ts';
 
-/** As Firefox on Android is known to servers and pages, and with its touch. */
+/** User agent and touch of Firefox on Android. */
 const phone = {
   'general.useragent.override': 'Mozilla/5.0 (Android 14; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0',
   'dom.w3c_touch_events.enabled': 1,
@@ -9,7 +9,7 @@ const phone = {
   'ui.allPointerCapabilities': 1,
 };
 
-/** Firefox without a window, over WebDriver BiDi. */
+/** Headless Firefox over WebDriver BiDi. */
 export async function startFirefox(executablePath: string, device: Device): Promise<Engine> {
   const isPhone = device === 'phone';
   const own = isPhone && { extraPrefsFirefox: phone };
@@ -43,7 +43,7 @@ export async function startFirefox(executablePath: string, device: Device): Prom
     },
     async write(place, text) {
       const element = await find(place);
-      // What stands there is marked, and so replaced.
+      // Selects the existing text, so that typing replaces it.
       await element.click({ count: 3 });
       await element.type(text);
       expectWritten(await element.evaluate((field) => (field as HTMLInputElement).value), text);

@@ -1,14 +1,14 @@
-/** In the page: whether its scripts have taken over what the server has rendered. */
+/** In the page: whether it is hydrated. */
 export function isTakenOver(): boolean {
   return window.earlyUse === undefined && document.querySelector('main h1') !== null;
 }
 
-/** In the page: what a look at it would find. */
+/** In the page: finds rendering faults that a look at it would show. */
 export function readPage() {
   const { clientWidth, scrollWidth } = document.documentElement;
   const inView = [...document.images].filter((image) => {
     const { left, top, width, height } = image.getBoundingClientRect();
-    // Of a row that goes on beyond its frame, only a part is in sight.
+    // A scrolling row is partly hidden by its frame.
     return document.elementsFromPoint(left + width / 2, top + height / 2).includes(image);
   });
   const main = document.querySelector('main');
@@ -20,12 +20,12 @@ export function readPage() {
   };
 }
 
-/** In the page: the form of the site, and where it says that it is. */
+/** In the page: which site it is, and the address it shows. */
 export function readForm() {
   return { form: document.documentElement.dataset['site'] ?? 'desktop', hash: location.hash };
 }
 
-/** In the page: the name of the first vehicle of a list that is marked so, and of which something else is said as well. */
+/** In the page: the name of the first vehicle in a list with this badge and this text. */
 export function readFirstCard(mark: string, also = ''): string {
   const cards = [...document.querySelectorAll('main article')];
   const card = cards.find(({ textContent }) => textContent?.includes(mark) && new RegExp(also).test(textContent));
@@ -33,7 +33,7 @@ export function readFirstCard(mark: string, also = ''): string {
   return link?.getAttribute('aria-label') ?? link?.textContent?.trim() ?? '';
 }
 
-/** In the page: the values that can be chosen in a list, by its label. */
+/** In the page: the options of a list, by its label. */
 export function readOptions(label: string): string[] {
   const nameOf = (field: HTMLSelectElement) => [...field.labels].map(({ textContent }) => textContent).join(' ');
   const lists = [...document.querySelectorAll('select')];
@@ -46,24 +46,24 @@ export function readOptions(label: string): string[] {
   return [...(list?.options ?? [])].map(({ value }) => value).filter((value) => value !== '');
 }
 
-/** In the page: the amount that stands behind a text. */
+/** In the page: the amount next to a text. */
 export function readAmount(text: string): string {
   const [, behind = ''] = document.body.innerText.split(text);
   return /(?:USD|JPY) [\d,]+/.exec(behind)?.[0] ?? '';
 }
 
-/** In the page: all that can be read. */
+/** In the page: all visible text. */
 export function readText(): string {
   return document.body.innerText;
 }
 
-/** In the page: whether the heart of a vehicle is pressed. */
+/** In the page: whether the favourite button of a vehicle is pressed. */
 export function isKept(name: string): boolean {
   const buttons = [...document.querySelectorAll('button[aria-pressed="true"]')];
   return buttons.some((button) => button.textContent === name || button.getAttribute('aria-label') === name);
 }
 
-/** In the page: where it is. */
+/** In the page: its address. */
 export function readAddress(): string {
   return location.href;
 }

@@ -8,19 +8,19 @@ import { type Device, type Engine, expectWritten, findPlace, type Place } from '
 export interface WebKitPlaces {
   driver: string;
   browser: string;
-  /** A screen for the window, since this browser has no mode without one. */
+  /** A virtual display, because this browser has no headless mode. */
   screen: string;
 }
 
-/** As the browser of an iPhone, the phone of this engine, is known to servers and pages. */
+/** User agent and screen of an iPhone, the phone that uses this engine. */
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1';
 
-/** How the protocol names an element in its answers. */
+/** The key of an element reference in the protocol's answers. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 type Found = { [elementKey]: string } | null;
 
-/** WebKitGTK's small browser, over WebDriver. Of that protocol a journey needs so little that no library is needed. */
+/** WebKitGTK's MiniBrowser over WebDriver. A journey needs too little of that protocol to justify a library. */
 export async function startWebKit({ driver, browser, screen }: WebKitPlaces, device: Device): Promise<Engine> {
   const display = spawn(screen, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -51,7 +51,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces, dev
 
   return {
     name: 'WebKit',
-    // The protocol tells of none.
+    // The protocol does not report errors.
     faults: [],
     async open(address, { width, height }) {
       await post('/window/rect', { width, height });
@@ -80,7 +80,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces, dev
     },
     draw: async () => Buffer.from(await ask<string>('GET', `${session}/screenshot`), 'base64'),
     async close() {
-      // A window that is gone already has ended its session.
+      // A closed window has already ended its session.
       await ask('DELETE', session).catch(() => undefined);
       await end(server);
       await end(display);
@@ -88,7 +88,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPlaces, dev
   };
 }
 
-/** In the page: marks what stands in a field, so that what is written next replaces it. */
+/** In the page: selects the text of a field, so that typing replaces it. */
 function markAll(field: HTMLInputElement): void {
   field.focus();
   field.select();
@@ -101,10 +101,10 @@ async function ask<Answer>(method: string, address: string, body?: object): Prom
   return value;
 }
 
-/** The driver listens some moments after its start. */
+/** The driver takes a moment to listen after its start. */
 async function untilReady(root: string, server: ChildProcess): Promise<void> {
   while (server.exitCode === null) {
-    // One after the other, until it answers.
+    // Tries each port in turn until one answers.
     if (
       await fetch(`${root}/status`)
         .then((response) => response.ok)

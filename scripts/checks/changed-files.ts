@@ -22,7 +22,7 @@ export function committedTree(): string | undefined {
     if (git('status', '--porcelain=v1').length > 0) return undefined;
     return git('rev-parse', 'HEAD^{tree}')[0];
   } catch {
-    // Not a git checkout, such as an unpacked archive.
+    // Not a git checkout, for example an unpacked archive.
     return undefined;
   }
 }

@@ -1,14 +1,14 @@
-/** What a runner reports of its tests. */
+/** The result of a test runner. */
 export interface Report {
   passed: number;
   failed: number;
-  /** Each with its file and the beginning of its message. */
+  /** Failed tests, each with its file and the start of its message. */
   failures: readonly string[];
   tests: readonly TimedTest[];
 }
 
 export interface TimedTest {
-  /** Its file and its title. */
+  /** File and title. */
   name: string;
   seconds: number;
 }
@@ -20,7 +20,7 @@ interface VitestReport {
   numFailedTests: number;
   testResults: {
     name: string;
-    /** Why the file could not be run, where it could not. */
+    /** The reason, if the file could not be run. */
     message: string;
     assertionResults: {
       status: string;

@@ -5,7 +5,7 @@ import type { Report } from './reports.ts';
 
 export interface Check {
   name: string;
-  /** What it guards, in a few words for the summary. */
+  /** What the check guards, in a few words for the summary. */
   note: string;
   command: readonly [string, ...string[]];
 }
@@ -17,7 +17,7 @@ export interface Outcome {
   failed: number;
   seconds: number;
   output: string;
-  /** Of a suite of tests. */
+  /** Only for test suites. */
   report?: Report;
 }
 
@@ -27,7 +27,7 @@ export async function runCheck({ name, note, command }: Check): Promise<Outcome>
   return { name, note, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds, output };
 }
 
-/** Runs checks side by side, one on each core, in the order given. */
+/** Runs checks in parallel, one per core, in the given order. */
 export async function runSideBySide(
   checks: readonly Check[],
   onEnd: (outcome: Outcome) => void,
@@ -68,7 +68,7 @@ export async function run([file, ...words]: Check['command']): Promise<{
 
 const ticksPerSecond = 100;
 
-/** Returns the processor seconds of all commands that have ended; undefined where the system does not count them. */
+/** Returns the CPU seconds of all ended commands, or undefined where the system does not count them. */
 export function processorSeconds(): number | undefined {
   if (process.platform !== 'linux') return undefined;
   const afterName = readFileSync('/proc/self/stat', 'utf8').split(') ')[1] ?? '';

@@ -1,15 +1,15 @@
 import { dirname, join, normalize } from 'node:path';
 
 export interface Selection {
-  /** Why everything has to run, where that is so. */
+  /** The reason, if everything has to run. */
   everything?: string;
   files: string[];
 }
 
 interface Project {
-  /** Every file with code under version control and its text. */
+  /** Every tracked file with code, and its text. */
   sources: ReadonlyMap<string, string>;
-  /** The names of all calls, since server tests make calls by name. */
+  /** The names of all calls, because server tests make calls by name. */
   operations: readonly string[];
 }
 
@@ -17,7 +17,7 @@ interface Project {
 const configuration =
   /^(package(-lock)?\.json|\.npmrc|\.nvmrc|tsconfig[^/]*\.json|vitest\.config\.ts|vite\.config\.ts|(server|src)\/testing\/.*)$/;
 
-/** Files that import every page or handler: what lies behind them is selected by the names of calls instead. */
+/** Files that import every page or handler. The tests behind them are selected by the names of calls instead. */
 const registries = new Set([
   'server/handlers.ts',
   'server/desk/handlers.ts',
@@ -30,12 +30,12 @@ const registries = new Set([
   'src/desk/main.tsx',
 ]);
 
-/** Cheap tests that read every file of the site. */
+/** Fast tests that read every file of the site. */
 const siteRules = /^tests\/site\/[^/]+\.test\.tsx?$/;
 
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 
-/** Selects the tests that changed files can break, by imports, by names of calls, and by paths that tests mention. */
+/** Selects the tests that changed files can break: by imports, by names of calls and by paths that tests mention. */
 export function selectTests(changed: readonly string[], { sources, operations }: Project): Selection {
   const tests = [...sources.keys()].filter(isTest);
   const importers = findImporters(sources);
@@ -85,7 +85,7 @@ export function selectTests(changed: readonly string[], { sources, operations }:
     return sources.get(test)?.includes(path) ?? false;
   }
 
-  /** The tests that mention the file or its folder, and those of the nearest folder that has some. */
+  /** Returns the tests that mention the file or its folder, and those of the nearest folder that has tests. */
   function testsNear(path: string): string[] {
     const found = tests.filter((test) => mentions(test, path) || mentions(test, `${dirname(path)}/`));
     for (let folder = dirname(path); folder !== '.'; folder = dirname(folder)) {

@@ -1,8 +1,8 @@
 import type { Check } from './run-check.ts';
 
-/** The longest first, since they run side by side. */
+/** Longest first, because the checks run in parallel. */
 export const checks: readonly Check[] = [
-  // Both from one program, since reading all types is most of the work of either.
+  // Types and lint come from one program, because reading all types is most of the work of both.
   {
     name: 'types and lint',
     note: 'strict types, mistakes and house rules',
@@ -19,14 +19,14 @@ export const checks: readonly Check[] = [
   { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },
 ];
 
-/** The compiler itself, in the full run: it also reads what lint leaves out, such as generated code. */
+/** Only in the full run: the compiler also reads what lint ignores, such as generated code. */
 export const typeCheck: Check = {
   name: 'types',
   note: 'strict types by the compiler',
   command: ['node', 'node_modules/typescript7/bin/tsc', '--noEmit'],
 };
 
-/** Judges the reports that the suites leave, so it runs after them. */
+/** Runs after the suites, because it reads their reports. */
 export const ruleCheck: Check = {
   name: 'rules',
   note: 'every rule has a test or a reason',

@@ -38,7 +38,7 @@ export const playwright: Suite = {
   read: readPlaywright,
 };
 
-/** Runs a suite and reads its report. A suite that ran nothing or wrote no report has failed. */
+/** Runs a suite and reads its report. A suite that ran nothing or wrote no report counts as failed. */
 export async function runSuite(suite: Suite, words: readonly string[] = []): Promise<SuiteOutcome> {
   rmSync(suite.report, { force: true });
   const { code, output, seconds } = await run([...suite.command, ...words]);

@@ -22,7 +22,7 @@ export function formatProjectTimes(times: readonly FileTime[]): string[] {
   return [formatRow('project', ['files', ...phases]), ...rows, ...(projects.length > 1 ? [rowOf('all', times)] : [])];
 }
 
-/** Formats the slowest files, each with its whole time. */
+/** Formats the slowest files with their total time. */
 export function formatSlowestFiles(times: readonly FileTime[], count: number): string[] {
   return times
     .map((time) => ({ ...time, seconds: phases.reduce((sum, phase) => sum + time[phase], 0) / 1000 }))

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { experimental_getRunnerTask as runnerTaskOf, type Reporter, type TestModule } from 'vitest/node';
 import type { FileTime } from './time-report.ts';
 
-/** Writes where Vitest spent its time, since its own summary does not separate the projects. */
+/** Writes where Vitest spent its time, because Vitest's own summary does not separate the projects. */
 // oxlint-disable-next-line import/no-default-export -- Vitest loads a reporter by its default export.
 export default class TimeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {

@@ -10,12 +10,12 @@ interface Evidence {
 interface Coverage {
   /** Rules without a test, by topic. */
   byTopic: Map<string, Rule[]>;
-  /** What is wrong with the evidence, each with what to do. */
+  /** Problems with the evidence, each with its remedy. */
   problems: string[];
   counts: { all: number; tested: number; deviations: number; waiting: number };
 }
 
-/** A rule has a test, or a reason in the deviations, or waits by name for what is not built yet. Never none of these. */
+/** Every rule needs exactly one of: a test, a reason in the deviations, or an entry in the waiting list. */
 export function judgeCoverage({ rules, tested, deviations, waiting }: Evidence): Coverage {
   const known = new Set(rules.map(({ id }) => id));
   const problems: string[] = [];

@@ -2,7 +2,7 @@ import { judgeCoverage } from './coverage.ts';
 import { idsIn, readListed, readRules } from './rule-list.ts';
 import { passedTitles, writtenTests } from './test-titles.ts';
 
-// `--passed` looks at the last run: a rule that did not pass there needs a test that only the full run has, and in a
+// `--passed` checks the last run. A rule that did not pass in it must have a test that only the full run includes; in a
 // full run every rule must have passed.
 const isOfRun = process.argv.includes('--passed');
 const isFullRun = process.env['TEST_SCOPE'] === 'full';

@@ -24,7 +24,7 @@ export function parseRules(markdown: string): Rule[] {
   });
 }
 
-/** Rule numbers in a text; `A-010 to A-014` and `A-010 – A-014` stand for all in between. */
+/** Returns the rule numbers in a text. `A-010 to A-014` and `A-010 – A-014` include all numbers between. */
 export function idsIn(text: string): string[] {
   const spread = text.replaceAll(
     /([AB])-(\d{3})(?: to |\s*–\s*)\1-(\d{3})/g,
@@ -37,7 +37,7 @@ export function idsIn(text: string): string[] {
   return spread.match(idPattern) ?? [];
 }
 
-/** The rules named in the list items of a page such as `deviations.md` or `waiting.md`. */
+/** Returns the rules named in the list items of a page such as `deviations.md` or `waiting.md`. */
 export function readListed(root: string, file: string): Set<string> {
   const items = readFileSync(join(root, file), 'utf8')
     .split('\n')

@@ -24,13 +24,13 @@ export function passedInVitest({ testResults }: VitestReport): string[] {
   return results.filter(({ status }) => status === 'passed').map(({ fullName }) => fullName);
 }
 
-/** A skipped test has another status than `expected`, though Playwright calls it ok. */
+/** Playwright reports skipped tests as ok, but their status is not `expected`. */
 export function passedInPlaywright({ title, suites = [], specs = [] }: PlaywrightSuite): string[] {
   const passed = specs.filter(({ tests }) => tests.length > 0 && tests.every(({ status }) => status === 'expected'));
   return [...passed.map((spec) => spec.title), ...suites.flatMap(passedInPlaywright)].map((own) => `${title} ${own}`);
 }
 
-/** Returns the text of all test files without comments: a rule that is named there has a test in some run. */
+/** Returns the text of all test files without comments. A rule named in it has a test in some run. */
 export function writtenTests(): string[] {
   const files = globSync(
     '{bench,contract,demo,e2e,mock-server,screens,scripts,server,src,tests,wire}/**/*.{test,spec}.{ts,tsx}',

@@ -11,7 +11,7 @@ const digests = ['md5', 'hmac-md5', 'hmac-sha256'];
 const sequenceId = '1795219200000';
 const macKey = fixed('legacy mac key', 16);
 
-/** A request under each cipher, mode and digest. */
+/** One request for each cipher, mode and digest. */
 export function legacyCases() {
   return ciphers.flatMap(({ cipher, mode, name, keyLength, ivLength }) =>
     digests.map((digest) => {

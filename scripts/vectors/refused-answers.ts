@@ -7,7 +7,7 @@ interface WireAnswer {
   errorMessage?: string;
 }
 
-/** Of the vectors of a suite, the calls that answers belong to. */
+/** The calls of a suite's vectors that the answers belong to. */
 interface Suite {
   suite: string;
   calls: readonly { request: { fields: { body: string } }; answer: { wire: WireAnswer } }[];
@@ -16,9 +16,9 @@ interface Suite {
 interface RefusedAnswer {
   suite: string;
   name: string;
-  /** What a client would do that believes it. */
+  /** What a client that accepts it would do. */
   reason: string;
-  /** Which call of the suite's vectors it comes in answer to; for the legacy suite, which case. */
+  /** The call in the suite's vectors that it answers; for the legacy suite, the case. */
   call: number;
   wire: unknown;
 }
@@ -30,7 +30,7 @@ const textInTheOpen = 'Messages are in the open and bound by the seal: nobody el
 const noSeal = 'Every answer is sealed, failures too: what is not may be anybody’s.';
 const absent = 'Left out and empty are two things to the seal, and null is neither.';
 
-/** The answer to the second call, which has a message, an empty detail and no body. */
+/** The answer to the second call. It has a message, an empty detail and no body. */
 const second = 1;
 
 function rows({ calls }: Suite): Row[] {
@@ -81,7 +81,7 @@ function cut(body: string): string {
   return Buffer.from(body, 'base64').subarray(0, -1).toString('base64');
 }
 
-/** Of the legacy suite nothing authenticates an answer, so that only what cannot be read is refused. */
+/** The legacy suite does not authenticate answers, so only unreadable ones are refused. */
 function legacyRows(body: string): Row[] {
   return [
     ['a body that was cut', 'It does not decrypt.', { code: 0, body: cut(body) }],

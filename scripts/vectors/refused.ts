@@ -12,24 +12,24 @@ import {
 import { legacyCases } from './legacy.ts';
 import { PARTNER, wireForm } from './second-wire.ts';
 
-/** What is wrong with a request, as the server's own log may call it; its sender is never told. */
+/** What is wrong with the request, as the server may log it. The sender never sees it. */
 type Cause = 'malformed' | 'unauthentic' | 'untimely' | 'replayed' | 'failed';
 
 interface Refused extends Sent {
   suite: Suite | 'legacy';
   name: string;
   cause: Cause;
-  /** What a server would let happen that takes it. */
+  /** What a server that accepts it would allow. */
   reason: string;
-  /** The server's time when it arrives. */
+  /** The server's time on arrival. */
   clock: string;
-  /** Whether the request arrived once already, and was taken. */
+  /** Whether the request was accepted once before. */
   taken: boolean;
-  /** The form in which it arrived then, where that was another. */
+  /** The form of its first arrival, if that differed. */
   takenForm?: string;
 }
 
-/** Another first character than the one there is, of the same alphabet. */
+/** Another first character of the same alphabet. */
 const turned = (text: string) => (text.startsWith('0') ? '1' : '0') + text.slice(1);
 
 function withHeader(suite: Suite, name: string, change: (text: string) => string): Sent {
@@ -57,7 +57,7 @@ const twoReaders = 'Two readers would take different values from it: what one ha
 const oneSpelling = 'A value has one spelling, so that a request cannot be sent again as another text.';
 const oneForm = 'A form is one field of four names. What is read more loosely is read by each server in its own way.';
 
-/** Whatever of a request can be wrong in one way alone; all else about it holds. */
+/** Requests with exactly one fault. */
 function rows(suite: Suite): Row[] {
   return [...malformed(suite), ...unauthentic(suite), ...mistimed(suite)];
 }
@@ -194,7 +194,7 @@ function mistimed(suite: Suite): Row[] {
   ];
 }
 
-/** What only a suite with an ephemeral key can have wrong. */
+/** Faults that only suites with an ephemeral key can have. */
 function sessionRows(): Row[] {
   const payload = '{"carSourceId":"100002","language":"en","timeZone":"Africa/Nairobi"}';
   const spent = 'Within a session each sequenceId is good for one request, whatever it holds.';
@@ -220,14 +220,14 @@ function padded(bytes: Buffer): Buffer {
   return bytes.length % 3 === 0 ? Buffer.concat([bytes, Buffer.from([0])]) : bytes;
 }
 
-/** A point that is not on the curve, in a header that is as it must be in all else. */
+/** A point that is not on the curve, in an otherwise valid header. */
 function offTheCurve(): Sent {
   const point = Buffer.from(session.epk, 'base64url');
   point.writeUInt8(point.readUInt8(64) ^ 1, 64);
   return withHeader('session', 'envelope', (text) => text.replace(session.epk, point.toString('base64url')));
 }
 
-/** Requests that are right in the legacy suite, which no server of the other two takes. */
+/** Requests that are valid in the legacy suite, which servers of the other two suites refuse. */
 function legacyRows(): Row[] {
   return legacyCases()
     .filter(({ config: { cipher, mode } }) => cipher === 'aes' && mode === 'cbc')
@@ -268,7 +268,7 @@ export function refusedVectors() {
   };
 }
 
-/** Requests at the border of what is refused, which must be taken: a server that refuses everything keeps nobody out. */
+/** Valid requests at the limits. Servers must accept them, so refusing everything fails the vectors. */
 export function takenVectors() {
   const all = (['session', 'static'] as const).flatMap((suite) => {
     const right = send(seal(suite));

@@ -27,12 +27,12 @@ export interface Sent {
 export const time = 1_795_219_200_001;
 const payload = '{"carSourceId":"100001","language":"en","timeZone":"Africa/Nairobi"}';
 
-/** What may be put in the place of a part before it is sealed and signed. */
+/** Parts that can be replaced before sealing and signing. */
 interface Changes {
   request?: Partial<RequestCase>;
   partner?: string;
   kid?: string;
-  /** The sealed bytes, in the place of those of the payload. */
+  /** The sealed bytes, used instead of those of the payload. */
   sealed?: (sealed: Buffer) => Buffer;
   /** The text that is signed and sent as `body`. */
   body?: (body: string) => string;
@@ -41,7 +41,7 @@ interface Changes {
 export const session = agreeOnSession();
 const shared = shareKey();
 
-/** A request as it would be right, but for what was changed before it was signed. */
+/** Returns a valid request, except for what was changed before signing. */
 export function seal(
   suite: Suite,
   { request: changes, partner = PARTNER, kid: other, sealed, body: rewrite }: Changes = {},
@@ -80,10 +80,10 @@ export function send({ method, path, headers, fields }: Sealed, form = wireForm(
   return { method, path, headers: { ...headers }, form };
 }
 
-/** A form of this JSON. */
+/** Returns a form with this JSON. */
 export const written = (json: string) => `json=${encodeURIComponent(json)}`;
 
-/** The same form, each character as an escape: to every parser it says the same. */
+/** Returns the same form with each character escaped: every parser reads the same text. */
 export const escapedForm = (form: string) =>
   `json=${[...Buffer.from(decodeURIComponent(form.slice('json='.length)))]
     .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)

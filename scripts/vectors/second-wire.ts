@@ -1,6 +1,6 @@
 /**
- * The wire a second time, for the vectors: it shares no code with `wire/` on purpose, and follows `docs/wire.md`
- * alone.
+ * A second implementation of the wire for the vectors. It follows `docs/wire.md` alone and deliberately shares no code
+ * with `wire/`.
  */
 import { createCipheriv, createECDH, createHash, createHmac, hkdfSync } from 'node:crypto';
 
@@ -25,7 +25,7 @@ export interface AnswerCase {
 
 export const PARTNER = 'gariport-web';
 
-/** Bytes that nobody chose with care: the start of the SHA-256 of a label. */
+/** Bytes that nobody picked: the start of the SHA-256 of a label. */
 export function fixed(label: string, length: number): Buffer {
   return createHash('sha256').update(`gariport vector ${label}`).digest().subarray(0, length);
 }
@@ -103,7 +103,7 @@ export function hmac(key: Buffer, data: Buffer, hash = 'sha256'): Buffer {
   return createHmac(hash, key).update(data).digest();
 }
 
-/** Both ends of a session, and the keys that they agree on. */
+/** Both ends of a session and their derived keys. */
 export function agreeOnSession() {
   const server = ecPair('server key');
   const client = ecPair('ephemeral key');
@@ -115,7 +115,7 @@ export function agreeOnSession() {
   return { kid: 'server-2026-11', server, client, epk: client.publicKey, shared, salt, keys };
 }
 
-/** A shared key, and those that follow from it. */
+/** A shared key and the keys derived from it. */
 export function shareKey() {
   const sharedKey = fixed('shared key', 32);
   const derive = (purpose: string) =>

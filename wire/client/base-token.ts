@@ -2,16 +2,16 @@ import type { Reply } from './exchange.ts';
 import { isToken } from './tokens.ts';
 import { TransportError } from './transport-error.ts';
 
-/** The token, or the answer of a server that would not give one. */
+/** The token, or the server's refusal to issue one. */
 export type BaseTokenOutcome = { token: string } | { refusal: Reply };
 
 export interface BaseToken {
   get(): Promise<BaseTokenOutcome>;
-  /** Forgets the token that was found to have run out, unless another has taken its place. */
+  /** Discards the expired token, unless another has replaced it. */
   expire(token: string | undefined): void;
 }
 
-/** The anonymous token of a visitor: asked for once however many calls wait for it, and kept in memory. */
+/** The anonymous token of a visitor: requested once for all waiting calls, and kept in memory. */
 export function createBaseToken(ask: () => Promise<Reply>): BaseToken {
   let current: string | undefined;
   let asking: Promise<BaseTokenOutcome> | undefined;

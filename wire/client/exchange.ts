@@ -2,7 +2,7 @@ import type { OperationFacts } from '../../generated/operations.ts';
 import type { Answer } from '../envelope/envelope.ts';
 import { TransportError } from './transport-error.ts';
 
-/** One call on its way down through the layers. */
+/** A call as it passes down through the layers. */
 export interface Call {
   readonly operation: OperationFacts;
   /** JSON text. */
@@ -12,16 +12,16 @@ export interface Call {
   readonly signal?: AbortSignal;
 }
 
-/** What comes back up, its body parsed. The success of a download carries its file in place of a body. */
+/** The answer, with its body parsed. A successful download has a file instead of a body. */
 export interface Reply extends Omit<Answer, 'body'> {
   body?: unknown;
   file?: Blob;
 }
 
-/** Every layer is one of these around another; each rejects with `TransportError` where no usable answer arrived. */
+/** Each layer wraps another one. It rejects with `TransportError` if no usable answer arrived. */
 export type Exchange = (call: Call) => Promise<Reply>;
 
-/** Settles only by rejecting, with the signal's own reason where that is one of ours. */
+/** Never resolves. Rejects on abort, with the signal's own reason if it is one of ours. */
 export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     const onAbort = () =>
@@ -31,7 +31,7 @@ export function rejectWhenAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Waits for what is shared with other callers, but no longer than this caller wants. */
+/** Waits for shared work, but only until this caller aborts. */
 export async function waitFor<T>(shared: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   return signal ? Promise.race([shared, rejectWhenAborted(signal)]) : shared;
 }

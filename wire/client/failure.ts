@@ -2,15 +2,15 @@ import type { OperationFacts } from '../../generated/operations.ts';
 import type { Reply } from './exchange.ts';
 import type { TransportCode } from './transport-error.ts';
 
-/** A call that failed: with a code of the catalogue, or with a word where no usable answer arrived. */
+/** A failed call: with a code of the catalogue, or with a name if no usable answer arrived. */
 export class ApiFailure extends Error {
   override readonly name = 'ApiFailure';
   readonly code: number | TransportCode;
   declare readonly errorMessage?: string;
   readonly operationId: string;
-  /** Who shows the message, by the contract. */
+  /** Who shows the message, according to the contract. */
   readonly display: OperationFacts['display'];
-  /** The whole answer, where there was one. */
+  /** The whole answer, if there was one. */
   readonly answer: Reply | undefined;
 
   constructor(

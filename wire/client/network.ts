@@ -1,7 +1,7 @@
 import type { OperationFacts } from '../../generated/operations.ts';
 import { TransportError } from './transport-error.ts';
 
-/** As much of a `RequestInit` as a call needs. */
+/** The part of `RequestInit` that a call needs. */
 export interface Sent {
   method: string;
   headers: Record<string, string>;
@@ -9,7 +9,7 @@ export interface Sent {
   signal?: AbortSignal;
 }
 
-/** As much of a `Response` as is read, so that something else than `fetch` can give it. */
+/** The part of `Response` that is read, so that other sources than `fetch` can provide it. */
 export interface Received {
   readonly ok: boolean;
   readonly status: number;
@@ -20,11 +20,11 @@ export interface Received {
 
 export interface Network {
   fetch: (url: string, init: Sent) => Promise<Received>;
-  /** False only where it is certain that there is no network. */
+  /** False only if the device is certainly offline. */
   isOnline: () => boolean;
 }
 
-/** Sends a request and reads its answer; whatever breaks on the way is the network's doing. */
+/** Sends a request and reads its answer. Any failure here counts as a network failure. */
 export async function send<T>(
   network: Network,
   url: string,
@@ -35,7 +35,7 @@ export async function send<T>(
   try {
     return await read(await network.fetch(url, init));
   } catch (cause) {
-    // A broken fetch does not tell whether the request had left, so it counts as if it had.
+    // A failed fetch does not show whether the request was sent, so assume that it was.
     if (!network.isOnline()) throw new TransportError('offline', { mayHaveArrived: true, cause });
     const found = `Nobody answers at ${url}: start the server.`;
     throw new TransportError('unreachable', { mayHaveArrived: true, cause, found });
@@ -51,7 +51,7 @@ export async function readFileOrText(
   return envelope === 'blob' && isFile ? { file: await response.blob(), text: '' } : { text: await response.text() };
 }
 
-/** An answer as it stands on the wire, before anything in it is trusted. */
+/** An answer as received, before anything in it is trusted. */
 export interface ReceivedAnswer {
   code: number;
   body?: unknown;
@@ -59,7 +59,7 @@ export interface ReceivedAnswer {
   errorMessage?: string;
 }
 
-/** Statuses of a proxy that did not get through to the server. */
+/** Statuses of a proxy that could not reach the server. */
 export const gatewayStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
 
 export function parseAnswer(text: string, status: number, url: string): ReceivedAnswer {
@@ -73,7 +73,7 @@ export function parseAnswer(text: string, status: number, url: string): Received
   throw new TransportError('unreadable', { found });
 }
 
-/** The part of an answer that is the same sealed and plain. */
+/** The part of an answer that is the same whether sealed or plain. */
 export function withoutBody({ code, message, errorMessage }: ReceivedAnswer) {
   return { code, ...(message !== undefined && { message }), ...(errorMessage !== undefined && { errorMessage }) };
 }

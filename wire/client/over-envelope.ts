@@ -9,29 +9,29 @@ export interface EnvelopeWire {
   network: Network;
   envelope: ClientEnvelope;
   time: ServerTime;
-  /** Headers beside the envelope's, such as a scenario that a developer forces. */
+  /** Headers besides the envelope's, such as a scenario forced by a developer. */
   headers?: (operation: OperationFacts) => Record<string, string>;
 }
 
-/** An answer without a seal. It may explain a failure, but must not change the session. */
+/** An unsealed answer. It may explain a failure, but must not change the session. */
 interface Unsealed {
   /** By the server's clock. */
   sentAt: number;
-  /** What the contract lets through unsealed: the failure of a download. */
+  /** What the contract allows to be unsealed: a failed download. */
   failure?: Reply;
 }
 
-/** The lowest layer of a sealed call: seals it, sends it, opens the answer. */
+/** The lowest layer of a sealed call: seals and sends it, and opens the answer. */
 export function overEnvelope(wire: EnvelopeWire): Exchange {
   return async (call) => {
     const { time } = wire;
     const offset = time.offset();
     let outcome = await attempt(wire, call);
-    // A server refuses what is stamped with a time far from its own: adopt its clock, so that a wrong one can still buy.
-    // Of several calls at once, the first refusal corrects the clock for all.
+    // Servers refuse timestamps far from their own time. Adopt the server's clock, so that a device with a wrong clock
+    // still works. With several calls at once, the first refusal corrects the clock for all.
     const wasWrong = 'sentAt' in outcome && (time.correct(outcome.sentAt) || time.offset() !== offset);
-    // A browser sends a request again by itself when its connection breaks, and the server refuses the second as a replay
-    // though the first may have been carried out: asking anew, where the call allows it, tells which.
+    // When a connection breaks, browsers resend the request, and the server refuses the second one as a replay although
+    // it may have carried out the first. Retrying, where the call allows it, shows the outcome.
     const mayRepeat = call.operation.replay !== 'never' && 'sentAt' in outcome && outcome.failure === undefined;
     if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
@@ -89,7 +89,7 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
   }
 }
 
-/** A failure says by its code what it is, whatever stands beside it. */
+/** The code alone decides that an answer is a failure, whatever other fields it has. */
 function parseBody(body: string, code: number): Pick<Reply, 'body'> {
   try {
     return { body: JSON.parse(body) as unknown };
@@ -99,18 +99,18 @@ function parseBody(body: string, code: number): Pick<Reply, 'body'> {
   }
 }
 
-/** A device clock that is off by less does not get a request refused. */
+/** A smaller clock difference does not cause a refusal. */
 const tolerance = 60_000;
 
 interface ServerTime {
   now: () => number;
-  /** What has been adopted so far. */
+  /** The difference adopted so far. */
   offset(): number;
-  /** Adopts the server's time if the device's is far from it, and tells whether it did. */
+  /** Adopts the server's time if the device's is far from it, and returns whether it did. */
   correct(serverTime: number): boolean;
 }
 
-/** The time that requests are stamped with: the device's, until a server proves it wrong. */
+/** The time that requests are stamped with: the device's, until a server shows that it is wrong. */
 export function createServerTime(deviceTime: () => number, onCorrected: () => void = () => {}): ServerTime {
   let offset = 0;
   const now = () => deviceTime() + offset;

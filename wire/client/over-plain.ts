@@ -9,8 +9,8 @@ export interface PlainWire {
 }
 
 /**
- * The lowest layer of a call without an envelope: a GET with its parameters in the address, a plain form, or, where the
- * server takes in plain what the contract seals, JSON.
+ * The lowest layer of a call without an envelope: a GET with query parameters, a plain form, or JSON where the server
+ * accepts plain calls that the contract seals.
  */
 export function overPlain({ baseUrl, network, headers }: PlainWire): Exchange {
   return async (call) => {

@@ -99,7 +99,7 @@ describe('renewal', () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const lost = new TransportError('unreachable', { mayHaveArrived: true });
     refresh.mockRejectedValueOnce(new TransportError('unknown', { cause: lost }));
-    // The call itself was refused, so that nothing about it is unknown.
+    // The call itself was refused, so its outcome is known.
     await expect(session.around(answering(expired))(callOf(operations.submitOrder))).rejects.toBe(lost);
     expect(store.read()).toEqual(first);
     expect(ends).toEqual([]);

@@ -8,18 +8,18 @@ export interface RenewalOptions {
   tokens: TokenStore;
   lock: Lock;
   catalogue: Catalogue;
-  /** Does what a server asks for that gives the session no more tokens. */
+  /** Handles a server's decision to stop renewing the session. */
   end: (reply: Reply) => void;
 }
 
 export type RenewalOutcome =
   | { state: 'renewed' }
-  /** The session is over, or another has taken its place. */
+  /** The session has ended, or another has replaced it. */
   | { state: 'gone' }
-  /** The server could not tell; the session stands. */
+  /** The server could not decide; the session continues. */
   | { state: 'troubled'; reply: Reply };
 
-/** Renews the session that `expired` belonged to: once, whatever the number of callers and tabs that ask for it. */
+/** Renews the session of `expired` once, however many callers and tabs ask for it. */
 export type Renew = (expired: string) => Promise<RenewalOutcome>;
 
 export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOptions): Renew {
@@ -28,16 +28,16 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
   async function renewLocked(expired: string): Promise<RenewalOutcome> {
     const before = tokens.read();
     if (!before) return { state: 'gone' };
-    // Another tab held the lock before and has done the work.
+    // Another tab held the lock before and has renewed the session.
     if (before.accessToken !== expired) return { state: 'renewed' };
     const reply = await askPlainly(ask, before.refreshToken);
     const now = tokens.read();
     if (!now) return { state: 'gone' };
-    // Without a lock another tab may have been quicker: what it has stored is good, whatever the server told us.
+    // Without a lock another tab may have been faster. Its stored tokens are valid, whatever our answer was.
     if (now.refreshToken !== before.refreshToken) return { state: 'renewed' };
     if (reply.code !== 0) {
       if (!isOver(catalogue, reply.code)) return { state: 'troubled', reply };
-      // Still under the lock, so that the next tab finds no token to try.
+      // Done while holding the lock, so that the next tab finds no token to try.
       end(reply);
       return { state: 'gone' };
     }
@@ -55,7 +55,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
   };
 }
 
-/** The calls that wait for the renewal have not been carried out, so their outcome is not unknown. */
+/** Calls that wait for the renewal have not been carried out, so their outcome is not unknown. */
 async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Promise<Reply> {
   try {
     return await ask(refreshToken);
@@ -64,21 +64,21 @@ async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Pro
   }
 }
 
-/** A plain refusal of a refresh token ends the session as well; a server in trouble does not. */
+/** Refusing a refresh token without a code for it also ends the session; a server error does not. */
 function isOver(catalogue: Catalogue, code: number): boolean {
   const facts = catalogue[code];
   return facts !== undefined && (facts.client !== 'deliver' || facts.name === 'failed');
 }
 
-/** Runs `task` while no other holder of the name runs one. */
+/** Runs `task` while no other holder of the same lock name runs one. */
 export type Lock = <T>(name: string, task: () => Promise<T>) => Promise<T>;
 
-/** As much of a `LockManager` as is needed. */
+/** The part of `LockManager` that is needed. */
 interface Locks {
   request<T>(name: string, task: () => Promise<T>): Promise<T>;
 }
 
-/** A lock that all tabs share where the browser offers one. Else each tab goes without. */
+/** A lock shared by all tabs if the browser supports it; otherwise none. */
 export function lockOver(locks: Locks | undefined): Lock {
   if (locks) return (name, task) => locks.request(name, task);
   return (_name, task) => task();

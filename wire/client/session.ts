@@ -6,13 +6,13 @@ import type { Tokens, TokenStore } from './tokens.ts';
 
 export const maxRenewals = 3;
 
-/** Why a user who did not log out is logged in no more. */
+/** Why a user who did not log out is no longer logged in. */
 export interface SessionEnd {
-  /** `refused`: the server wants nothing more of what this browser knows, and the browser has forgotten it. */
+  /** `refused`: the server accepts none of the stored tokens, and they have been deleted. */
   reason: 'notLoggedIn' | 'expired' | 'refused';
-  /** The call whose answer said so; a screen may keep quiet about one that the user did not ask for. */
+  /** The call that was answered with it. A screen may ignore it for a call that the user did not ask for. */
   operationId: string;
-  /** The server's own words. */
+  /** The server's message. */
   message: string | undefined;
 }
 
@@ -25,23 +25,23 @@ export interface SessionOptions {
 }
 
 export interface Session {
-  /** The layer that gives calls their token and does what an answer's code asks for. */
+  /** The layer that adds the token to calls and carries out the session effect of each answer's code. */
   around(next: Exchange): Exchange;
   begin(tokens: Tokens): void;
-  /** Forgets the session in silence, as after a logout. */
+  /** Deletes the session without an event, as after a logout. */
   end(): void;
-  /** Hears once of every session that the server ended. */
+  /** Called once for each session that the server ended. */
   onEnd(listener: (end: SessionEnd) => void): () => void;
-  /** Hears of every beginning and end, also of those in other tabs. */
+  /** Called when a session begins or ends, in this tab or another. */
   onChange(listener: (isLoggedIn: boolean) => void): () => void;
-  /** Gets ready what the first calls need: for a visitor, the base token. */
+  /** Prepares what the first calls need: for a visitor, the base token. */
   prepare(): Promise<void>;
 }
 
-/** What a call was sent with. */
+/** The token and session that a call was sent with. */
 interface Credentials {
   token: string | undefined;
-  /** The session it belongs to; it counts up with each that begins or ends. */
+  /** The number of its session, which increases when a session begins or ends. */
   generation: number;
   asUser: boolean;
 }
@@ -68,17 +68,18 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
   }
 
   tokens.onChange(() => {
-    // New tokens in place of others are a renewal, which leaves the session the same.
+    // New tokens that replace others are a renewal and leave the session the same.
     if (present !== (tokens.read() !== undefined)) change(() => {});
   });
 
-  /** A code speaks of the session that its call was sent in, never of one that came after. */
+  /** A code concerns the session that its call was sent in, never a later one. */
   function isCurrent({ token, generation: sentIn, asUser }: Credentials): boolean {
     return sentIn === generation && (!asUser || tokens.read()?.accessToken === token);
   }
 
   function endBecause(end: SessionEnd): void {
-    // A visitor has no session that could end, and a page that loads anew after each change would do so for ever.
+    // Visitors have no session to end. Without this check, a page that reloads on each session change would reload
+    // forever.
     if (tokens.read() === undefined) generation += 1;
     else change(() => tokens.clear());
     for (const listener of endListeners) listener(end);
@@ -98,19 +99,19 @@ export function createSession({ ask, catalogue, tokens, clearStorage, lock }: Se
     if (tokens.read() === undefined) {
       const base = await baseToken.get();
       if ('refusal' in base) return base;
-      // A login may have come while the base token was on its way.
+      // The user may have logged in while the base token was requested.
       if (tokens.read() === undefined) return { token: base.token, generation, asUser: false };
     }
     return { token: tokens.read()?.accessToken, generation, asUser: true };
   }
 
-  /** Nothing when the call is to be made again, else what it ends with. */
+  /** Returns undefined if the call is to be sent again, otherwise its result. */
   async function renewFor(call: Call, sent: Credentials, reply: Reply): Promise<Reply | undefined> {
     if (!sent.asUser) {
       baseToken.expire(sent.token);
       return undefined;
     }
-    // The user of a session that is over must not have the call made in another's name.
+    // A call of an ended session must not be made as another user.
     if (sent.generation !== generation || sent.token === undefined) return reply;
     const outcome = await waitFor(renew(sent.token), call.signal);
     if (outcome.state === 'troubled') return outcome.reply;
@@ -166,22 +167,22 @@ function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () =
 
 export interface ThroughLogin {
   catalogue: Catalogue;
-  /** Whose session it is, if anybody's. */
+  /** The user of the session, if there is one. */
   currentUser: () => string | undefined;
-  /** Resolves when that user is logged in again, or with false when they are not going to be. */
+  /** Resolves with true once that user is logged in again, or false if they will not. */
   untilLoggedIn: (user: string) => Promise<boolean>;
 }
 
 /**
- * A change that was refused because the session was over is made once its user has logged in again. The server has
- * refused it, so it is not made twice. A query is asked anew by the screen that shows it.
+ * A change that was refused because the session had ended is made after its user has logged in again. It was refused
+ * before, so it is not made twice. Screens refetch their own queries.
  */
 export function throughLogin(next: Exchange, { catalogue, currentUser, untilLoggedIn }: ThroughLogin): Exchange {
   return async (call) => {
     const user = currentUser();
     const reply = await next(call);
     const { effect, id } = call.operation;
-    // A user who logs out does not log in again to log out.
+    // A logout needs no new login.
     const isAct = effect === 'mutation' && id !== 'logOut';
     if (!isAct || user === undefined || catalogue[reply.code]?.client !== 'signOut') return reply;
     return (await waitFor(untilLoggedIn(user), call.signal)) ? next(call) : reply;

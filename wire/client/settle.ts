@@ -9,7 +9,7 @@ export interface Wording {
   texts: Texts;
 }
 
-/** What the caller gets for an answer: the body, the text of a success without one, or an `ApiFailure` thrown. */
+/** Returns the caller's result: the body, the text of a success without a body, or throws `ApiFailure`. */
 export function settle(operation: OperationFacts, reply: Reply, { catalogue, texts }: Wording): unknown {
   const { code, errorMessage } = reply;
   if (code !== 0) {
@@ -23,7 +23,7 @@ export function settle(operation: OperationFacts, reply: Reply, { catalogue, tex
   return errorMessage || reply.message || texts.message('operationSucceeded');
 }
 
-/** The failure that the caller sees where no usable answer arrived; a fault of our own stays what it is. */
+/** The failure that the caller sees if no usable answer arrived. Programming errors pass unchanged. */
 export function failureOf(operation: OperationFacts, error: unknown, { texts }: Wording): unknown {
   if (!(error instanceof TransportError)) return error;
   const key = operation.envelope === 'blob' && error.text ? 'downloadFailed' : error.text;

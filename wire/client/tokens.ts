@@ -3,13 +3,13 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** Where the tokens of the session lie. Every tab of a browser shares one, so it is always asked anew. */
+/** Stores the tokens of the session. All tabs share it, so it is read each time. */
 export interface TokenStore {
-  /** The tokens, or nothing unless both are there. */
+  /** The tokens, or undefined unless both are stored. */
   read(): Tokens | undefined;
   write(tokens: Tokens): void;
   clear(): void;
-  /** Hears of changes that others made, such as another tab. */
+  /** Called when something else changes them, such as another tab. */
   onChange(listener: () => void): () => void;
 }
 

@@ -15,9 +15,9 @@ const usualText: Readonly<Record<Exclude<TransportCode, 'aborted'>, MessageKey>>
 
 interface Details {
   text?: MessageKey;
-  /** For whoever develops: the place, what was found there, and what to do. */
+  /** For developers: the place, what was found there, and what to do. */
   found?: string;
-  /** Whether the request may have reached the server, so that a change may have been made. */
+  /** Whether the request may have reached the server and changed something. */
   mayHaveArrived?: boolean;
   cause?: unknown;
 }
@@ -26,7 +26,7 @@ interface Details {
 export class TransportError extends Error {
   override readonly name = 'TransportError';
   readonly code: TransportCode;
-  /** What to tell the user; nothing where the caller itself gave up. */
+  /** The message for the user; undefined if the caller aborted. */
   readonly text: MessageKey | undefined;
   readonly mayHaveArrived: boolean;
 

@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.ts';
 const lost = () => new TransportError('unreachable', { mayHaveArrived: true });
 const silence = () => new Promise<Reply>(() => {});
 
-/** A clock with one timer at a time, which the test lets run out. */
+/** A clock with one timer at a time, which the test fires. */
 function createTimer() {
   let running: { task: () => void; milliseconds: number } | undefined;
   return {

@@ -4,9 +4,9 @@ import { TransportError } from './transport-error.ts';
 export const requestTimeout = 16_000;
 
 /**
- * Gives each attempt its time. Where a change may have reached the server and no answer tells, an idempotent call is
- * made once more with the same key, which either tells what became of the first or does what it did not; any other ends
- * as 'unknown', never as failed.
+ * Limits the time of each attempt. If a change may have reached the server but no answer arrived, an idempotent call is
+ * retried once with the same key: this either returns the first outcome or makes the change. Any other call ends as
+ * 'unknown', never as failed.
  */
 export function withTimeout(next: Exchange, clock: Clock, milliseconds = requestTimeout): Exchange {
   const attempt = (call: Call) => attemptInTime(next, call, clock, milliseconds);
@@ -50,15 +50,15 @@ function leavesUnknown({ operation }: Call, error: unknown): error is TransportE
   return operation.effect === 'mutation' && error instanceof TransportError && error.mayHaveArrived;
 }
 
-/** Doing it once more matters for what has a key; trying again to log in does no harm, and says what the line did. */
+/** Retrying matters for calls with a key. Retrying a login is harmless and shows whether the connection works. */
 function unknown(cause: TransportError, text: TransportError['text']): TransportError {
   return new TransportError('unknown', { mayHaveArrived: true, cause, ...(text && { text }) });
 }
 
-/** Time as the layers see it, so that tests can turn it by hand. */
+/** Time as the layers see it, so that tests can control it. */
 export interface Clock {
   now: () => number;
-  /** Runs `task` after a while, unless the returned function is called before. */
+  /** Runs `task` after a delay, unless the returned function is called first. */
   after(milliseconds: number, task: () => void): () => void;
 }
 

@@ -1,16 +1,16 @@
 import type { CodeName } from '../../generated/codes.ts';
 
-/** What the contract's catalogue says about a code. */
+/** A code's entry in the contract's catalogue. */
 export interface CodeFacts {
   readonly name: CodeName;
   readonly client: 'deliver' | 'refresh' | 'signOut' | 'clearStorage';
   readonly shows: 'nowhere' | 'caller' | 'toast' | 'emailField' | 'passwordField' | 'noticeDialog' | 'expiredDialog';
 }
 
-/** The catalogue by code. Injected, so that what a code does is written down in the contract alone. */
+/** The catalogue by code. It is injected, so that only the contract defines the effect of a code. */
 export type Catalogue = Readonly<Record<number, CodeFacts>>;
 
-/** The messages of the client's own that its failures and successes carry. */
+/** Client-side messages for failures and successes. */
 export type MessageKey =
   | 'netError'
   | 'slowNetwork'
@@ -26,7 +26,7 @@ export type MessageKey =
   | 'uploadUnreachable'
   | 'uploadUnreadable';
 
-/** Texts in the language of the moment. */
+/** Texts in the current language. */
 export interface Texts {
   code(name: CodeName): string;
   message(key: MessageKey): string;

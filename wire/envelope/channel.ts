@@ -1,17 +1,17 @@
 import type { Bytes } from '../bytes.ts';
 import type { Address } from './headers.ts';
 
-/** What a suite does for the client once it has its keys. */
+/** The operations of a suite on the client, after key agreement. */
 export interface ClientChannel {
   readonly address: Address;
   hash(data: Bytes): Promise<Bytes>;
   sealRequest(plain: Bytes, head: Bytes): Promise<Bytes>;
   sign(data: Bytes): Promise<Bytes>;
-  /** Rejects when the answer was altered, or was bound to something else. */
+  /** Rejects if the answer was altered or belongs to another request. */
   openAnswer(sealed: Bytes, binding: Bytes): Promise<Bytes>;
 }
 
-/** The other end. */
+/** The server's end. */
 export interface ServerChannel {
   hash(data: Bytes): Promise<Bytes>;
   /** Compares in constant time. */
@@ -26,7 +26,7 @@ export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** Pages that were not served securely have no `crypto.subtle`, whatever the type says. */
+/** Insecure contexts have no `crypto.subtle`, whatever the type says. */
 export function hasWebCrypto(): boolean {
   const subtle: SubtleCrypto | undefined = globalThis.crypto.subtle;
   return subtle !== undefined;

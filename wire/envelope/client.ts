@@ -18,7 +18,7 @@ export interface ClientOptions {
   clock?: Clock;
 }
 
-/** The client of any suite that binds answers. The channel is opened with the first request and kept for the page. */
+/** The client of any suite that binds answers. The channel is opened by the first request and reused by the page. */
 export function clientOver(
   openChannel: () => Promise<ClientChannel>,
   { partnerId, clock = Date.now }: ClientOptions,

@@ -2,14 +2,14 @@ import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../bytes.ts';
 import { importGcmKey, openGcm, sealGcm } from './gcm.ts';
 
 /**
- * A link by which another site opens a vehicle: `authKey` is the vehicle's id under a key that partners and the page
- * share. It keeps links tidy and from being guessed at random; whoever reads the page can make one, and gains nothing.
+ * A link by which a partner site opens a vehicle: `authKey` is the vehicle's id encrypted with a key shared by partners
+ * and the page. It prevents guessing ids, nothing more: anyone who reads the page can make a link, and gains nothing.
  */
 export async function sealEntry(vehicleId: string, key: string): Promise<string> {
   return toBase64Url(await sealGcm(await importGcmKey(fromBase64Url(key)), utf8(vehicleId), noData));
 }
 
-/** The vehicle's id; nothing where the text was not made with this key. */
+/** The vehicle's id, or undefined if the text was not made with this key. */
 export async function openEntry(authKey: string, key: string): Promise<string | undefined> {
   try {
     const sealed = fromBase64Url(authKey);
@@ -22,5 +22,5 @@ export async function openEntry(authKey: string, key: string): Promise<string | 
 
 const noData = new Uint8Array();
 
-/** What an id may look like, in the contract's words. */
+/** The contract's pattern of an id. */
 const idPattern = /^[A-Za-z0-9_-]{1,40}$/;

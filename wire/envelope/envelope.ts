@@ -1,4 +1,4 @@
-/** What a call answers, in plain. `body` is the JSON text of the plain body. */
+/** The plain answer of a call. `body` is the JSON text of the plain body. */
 export interface Answer {
   code: number;
   body?: string;
@@ -6,7 +6,7 @@ export interface Answer {
   errorMessage?: string;
 }
 
-/** The same answer on its way: `body` is sealed. */
+/** The sealed answer: its `body` is encrypted. */
 export interface WireAnswer {
   code: number;
   body?: string;
@@ -16,7 +16,7 @@ export interface WireAnswer {
 
 export interface RequestParts {
   method: string;
-  /** The path of the contract, without the API base. */
+  /** The contract's path, without the API base. */
   path: string;
   /** JSON text. */
   payload: string;
@@ -28,7 +28,7 @@ export interface SealedRequest {
   headers: Record<string, string>;
   /** The whole form, ready to send. */
   form: string;
-  /** Rejects with `AnswerUnreadable`, and with nothing else. */
+  /** Rejects only with `AnswerUnreadable`. */
   open(answer: WireAnswer): Promise<Answer>;
 }
 
@@ -38,10 +38,10 @@ export interface ClientEnvelope {
 
 export interface ReceivedRequest {
   method: string;
-  /** The path of the contract, without the API base. */
+  /** The contract's path, without the API base. */
   path: string;
   form: string;
-  /** Asked with lower-case names. */
+  /** Called with lower-case names. */
   header(name: string): string | undefined;
 }
 
@@ -53,11 +53,11 @@ export interface OpenedRequest {
 }
 
 export interface ServerEnvelope {
-  /** Rejects with `EnvelopeRefused` or `ReplayUnknown`, and with nothing else. */
+  /** Rejects only with `EnvelopeRefused` or `ReplayUnknown`. */
   open(request: ReceivedRequest): Promise<OpenedRequest>;
 }
 
-/** One message and one shape whatever the cause, so that a refusal tells a prober nothing. */
+/** One message and shape for every cause, so that a refusal reveals nothing to an attacker. */
 export class EnvelopeRefused extends Error {
   override readonly name = 'EnvelopeRefused';
 
@@ -67,8 +67,8 @@ export class EnvelopeRefused extends Error {
 }
 
 /**
- * The request is its sender's own, but the replay window cannot be asked whether it was taken before. It must not be
- * carried out; its sender, who alone can open the answer, may be told to try again.
+ * The request is authentic, but the replay window cannot be reached to check whether it was accepted before. It must
+ * not be carried out. Only its sender can open the answer, which may say to try again.
  */
 export class ReplayUnknown extends Error {
   override readonly name = 'ReplayUnknown';
@@ -80,7 +80,7 @@ export class ReplayUnknown extends Error {
   }
 }
 
-/** A page can do none of the suites that its server offers. */
+/** The page supports none of the suites that its server offers. */
 export class NoUsableSuite extends Error {
   override readonly name = 'NoUsableSuite';
 

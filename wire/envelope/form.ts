@@ -12,10 +12,10 @@ export interface WireFields {
 const BEFORE_BODY = `json=${encodeURIComponent('{"body":"')}`;
 const AFTER_BODY = encodeURIComponent('",');
 
-/** What stands around four names and four values. */
+/** The characters around four names and four values. */
 const PUNCTUATION = ['{', ':', ',', ':', ',', ':', ',', ':', '}'];
 
-/** How long a name, a value that is not the body, or what stands between two may be, as it was sent. */
+/** The maximum length, as sent, of a name, of a value other than the body, and of the text between two of them. */
 const LONGEST_SHORT = 1024;
 
 const QUOTE = '%22';
@@ -23,15 +23,15 @@ const PERCENT = 0x25;
 const encoder = new TextEncoder();
 
 export function encodeForm({ body, ...rest }: WireFields): string {
-  // Of the characters of base64 a form parser changes '+' alone, and a pass over megabytes is worth saving.
+  // Of the base64 characters a form parser changes only '+', and a pass over megabytes is worth saving.
   const escapedBody = body.replace(/\+/g, '%2B');
   return BEFORE_BODY + escapedBody + AFTER_BODY + encodeURIComponent(JSON.stringify(rest).slice(1));
 }
 
 /**
- * Reads `json={…}` with exactly the four fields, each once. A general JSON parser would drop a repeated name in
- * silence, and follow any depth of nesting before the sender is known. Nobody has to be known to send a form, so that
- * every piece but the body is held to its length before it is looked into.
+ * Reads `json={…}` with exactly the four fields, each once. A general JSON parser would silently drop a repeated field
+ * and follow any nesting depth before the sender is authenticated. Every part but the body has a maximum length,
+ * because anyone can send a form.
  */
 export function decodeForm(form: string): WireFields {
   if (!form.startsWith('json=')) throw new Fault('malformed');
@@ -59,14 +59,14 @@ export function decodeForm(form: string): WireFields {
   };
 }
 
-/** Where the next quotation mark stands, in either spelling. It must not be far. */
+/** Finds the next quotation mark, in either spelling, within the length limit. */
 function endOfShort(form: string, at: number): number {
   const end = form.slice(at, at + LONGEST_SHORT + QUOTE.length).search(/"|%22/);
   if (end < 0 || end > LONGEST_SHORT) throw new Fault('malformed');
   return at + end;
 }
 
-/** The form's end, if it is near. */
+/** Finds the form's end within the length limit. */
 function checkShort(form: string, at: number): number {
   if (form.length - at > LONGEST_SHORT) throw new Fault('malformed');
   return form.length;
@@ -87,13 +87,13 @@ function decodeShort(text: string): string {
   return decodeURIComponent(text.replace(/\+/g, ' '));
 }
 
-/** One pass over the bytes, in place: a body may have megabytes, and every other one of its characters an escape. */
+/** Decodes in one pass and in place: a body may have megabytes, with escapes everywhere. */
 function decodeBody(text: string): string {
-  // To a form '+' is a space and '&' an end; a body has neither.
+  // In a form '+' means a space and '&' ends the field; a body contains neither.
   if (text.includes('+') || text.includes('&')) throw new Fault('malformed');
   if (!text.includes('%')) return text;
   const bytes = new Uint8Array(text.length);
-  // What is not ASCII takes more bytes than there are.
+  // Non-ASCII text needs more bytes than there are.
   if (encoder.encodeInto(text, bytes).written !== text.length) throw new Fault('malformed');
   let length = 0;
   for (let from = 0; from < bytes.length; from += 1, length += 1) {
@@ -110,7 +110,7 @@ function decodeBody(text: string): string {
 
 function digitOf(byte = 0): number {
   if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  // Upper case and lower case differ in one bit.
+  // Upper and lower case differ in one bit.
   const letter = byte | 0x20;
   if (letter >= 0x61 && letter <= 0x66) return letter - 0x57;
   throw new Fault('malformed');

@@ -1,18 +1,18 @@
 import { concat, type Bytes } from '../bytes.ts';
 import { hasWebCrypto, randomBytes, type RandomBytes } from './channel.ts';
 
-/** A key of AES-256-GCM: WebCrypto's, or its bytes where a page has no WebCrypto and crypto-js does the work. */
+/** An AES-256-GCM key: WebCrypto's, or its bytes where the page has no WebCrypto and uses crypto-js. */
 export type GcmKey = CryptoKey | Bytes;
 
 const NAME = 'AES-GCM';
 const IV_LENGTH = 12;
 
-/** The key as this page can use it. */
+/** Imports the key for this page. */
 export async function importGcmKey(bytes: Bytes): Promise<GcmKey> {
   return hasWebCrypto() ? crypto.subtle.importKey('raw', bytes, NAME, false, ['encrypt', 'decrypt']) : bytes;
 }
 
-/** A new key, which scripts can use but not read where the page has WebCrypto. */
+/** Generates a key. With WebCrypto, scripts can use it but not read it. */
 export async function generateGcmKey(): Promise<GcmKey> {
   if (!hasWebCrypto()) return randomBytes(32);
   return crypto.subtle.generateKey({ name: NAME, length: 256 }, false, ['encrypt', 'decrypt']);
@@ -33,7 +33,7 @@ export async function sealGcm(
   return concat(iv, new Uint8Array(await crypto.subtle.encrypt({ name: NAME, iv, additionalData }, key, plain)));
 }
 
-/** Rejects what was altered, or was sealed with other additional data. */
+/** Rejects if the data was altered or sealed with other additional data. */
 export async function openGcm(key: GcmKey, sealed: Bytes, additionalData: Bytes): Promise<Bytes> {
   const iv = sealed.subarray(0, IV_LENGTH);
   const rest = sealed.subarray(IV_LENGTH);

@@ -1,6 +1,6 @@
 import { Fault } from './refusal.ts';
 
-/** Which keys a request was sealed with. `epk` is empty where the suite has none. */
+/** The keys that a request was sealed with. `epk` is empty if the suite has none. */
 export interface Address {
   suite: 'session' | 'static';
   kid: string;
@@ -14,7 +14,7 @@ const FORMS = {
 
 const NAME = /^[\w.-]{1,64}$/;
 
-/** What passes through an HTTP header unchanged: no space at either end, nothing outside ASCII, and not too long. */
+/** Text that passes through an HTTP header unchanged: trimmed, ASCII only and not too long. */
 const HEADER_TEXT = /^[\x21-\x7e]{1,4096}$/;
 
 export function isName(text: string): boolean {

@@ -8,7 +8,7 @@ import { legacySuite, type LegacySuite, verifyLegacyVectors } from './legacy-sui
 export type LegacyClientOptions = LegacyConfig & ClientOptions & { vectors?: readonly LegacyVector[] };
 
 export interface LegacyClient extends ClientEnvelope {
-  /** Whether vectors were supplied by the backend; the configuration agrees with them then. */
+  /** Whether the backend supplied vectors; if so, the configuration agrees with them. */
   readonly verified: boolean;
 }
 
@@ -42,7 +42,7 @@ export function createLegacyClient({
   };
 }
 
-/** Backends of this kind leave fields out, or write null or an empty text for them. */
+/** Legacy backends omit fields, or send null or an empty text for them. */
 function openAnswer(suite: LegacySuite, { code, body, message, errorMessage }: WireAnswer): Answer {
   try {
     if (!Number.isSafeInteger(code)) throw new AnswerUnreadable();

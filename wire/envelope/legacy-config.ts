@@ -1,8 +1,8 @@
-/** Keys and vectors are bytes in base64. MD5 alone signs nothing that a stranger could not sign too. */
+/** Keys and vectors are base64. An MD5 without a key authenticates nothing. */
 export type LegacyConfig = { cipher: 'aes' | '3des'; key: string } & ({ mode: 'cbc'; iv: string } | { mode: 'ecb' }) &
   ({ digest: 'md5'; macKey?: string } | { digest: 'hmac-md5' | 'hmac-sha256'; macKey: string });
 
-/** One request as the backend itself makes or takes it. */
+/** A request as the backend itself makes or accepts it. */
 export interface LegacyVector {
   payload: string;
   sequenceId: string;

@@ -27,7 +27,7 @@ export function legacySuite(config: LegacyConfig): LegacySuite {
   const digest = DIGESTS[config.digest];
   const macKey = fromBase64(config.macKey ?? '');
   if (config.digest !== 'md5' && macKey.length === 0) throw new TypeError('An HMAC needs a key.');
-  // Wrong sizes should be heard of when the suite is made, not with the first call.
+  // Wrong sizes are reported when the suite is created, not on the first call.
   cipher.encrypt(key, mode, new Uint8Array());
 
   return {
@@ -38,12 +38,12 @@ export function legacySuite(config: LegacyConfig): LegacySuite {
 }
 
 interface LegacyVerdict {
-  /** True when there was at least one vector and every one of them agreed. */
+  /** True if there is at least one vector and all agree. */
   verified: boolean;
   mismatches: string[];
 }
 
-/** Holds a configuration against vectors supplied by the backend it is meant for. */
+/** Checks a configuration against vectors supplied by its backend. */
 export function verifyLegacyVectors(config: LegacyConfig, vectors: readonly LegacyVector[]): LegacyVerdict {
   const suite = legacySuite(config);
   const mismatches = vectors.flatMap(({ payload, sequenceId, partnerId, body, sign }, index) => [

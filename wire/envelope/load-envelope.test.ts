@@ -15,7 +15,7 @@ const parts = { method: 'POST', path: '/p', payload: '{}' };
 
 const offer = (...names: SuiteName[]) => describeOffer('web', names, keyring);
 
-/** As a page is that was not served securely. */
+/** Simulates an insecure context. */
 function takeWebCryptoAway(): void {
   const { crypto: complete } = globalThis;
   vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => complete.getRandomValues(bytes) });

@@ -9,13 +9,13 @@ export interface EnvelopeConfig extends EnvelopeOffer {
 }
 
 /**
- * The best of the offered suites that this page can do. Which are offered is the server's to say: a page without
- * WebCrypto is not let in by a suite that the server's operator has left out.
+ * Chooses the best offered suite that this page supports. The server decides what is offered: a page without WebCrypto
+ * cannot use a suite that the operator has disabled.
  */
 export async function loadEnvelope({ suites, ...options }: EnvelopeConfig): Promise<ClientEnvelope> {
   const chosen = chooseSuite(suites);
   if (chosen.suite === 'session') return createSessionClient({ ...options, serverKey: chosen.key });
-  // What a secure page never needs is fetched when it is asked for.
+  // Loaded on demand, because secure pages never need it.
   if (chosen.suite === 'static') {
     const { createStaticClient } = await import('./static-client.ts');
     if (hasWebCrypto()) return createStaticClient({ ...options, key: chosen.key });

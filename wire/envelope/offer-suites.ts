@@ -14,7 +14,7 @@ export function describeOffer(partnerId: string, names: readonly SuiteName[], { 
   }
 }
 
-/** The server's end of the suites that it offers; it refuses every other. `accept` is by WebCrypto unless given. */
+/** The server's end of the suites that it offers; it refuses all others. `accept` defaults to WebCrypto. */
 export function openSuites(names: readonly SuiteName[], keyring: Keyring, accept?: AcceptSession): ServerSuite[] {
   return names.map((name) =>
     name === 'session' ? sessionSuite(keyring, undefined, accept) : staticSuite(sharedKeysOf(keyring)),

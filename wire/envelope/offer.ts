@@ -1,18 +1,18 @@
 import type { LegacyConfig, LegacyVector } from './legacy-config.ts';
 import type { SharedKey } from './static-channel.ts';
 
-/** The suites that a server of ours can offer, the best first. */
+/** The suites that our server can offer, best first. */
 export const suiteNames = ['session', 'static'] as const;
 export type SuiteName = (typeof suiteNames)[number];
 
-/** A suite, with what a client needs for it. */
+/** A suite and what a client needs for it. */
 export type SuiteOffer =
   | { suite: 'session'; key: { id: string; publicKey: string } }
   | { suite: 'static'; key: SharedKey }
-  // An existing backend's; no server of ours offers it.
+  // For an existing backend; our servers never offer it.
   | ({ suite: 'legacy'; vectors?: readonly LegacyVector[] } & LegacyConfig);
 
-/** What a client is told before its first sealed call: as whom the server knows it, and which suites it may choose from. */
+/** What a client learns before its first sealed call: its client id and the available suites. */
 export interface EnvelopeOffer {
   partnerId: string;
   suites: readonly SuiteOffer[];

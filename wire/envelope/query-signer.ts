@@ -1,9 +1,9 @@
 import { type Bytes, toHex, utf8 } from '../bytes.ts';
 
 export interface QuerySecrets {
-  /** What both ends know; without it the signature finds accidents, not attacks. */
+  /** A shared secret. Without it the signature detects accidents, not attacks. */
   secret?: string;
-  /** The login token, where the upload asks for one. */
+  /** The login token, if the upload requires one. */
   token?: string;
 }
 
@@ -13,8 +13,8 @@ export type SignQuery = (
 ) => Record<string, string> & { sign: string };
 
 /**
- * Gives the parameters their `sign`: MD5 over `name=value` joined by `&` in the order of the names, values as they are
- * before percent-encoding, the secret at the end as `&key=`. WebCrypto has no MD5, so that it is handed in.
+ * Adds the `sign` parameter: MD5 over `name=value` joined by `&` in the order of the names, with values before
+ * percent-encoding and the secret last as `&key=`. The MD5 is injected because WebCrypto has none.
  */
 export function signQueryBy(md5: (data: Bytes) => Bytes): SignQuery {
   return (params, { secret, token } = {}) => {

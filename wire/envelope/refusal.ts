@@ -2,10 +2,10 @@ import { EnvelopeRefused, ReplayUnknown } from './envelope.ts';
 
 export type RefusalReason = 'malformed' | 'unauthentic' | 'untimely' | 'replayed' | 'failed';
 
-/** For the operator's log only: what it hears must not reach the caller. */
+/** For the operator's log only; it must not reach the caller. */
 export type RefusalHook = (reason: RefusalReason, cause?: unknown) => void;
 
-/** Why a request is being refused. It lives between the check that failed and `refuseAlike`. */
+/** Why a request is refused. It exists only between the failed check and `refuseAlike`. */
 export class Fault extends Error {
   readonly reason: RefusalReason;
 
@@ -15,10 +15,7 @@ export class Fault extends Error {
   }
 }
 
-/**
- * Turns every failure of an attempt into one and the same refusal, made in one place. What can be told to the sender of
- * a good envelope is no such failure.
- */
+/** Turns every failure into the same refusal. Errors that the sender of a valid envelope may see are excluded. */
 export async function refuseAlike<T>(attempt: () => Promise<T>, onRefused?: RefusalHook): Promise<T> {
   try {
     return await attempt();
@@ -33,6 +30,6 @@ function report(cause: unknown, onRefused?: RefusalHook): void {
   try {
     onRefused?.(cause instanceof Fault ? cause.reason : 'failed', cause);
   } catch {
-    // A log that fails must not turn a refusal into another error.
+    // A failing log must not turn a refusal into another error.
   }
 }

@@ -2,18 +2,18 @@ import { ReplayUnknown, type OpenedRequest } from './envelope.ts';
 import { Fault } from './refusal.ts';
 import type { Clock } from './sequence.ts';
 
-/** Remembers which requests were taken. Servers that share keys must share one. */
+/** Remembers accepted requests. Servers that share keys must share one. */
 export interface ReplayWindow {
   /**
-   * True the first time a key is claimed; false when it was claimed before, or when it cannot be remembered. Rejects when
-   * neither can be known.
+   * Returns true on the first claim of a key; false if it was claimed before or cannot be stored. Rejects if neither
+   * can be determined.
    */
   claim(key: string, expiresAt: number): Promise<boolean>;
 }
 
 /**
- * Claims a request, and hands back how to go on once it is opened: a request of which nothing is known is opened all the
- * same, since only who can seal may hear of trouble.
+ * Claims a request and returns how to continue once it is opened. If the window cannot be reached, the request is
+ * opened anyway, because only an authentic sender may learn of the problem.
  */
 export async function claimRequest(
   replayWindow: ReplayWindow,
@@ -37,7 +37,7 @@ interface MemoryReplayWindowOptions {
   clock?: Clock;
 }
 
-/** A full sweep costs milliseconds, so a flood must not be able to ask for one with each request. */
+/** A full sweep costs milliseconds, so a flood must not trigger one with each request. */
 const SWEEP_INTERVAL = 1_000;
 
 export function createMemoryReplayWindow({
@@ -56,7 +56,7 @@ export function createMemoryReplayWindow({
   return {
     async claim(key, expiresAt) {
       sweep(clock());
-      // When full it refuses: to forget an entry would be to let its request in again.
+      // Refuses when full: dropping an entry would allow its request to be replayed.
       if (claimed.has(key) || claimed.size >= capacity) return false;
       claimed.set(key, expiresAt);
       return true;

@@ -3,10 +3,10 @@ const SEQUENCE_ID = /^[1-9]\d{0,14}$/;
 
 export type Clock = () => number;
 
-/** How far a request's time may lie from the server's, either way. */
+/** The allowed difference between a request's time and the server's, in either direction. */
 const TIME_WINDOW = 300_000;
 
-/** Gives the time as text, never the same twice and never backwards. */
+/** Returns the time as text, strictly increasing. */
 export function createSequence(clock: Clock): () => string {
   let last = 0;
   return () => {
@@ -23,7 +23,7 @@ export function isTimely(sequenceId: number, now: number): boolean {
   return Math.abs(now - sequenceId) <= TIME_WINDOW;
 }
 
-/** Twice the window: where clocks differ, no server may forget a request that another would take. */
+/** Twice the window: where clocks differ, no server may forget a request that another would still accept. */
 export function forgetAt(sequenceId: number): number {
   return sequenceId + 2 * TIME_WINDOW;
 }

@@ -1,12 +1,12 @@
 import { concat, fromBase64Url, toBase64, toBase64Url } from '../bytes.ts';
 import { randomBytes } from './channel.ts';
 
-/** How a server key is kept: the id under which requests name it, and what each suite needs. Keep it secret. */
+/** A stored server key: the id that requests refer to, and the keys of each suite. Keep it secret. */
 export interface StoredServerKey {
   id: string;
   /** The private key of the session suite. */
   jwk: JsonWebKey;
-  /** The key of the static suite: 32 random bytes in base64. Keys that were made before that suite was offered have none. */
+  /** The key of the static suite: 32 random bytes in base64. Keys from before that suite have none. */
   sharedKey?: string;
 }
 
@@ -14,13 +14,13 @@ export interface ServerKey {
   id: string;
   /** Not extractable. */
   privateKey: CryptoKey;
-  /** The uncompressed point, 65 bytes, in base64url: what clients of the session suite are given. */
+  /** The uncompressed point, 65 bytes, in base64url: given to clients of the session suite. */
   publicKey: string;
-  /** What clients of the static suite are given. */
+  /** Given to clients of the static suite. */
   sharedKey?: string;
 }
 
-/** The key that clients are given now, and the one before it, for pages that were loaded earlier. */
+/** The key that clients get now, and the previous one for pages that were loaded earlier. */
 export interface Keyring<Key = ServerKey> {
   current: Key;
   previous?: Key;

@@ -15,15 +15,15 @@ export interface ServerOptions {
   onRefused?: RefusalHook;
 }
 
-/** What differs between the suites. */
+/** The differences between the suites. */
 export interface ServerSuite {
   readonly name: Address['suite'];
-  /** `accepted` is false for a key id that is not in use; the channel is then another key's, to cost the same. */
+  /** `accepted` is false for an unknown key id. The channel then uses another key, so that it takes the same time. */
   channelFor(address: Address): Promise<{ channel: ServerChannel; accepted: boolean }>;
   replayKey(address: Address, fields: WireFields): string;
 }
 
-/** The server of suites that bind answers. What is sealed with any other is refused like every other fault. */
+/** The server of suites that bind answers. Other suites are refused like every other fault. */
 export function serverOver(suites: readonly ServerSuite[], options: ServerOptions): ServerEnvelope {
   return { open: (request) => refuseAlike(() => openRequest(suites, options, request), options.onRefused) };
 }
@@ -54,14 +54,14 @@ async function openRequest(
     tokenHash: token === undefined ? new Uint8Array() : await channel.hash(utf8(token)),
     idempotencyKey: idempotencyKey ?? '',
   });
-  // All of these are asked before any of them refuses, so that neither answer nor time tells which it was.
+  // All checks run before any of them refuses, so that neither answer nor timing reveals which one failed.
   const authentic = await channel.verify(sign, signedRequest(head, fields.body));
   const known = accepted && partnerIds.includes(fields.partnerId);
   const timely = isTimely(sequenceId, clock());
   if (!authentic || !known) throw new Fault('unauthentic');
   if (!timely) throw new Fault('untimely');
 
-  // Only now: an unsigned request must not be able to spend the sequence id of a signed one.
+  // Claimed only now: an unsigned request must not use up the sequence id of a signed one.
   const accept = await claimRequest(replayWindow, suite.replayKey(address, fields), forgetAt(sequenceId));
 
   return accept({

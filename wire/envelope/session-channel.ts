@@ -69,14 +69,14 @@ async function deriveKeys(agreement: Agreement, usages: Usages): Promise<Session
   return { requestKey, requestMac, responseKey };
 }
 
-/** What both ends know of each other alone, and the salt of the keys that HKDF-SHA-256 makes of it. */
+/** The ECDH secret that both ends share, and the salt for deriving keys by HKDF-SHA-256. */
 export async function agree({ privateKey, peerPublicKey, epk, serverPublicKey }: Agreement): Promise<{
   shared: ArrayBuffer;
   salt: Bytes;
 }> {
   const peer = await crypto.subtle.importKey('raw', fromBase64Url(peerPublicKey), P256, false, []);
   const shared = await crypto.subtle.deriveBits({ name: 'ECDH', public: peer }, privateKey, 256);
-  // Both public keys go into the salt, so that the keys belong to this pair and no other.
+  // The salt includes both public keys, so that the derived keys belong to this pair only.
   const salt = await sha256(concat(fromBase64Url(epk), fromBase64Url(serverPublicKey)));
   return { shared, salt };
 }

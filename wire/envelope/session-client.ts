@@ -17,7 +17,7 @@ export function createSessionClient(options: SessionClientOptions): ClientEnvelo
   );
 }
 
-/** One key pair is one session; a page draws its own and forgets it when it goes. */
+/** One key pair is one session; each page load generates a new one. */
 export async function openSession(
   { privateKey, publicKey }: CryptoKeyPair,
   { serverKey, random = randomBytes }: Pick<SessionClientOptions, 'serverKey' | 'random'>,

@@ -3,13 +3,13 @@ import type { Keyring, ServerKey } from './server-key.ts';
 import type { ServerSuite } from './server.ts';
 import { deriveServerKeys, sessionServerChannel } from './session-channel.ts';
 
-/** Sessions whose derived keys are kept at hand. Dropping one costs a derivation, never a request. */
+/** A cache of derived session keys. Evicting one costs a derivation, never a request. */
 const CACHED_SESSIONS = 10_000;
 
-/** Makes the server's end of a session from its own key and the client's `epk`. */
+/** Creates the server's end of a session from its own key and the client's `epk`. */
 export type AcceptSession = (key: ServerKey, epk: string, random?: RandomBytes) => Promise<ServerChannel>;
 
-/** By WebCrypto, which every machine has. */
+/** Uses WebCrypto, which every machine has. */
 const acceptSession: AcceptSession = async ({ privateKey, publicKey }, epk, random = randomBytes) =>
   sessionServerChannel(await deriveServerKeys(privateKey, epk, publicKey), random);
 
@@ -31,7 +31,7 @@ export function sessionSuite(
   };
 }
 
-/** Keeps what was used last; `make` is asked again for what was dropped. */
+/** An LRU cache; `make` runs again for evicted entries. */
 export function createBoundedCache<Value>(capacity: number): (key: string, make: () => Value) => Value {
   const entries = new Map<string, Value>();
   return (key, make) => {

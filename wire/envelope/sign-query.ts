@@ -1,5 +1,5 @@
 import { md5 } from './crypto-js/digests.ts';
 import { signQueryBy } from './query-signer.ts';
 
-/** The signer of pages, in which crypto-js makes the MD5. */
+/** The query signer of pages, with the MD5 of crypto-js. */
 export const signQuery = signQueryBy(md5);

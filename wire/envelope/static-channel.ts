@@ -6,7 +6,7 @@ import { lengthPrefixed } from './transcript.ts';
 const IV_LENGTH = 16;
 const MAC_LENGTH = 32;
 
-/** A key that both ends hold: 32 random bytes in base64, and the id under which requests name it. */
+/** A shared key: 32 random bytes in base64, and the id that requests refer to. */
 export interface SharedKey {
   id: string;
   sharedKey: string;
@@ -23,13 +23,13 @@ export interface StaticCipher {
   verify(mac: Bytes, data: Bytes): Promise<boolean>;
 }
 
-/** Who does the work: WebCrypto, or crypto-js where a page is not served securely and has no WebCrypto. */
+/** The crypto implementation: WebCrypto, or crypto-js in insecure contexts. */
 export interface StaticEngine {
   hash(data: Bytes): Promise<Bytes>;
   deriveCipher(sharedKey: Bytes, direction: Direction): Promise<StaticCipher>;
 }
 
-/** The `info` of HKDF-SHA-256, whose salt is empty: the shared key is random already. */
+/** The `info` of HKDF-SHA-256. Its salt is empty, because the shared key is random already. */
 export function keyInfo(direction: Direction, purpose: 'key' | 'mac'): string {
   return `gariport/1/static/${direction}-${purpose}`;
 }
@@ -71,7 +71,7 @@ export function staticServerChannel(keys: StaticKeys, random: RandomBytes): Serv
   return {
     hash: keys.hash,
     verify: (sign, data) => keys.request.verify(sign, data),
-    // The signature covers the head, and has been verified: encrypt, then MAC.
+    // Encrypt-then-MAC: the signature covers the head and has been verified.
     openRequest: (sealed) => decrypt(keys.request, sealed),
     async sealAnswer(plain, binding) {
       const encrypted = await encrypt(keys.response, random, plain);

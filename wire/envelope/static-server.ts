@@ -29,7 +29,7 @@ export function staticSuite(
       channels.set(key.id, channel);
       return { channel: await channel, accepted: named !== undefined };
     },
-    // Without a session key the signature is what tells two requests apart.
+    // Without a session key, only the signature tells two requests apart.
     replayKey: (_, { sign }) => `static ${sign}`,
   };
 }

@@ -5,7 +5,7 @@ import type { Address } from './headers.ts';
 const REQUEST_LABEL = 'gariport/1/request';
 const ANSWER_LABEL = 'gariport/1/response';
 
-/** The length that stands for a field which is not there, so that absent and empty differ. */
+/** The length that marks an absent field, so that absent and empty differ. */
 const ABSENT = 0xffff_ffff;
 
 const encoder = new TextEncoder();
@@ -23,7 +23,10 @@ export interface RequestHead extends Address {
 
 type Part = Bytes | string | undefined;
 
-/** Each part behind its length, four bytes, big-endian. Written in one pass: every call needs it at both ends. */
+/**
+ * Prefixes each part with its length, four bytes, big-endian. Written in one pass, because every call needs it at both
+ * ends.
+ */
 export function lengthPrefixed(parts: readonly Part[]): Bytes {
   const whole = new Uint8Array(parts.reduce((size, part) => size + 4 + mostBytes(part), 0));
   let at = 0;
@@ -35,7 +38,9 @@ export function lengthPrefixed(parts: readonly Part[]): Bytes {
   return whole.slice(0, at);
 }
 
-/** Everything about a request but its body: the additional data of its encryption, and the start of what is signed. */
+/**
+ * Everything about a request except its body: the additional data of its encryption, and the start of the signed text.
+ */
 export function requestHead(head: RequestHead): Bytes {
   return lengthPrefixed([
     REQUEST_LABEL,
@@ -51,35 +56,35 @@ export function requestHead(head: RequestHead): Bytes {
   ]);
 }
 
-/** What is signed: the head, then the body as it is sent. */
+/** The signed text: the head, then the body as sent. */
 export function signedRequest(head: Bytes, body: string): Bytes {
   const start = head.length + 4;
   const whole = new Uint8Array(start + body.length);
   whole.set(head);
   writeUint32(whole, head.length, body.length);
-  // Straight into place: a body may have megabytes, and base64 has one byte for each character.
+  // Written in place: a body may have megabytes, and base64 has one byte for each character.
   const { written } = encoder.encodeInto(body, whole.subarray(start));
   if (written !== body.length) throw new TypeError('A sealed body is base64.');
   return whole;
 }
 
-/** What an answer's sealed body vouches for besides itself. */
+/** What an answer's sealed body authenticates besides itself. */
 export function answerBinding(sign: string, { code, message, errorMessage }: Omit<Answer, 'body'>): Bytes {
   return lengthPrefixed([ANSWER_LABEL, sign, String(code), message, errorMessage]);
 }
 
-/** A character of UTF-16 has three bytes of UTF-8 at most. */
+/** A UTF-16 code unit takes at most three bytes of UTF-8. */
 function mostBytes(part: Part): number {
   return typeof part === 'string' ? part.length * 3 : (part?.length ?? 0);
 }
 
-/** Writes a part where it belongs, and tells how many bytes it took. */
+/** Writes a part and returns its number of bytes. */
 function write(part: Bytes | string, whole: Bytes, at: number): number {
   if (typeof part !== 'string') {
     whole.set(part, at);
     return part.length;
   }
-  // Most parts are short and ASCII, which is written in less time than an encoder takes to be called.
+  // Most parts are short ASCII, which is faster to write than to pass to an encoder.
   for (let index = 0; index < part.length; index += 1) {
     const unit = part.charCodeAt(index);
     if (unit > 0x7f) {

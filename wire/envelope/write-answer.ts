@@ -1,8 +1,8 @@
 import type { WireAnswer } from './envelope.ts';
 
 /**
- * The JSON text of a sealed answer. Its body is base64, of which JSON escapes nothing: the search for what to escape would
- * take as long as the sealing.
+ * The JSON text of a sealed answer. Its body is base64, which needs no escaping; searching it for characters to escape
+ * would take as long as sealing.
  */
 export function writeAnswer({ code, body, message, errorMessage }: WireAnswer): string {
   if (typeof body !== 'string') return JSON.stringify({ code, body, message, errorMessage });

@@ -31,7 +31,7 @@ const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data; boundary=b';
 const refuseAll: AdmitUpload = async () => ({ code: 421 });
 
-/** Announces a body and sends but its first byte. */
+/** Announces a body and sends only its first byte. */
 function announce(port: number, path: string, size: number | 'unknown', type = form, more: string[] = []): RawRequest {
   const length = size === 'unknown' ? 'Transfer-Encoding: chunked' : `Content-Length: ${size}`;
   const lines = [`POST /api${path} HTTP/1.1`, 'Host: localhost', `Content-Type: ${type}`, length, ...more];

@@ -8,18 +8,18 @@ import { type BodyRules, usualBodyBytes } from './limits.ts';
 import { answerFull, answerTooLarge, NoRoomForBody } from './refuse.ts';
 import { codeText } from './texts.ts';
 
-/** A large body that somebody wants to send, of which nothing but its headers has come. */
+/** A large body of which only the headers have arrived. */
 export interface AnnouncedUpload {
   operation: OperationFacts;
   token: string | undefined;
-  /** Its answer must be sealed, which is impossible before the body has been read. */
+  /** Whether its answer must be sealed, which is impossible before the body is read. */
   isSealed: boolean;
 }
 
-/** Says what an upload is refused with; nothing for one that may come in. */
+/** Returns the refusal of an upload, or undefined if it may proceed. */
 export type AdmitUpload = (upload: AnnouncedUpload) => Promise<PlainAnswer | undefined>;
 
-/** Decides about every body before a byte of it is kept: how large it may be, from whom, how many at once, how slow. */
+/** Decides about every body before storing a byte of it: its size, its sender, how many at once and how slow. */
 export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload?: AdmitUpload): void {
   const room = createBodyRoom(rules);
 
@@ -27,7 +27,7 @@ export function admitBodies(host: FastifyInstance, rules: BodyRules, admitUpload
     const { bodyLimit: limit, config } = request.routeOptions;
     const size = announcedSize(request, limit);
     if (size === 0) return undefined;
-    // A caller who is refused has no more time than this to read why.
+    // The time that a refused caller has to read the refusal.
     const allowTime = endWhenSlow(request, rules.patience);
     if (size > limit) return answerTooLarge(request, reply);
     const body = room.take(callerOf(request.ip), size, () => request.raw.destroy(new NoRoomForBody()));
@@ -57,7 +57,7 @@ class TooSlow extends Error {
   readonly statusCode = 408;
 }
 
-/** Closes the connection when a body does not arrive: nobody waits for an answer. */
+/** Closes the connection if a body does not arrive: nobody waits for an answer. */
 function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: number) => void {
   const end = () => raw.destroy(new TooSlow());
   let timer = setTimeout(end, milliseconds).unref();
@@ -69,16 +69,16 @@ function endWhenSlow({ raw }: FastifyRequest, milliseconds: number): (more: numb
   };
 }
 
-/** Charges what arrives, and closes the connection of a body that makes no progress. */
+/** Counts arriving bytes, and closes the connection of a body that makes no progress. */
 function watchArrival({ raw }: FastifyRequest, body: HeldBody, idle: number): void {
-  // Paused, so that listening does not start the flow: whoever reads the body resumes it.
+  // Paused, so that the listener does not start the flow: the reader of the body resumes it.
   raw.pause();
   const timer = setTimeout(() => raw.destroy(new TooSlow()), idle).unref();
   const stop = () => clearTimeout(timer);
   raw
     .on('data', (chunk: Buffer) => {
       timer.refresh();
-      // The reader of the body answers this error, which a destroyed connection could not.
+      // The reader of the body can answer this error, unlike a destroyed connection.
       if (!body.receive(chunk.length)) raw.emit('error', new NoRoomForBody());
     })
     .on('error', stop)
@@ -93,7 +93,7 @@ function isForm({ headers }: FastifyRequest): boolean {
   return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }
 
-/** The token as `receiveFile` will read it, whatever form the upload has. */
+/** Reads the token as `receiveFile` will, whatever form the upload has. */
 function tokenOf({ headers, query }: FastifyRequest): string | undefined {
   const { token } = Object(query) as { token?: unknown };
   return typeof token === 'string' ? token : headers.authorization?.replace(/^Bearer /, '');

@@ -62,7 +62,7 @@ describe('What the host does around the calls', () => {
     expect((await host.inject(fromElsewhere)).statusCode).toBe(404);
     const told = await host.inject('/api/envelope.json');
     expect(told.json()).toEqual(discovery);
-    // A copy would outlive the key.
+    // A cached copy would outlive the key.
     expect(told.headers['cache-control']).toBe('no-store');
   });
 
@@ -82,7 +82,7 @@ describe('What the host does around the calls', () => {
     expect(allowed.headers['access-control-max-age']).toBe('600');
     const other = await host.inject({ ...preflight, headers: { origin: 'https://evil.example.com' } });
     expect(other.headers).not.toHaveProperty('access-control-allow-origin');
-    // A cache must not give one origin what another was answered.
+    // A cache must not give one origin the answer for another.
     expect([other.headers['vary'], allowed.headers['vary']]).toEqual([
       expect.stringContaining('Origin'),
       expect.stringContaining('Origin'),

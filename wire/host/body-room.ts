@@ -1,20 +1,20 @@
 import { type BodyRules, usualBodyBytes } from './limits.ts';
 
-/** The memory that even the smallest request takes. */
+/** The memory of even the smallest request. */
 const least = 4 * 1024;
 
-/** A body that has room until its request is over. */
+/** A body that has reserved room until its request ends. */
 export interface HeldBody {
-  /** Charges bytes that have arrived. Returns false where there is no room for them. */
+  /** Counts arrived bytes. Returns false if there is no room for them. */
   receive(bytes: number): boolean;
-  /** From here on the body is being worked on and cannot be ended to make room. */
+  /** From here on the body is being processed and cannot be ended to make room. */
   arrived(): void;
   /** Gives the room back. The second time has no effect. */
   release(): void;
 }
 
 export interface BodyRoom {
-  /** Takes room for a body. Returns nothing where there is none. `end` breaks it off when others need its room. */
+  /** Reserves room for a body, or returns undefined if there is none. `end` aborts it when others need its room. */
   take(caller: string, announced: number, end: () => void): HeldBody | undefined;
 }
 
@@ -22,7 +22,7 @@ interface Charge {
   caller: string;
   isLarge: boolean;
   isArriving: boolean;
-  /** Bytes that count towards the share of its caller, and bytes that it really holds. */
+  /** Bytes that count towards the caller's share, and bytes actually held. */
   own: number;
   held: number;
   received: number;
@@ -30,11 +30,11 @@ interface Charge {
 }
 
 /**
- * Counts the bytes of the bodies that are under way, so that many at once cannot fill a node's memory. Only bytes that
- * have arrived take room from others; a large body counts in full towards its caller's own share.
+ * Counts the bytes of bodies in progress, so that many at once cannot fill a node's memory. Only bytes that have
+ * arrived take room from others; a large body counts in full towards its caller's share.
  */
 export function createBodyRoom({ ofCaller, ofAll, ofLarge }: Pick<BodyRules, 'ofCaller' | 'ofAll' | 'ofLarge'>) {
-  /** In the order of their last byte: the one that waits longest is first. */
+  /** Ordered by their last byte: the body that has waited longest is first. */
   const charges = new Set<Charge>();
   const own = createSums();
   const held = createSums();
@@ -55,7 +55,7 @@ export function createBodyRoom({ ofCaller, ofAll, ofLarge }: Pick<BodyRules, 'of
     add(charge, -charge.own, -charge.held);
   }
 
-  /** Ends bodies of whoever holds more than the one who asks, until there is room. */
+  /** Ends bodies of callers that hold more than this one, until there is room. */
   function makeRoom({ caller, isLarge }: Charge, bytes: number): boolean {
     for (;;) {
       const isLargeFull = isLarge && large + bytes > ofLarge;

@@ -2,7 +2,7 @@ import type { OperationFacts } from '../../generated/operations.ts';
 import type { Language } from '../language.ts';
 import type { Answer, ReplayUnknown, WireAnswer } from '../envelope/envelope.ts';
 
-/** One call of an operation, opened and checked: all that an answer can depend on. */
+/** A call that is opened and checked: everything that its answer can depend on. */
 export interface Call {
   readonly operation: OperationFacts;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -13,18 +13,18 @@ export interface Call {
   readonly remoteAddress: string;
 }
 
-/** What a call answers, before it is sealed. A failure without `message` gets the catalogue's text. */
+/** The answer before it is sealed. A failure without `message` gets the catalogue's text. */
 export interface PlainAnswer {
   code: number;
-  /** JSON, or a file: its bytes, or the stream that brings them. */
+  /** JSON, or a file as bytes or a stream. */
   body?: unknown;
   message?: string;
   errorMessage?: string;
 }
 
 /**
- * Nobody knows whether the call was carried out. The connection is closed without an answer, since any code would tell
- * the caller that it was, or that it was not.
+ * Whether the outcome of the call is unknown. The connection is then closed without an answer, since any code would say
+ * that the call was, or was not, carried out.
  */
 export class OutcomeUnknown extends Error {
   override readonly name = 'OutcomeUnknown';
@@ -32,16 +32,16 @@ export class OutcomeUnknown extends Error {
 
 export type AnswerCall = (call: Call) => PlainAnswer | Promise<PlainAnswer>;
 
-/** A request as it came in, whatever its form: opened, not yet checked. */
+/** A request as received, in any form: opened but not checked. */
 export interface Arrival {
-  /** Absent where the text sent is no JSON. */
+  /** Absent if the text is not JSON. */
   payload?: unknown;
-  /** The fields came without types: from a query or a form. */
+  /** Whether the fields are untyped, as in a query or a form. */
   textOnly?: boolean;
   token?: string;
   idempotencyKey?: string;
-  /** Present on a sealed request, whose answer is sealed too. */
+  /** Present for a sealed request, whose answer is sealed too. */
   seal?: (answer: Answer) => Promise<WireAnswer>;
-  /** Why a sealed request, good in itself, must not be carried out now: it may have been taken before. */
+  /** Why an authentic sealed request must not be carried out now: it may have been accepted before. */
   trouble?: ReplayUnknown;
 }

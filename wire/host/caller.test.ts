@@ -6,7 +6,7 @@ import { sendRaw } from './testing/raw-request.ts';
 
 let app: FastifyInstance;
 beforeAll(() => {
-  // Whom a proxy names must not count, even where the proxy is trusted.
+  // An address that a proxy reports must not count, even from a trusted proxy.
   app = fastify({ trustProxy: true });
   app.get('/', (request) => isDirectCaller(request));
 });

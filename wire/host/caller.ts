@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 
-/** What proxies write into a request. Node gives the names in lower case. */
+/** Headers that proxies add. Node returns names in lower case. */
 const forwardingHeader =
   /^(?:forwarded|via|x-forwarded.*|x-real-ip|x-client-ip|x-cluster-client-ip|x-original-.*|x-envoy-.*|true-client-ip|cf-.*)$/;
 
@@ -9,22 +9,22 @@ const ownAddress = /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/;
 const ownName = /^(?:(?:[a-z\d-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
 /**
- * Whether somebody at this machine calls without anybody between. Only they get what is for developers:
- * a proxy on this machine calls from here too, for strangers, and so does a page whose name was made to mean this machine.
+ * Whether the caller is on this machine, without a proxy between. Only such callers get developer features. A local
+ * proxy also calls from here, on behalf of strangers, and so does a page whose host name was pointed at this machine.
  */
 export function isDirectCaller({ raw }: FastifyRequest): boolean {
   return (
     ownAddress.test(raw.socket.remoteAddress ?? '') &&
     ownName.test(raw.headers.host ?? '') &&
     !Object.keys(raw.headers).some((name) => forwardingHeader.test(name)) &&
-    // Browsers and tools speak 1.1 or later. A proxy that leaves no trace, as nginx by itself, often speaks 1.0.
+    // Browsers and tools speak 1.1 or later. A proxy that adds no headers, like nginx by default, often speaks 1.0.
     raw.httpVersion !== '1.0'
   );
 }
 
 /**
- * The caller that an address stands for. A line owns a whole /64 of IPv6 addresses and may use another for each call, so
- * the line is counted and not the address.
+ * The caller that an address identifies. A connection owns a whole /64 of IPv6 addresses and may change between them,
+ * so the /64 counts as one.
  */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

@@ -7,7 +7,7 @@ import type { OperationFacts, OperationId } from '../../generated/operations.ts'
 import { listIssues } from './describe-issues.ts';
 import { complainOnce } from './lasting-body.ts';
 
-/** Has a call answered. Whatever goes wrong, the result is an answer that may be sent. */
+/** Carries out a call. Whatever goes wrong, the result is an answer that may be sent. */
 export async function carryOut(
   call: Call,
   { answer: answerCall, validateAnswers }: { answer: AnswerCall; validateAnswers: boolean },
@@ -28,7 +28,7 @@ export async function carryOut(
 
 const { localeError } = locales.en();
 
-/** How an answer breaks the contract, in one line; nothing when it does not. */
+/** How an answer breaks the contract, in one line; undefined if it does not. */
 function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): string | undefined {
   if (answer.code !== 0) {
     if (operation.codes.includes(answer.code)) return undefined;

@@ -10,7 +10,7 @@ const { localeError } = locales.en();
 
 export type CheckedPayload = { payload: Record<string, unknown> } | { refusal: PlainAnswer };
 
-/** Holds a payload against the generated schema of its operation. */
+/** Validates a payload against the generated schema of its operation. */
 export function checkPayload(operation: OperationFacts, arrival: Arrival, language: Language): CheckedPayload {
   const { payload, textOnly } = arrival;
   if (payload === undefined) return { refusal: unreadable(language) };
@@ -25,7 +25,7 @@ export function checkPayload(operation: OperationFacts, arrival: Arrival, langua
   };
 }
 
-/** Forms and queries hold text alone, so a text that the schema refuses is tried as a number. */
+/** Forms and queries have only text, so a text that the schema refuses is tried as a number. */
 function readNumbers(schema: core.$ZodType, payload: unknown): unknown {
   const result = parse(schema, payload);
   if (result.success) return payload;
@@ -37,7 +37,7 @@ function readNumbers(schema: core.$ZodType, payload: unknown): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The generated schemas know a file as text of as many characters as it has bytes. */
+/** The generated schemas model a file as text with as many characters as it has bytes. */
 function measureFiles(payload: unknown): { measured: unknown; files: Record<string, File> } {
   if (!(payload instanceof Object) || Array.isArray(payload)) return { measured: payload, files: {} };
   const files = Object.fromEntries(Object.entries(payload).filter(([, value]) => value instanceof File));
@@ -54,8 +54,8 @@ function unreadable(language: Language): PlainAnswer {
 }
 
 /**
- * Puts the replacement character in place of what no database can store: NUL, and halves of characters. The
- * contract allows them, so the payload is not refused. The text keeps its length.
+ * Replaces what databases cannot store with the replacement character: NUL and lone surrogates. The contract allows
+ * them, so the payload is not refused. The text keeps its length.
  */
 export function makeStorable(value: unknown): unknown {
   if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\uFFFD');

@@ -3,16 +3,16 @@ import type { Language } from '../language.ts';
 
 type Issue = core.$ZodIssue;
 
-/** The first thing wrong with a payload, as its sender's user can read it. */
+/** The first error of a payload, as the user can read it. */
 export function describeFirstIssue(issues: readonly Issue[], payload: unknown, language: Language): string {
   const [first] = issues;
   return first ? describeIssue(first, payload, language) : '';
 }
 
-/** More than this nobody reads, and a long list of wrong entries would make the answer longer than the call. */
+/** Nobody reads more, and a long list of wrong entries would make the answer longer than the call. */
 const mostTold = 20;
 
-/** What is wrong with a payload, for developers: `field: rule; field: rule`. */
+/** The errors of a payload, for developers: `field: rule; field: rule`. */
 export function listIssues(issues: readonly Issue[]): string {
   const told = issues.slice(0, mostTold).map((issue) => `${fieldOf(issue)}: ${issue.message}`);
   const rest = issues.length - told.length;
@@ -54,7 +54,7 @@ function valueAt(payload: unknown, path: readonly PropertyKey[]): unknown {
 type FieldText = (field: string) => string;
 type LimitText = (field: string, limit: string) => string;
 
-/** What can be wrong with a field, as a user reads it. */
+/** What can be wrong with a field, in words for the user. */
 interface IssueTexts {
   readonly missing: FieldText;
   readonly unknown: FieldText;

@@ -3,13 +3,13 @@ import type { PlainAnswer } from './call.ts';
 import type { Language } from '../language.ts';
 import { type FailureKey, failureText } from './texts.ts';
 
-/** The named answers that the contract gives for each operation. */
+/** The contract's named example answers for each operation. */
 export interface Examples {
   namesOf(operationId: string): readonly string[];
   find(operationId: string, name: string, language: Language): PlainAnswer | undefined;
 }
 
-/** The part of the contract's document that holds its examples. */
+/** The part of the contract's document that has the examples. */
 interface ExampleDocument {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, Answers> }>>;
 }
@@ -39,7 +39,7 @@ export function readExamples(): Examples {
   };
 }
 
-/** The contract's failures are written in English; `code-400-linkExpired` names its text in every language. */
+/** The contract writes failures in English; `code-400-linkExpired` names the text in every language. */
 export function translateFailure(name: string, answer: PlainAnswer, language: Language): PlainAnswer {
   if (answer.code === 0) return answer;
   const [, , key] = name.split('-');

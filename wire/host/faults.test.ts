@@ -19,7 +19,7 @@ const examples = readExamples();
 let host: FastifyInstance;
 afterEach(() => host?.close());
 
-/** Asks as a developer does, and tells what arrived. */
+/** Calls as a developer does, and returns what arrived. */
 async function ask(headers: Record<string, string>, remoteAddress = '127.0.0.1') {
   const { client, envelope } = await createSession();
   const answer = () => ({ code: 0, body: { makeList: [] } });

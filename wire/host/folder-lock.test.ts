@@ -19,10 +19,7 @@ beforeEach(async () => {
 const noteOf = () => JSON.parse(readFileSync(`${folder}.lock`, 'utf8')) as object;
 const leaveNote = (note: object) => writeFile(`${folder}.lock`, JSON.stringify(note));
 
-/**
- * A process that tries to lock each folder at the moment it is told, and keeps the locks that it gets until it is
- * killed.
- */
+/** A process that tries to lock each folder it is sent, and keeps its locks until it is killed. */
 const contender = `
   import { createInterface } from 'node:readline';
   import { lockFolder } from ${JSON.stringify(import.meta.resolve('./folder-lock.ts'))};
@@ -42,7 +39,7 @@ class Contender {
   readonly child: ChildProcess = spawn(process.execPath, ['--input-type=module', '--eval', contender]);
   #said = '';
 
-  /** Resolves when the process has started and can be told a folder. */
+  /** Resolves once the process is ready to receive folders. */
   static async enter(): Promise<Contender> {
     const fresh = new Contender();
     for (const stream of [fresh.child.stdout, fresh.child.stderr]) {
@@ -76,7 +73,7 @@ const rounds = isFullRun ? 100 : 10;
 const contenders = 4;
 const refusal = /^StartRefused: The data in \S+ is in use by .+: stop it, or set DATA_DIR to another folder\.$/;
 
-/** Lets all processes try at the same moment, and expects that one holds the folder and the others are told so. */
+/** Lets all processes try at once, and expects that one gets the folder and the others are refused. */
 async function expectOneHolder(all: readonly Contender[], path: string): Promise<void> {
   const moment = Date.now() + 10;
   const verdicts = await Promise.all(all.map((each) => each.contend(path, moment)));

@@ -10,18 +10,14 @@ const patience = 30_000;
 const busy = 5;
 /** How often the guard is tried, and for how many milliseconds each time. */
 const [attempts, attemptTime] = [20, 50];
-/**
- * Guards are kept here because a guard that is collected as garbage would be let go, whatever the caller does with its
- * answer.
- */
+/** References to guards, because garbage collection would release a guard even while its folder is in use. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps a second process away from what one alone may write: two engines on one folder destroy a database, and two
- * windows that each remember for themselves let a recorded request in twice. The operating
- * system holds a lock on `<folder>.guard`, which SQLite takes because it knows how to on every system. The lock ends
- * with its process, however that ends, and holds between containers of one machine. `<folder>.lock` only tells others
- * who holds the folder. The answer is a function that lets the folder go.
+ * Keeps a second process away from files that only one may write: two engines on one folder destroy a database, and two
+ * separate replay windows would each accept a request. The operating system holds a lock on `<folder>.guard`, taken
+ * through SQLite, which supports every system. It ends with its process and works across containers on one machine.
+ * `<folder>.lock` only names the holder. Returns a function that releases the folder.
  */
 export function lockFolder(folder: string): () => void {
   const note = `${folder}.lock`;
@@ -35,15 +31,15 @@ export function lockFolder(folder: string): () => void {
   writeFileSync(note, JSON.stringify({ ...thisHolder(), stamp: Date.now(), isNote: true }));
   return () => {
     if (!held.delete(guard)) return;
-    // The note is removed before the guard is let go, since afterwards it may be another's.
+    // The note is removed before the guard is released, because afterwards it may be another's.
     rmSync(note, { force: true });
     guard.close();
   };
 }
 
 /**
- * If several processes try at once, SQLite may refuse them all. So each tries again until a note says who holds the
- * folder, or until a second has passed without one.
+ * If several processes try at once, SQLite may refuse them all. So each retries until a note names the holder, or a
+ * second has passed without one.
  */
 function takeGuard(folder: string): DatabaseSync {
   for (let attempt = 1; ; attempt++) {
@@ -56,7 +52,7 @@ function takeGuard(folder: string): DatabaseSync {
   }
 }
 
-/** The file stays when it is let go: deleting it could take it away from another process that has just opened it. */
+/** The file stays after release: deleting it could take it from another process that has just opened it. */
 function tryGuard(folder: string): DatabaseSync | undefined {
   let guard: DatabaseSync | undefined;
   try {
@@ -76,7 +72,7 @@ function tryGuard(folder: string): DatabaseSync | undefined {
   }
 }
 
-/** SQLite does not say that too many files are open, so another file is tried. */
+/** SQLite does not report that too many files are open, so another file is tried. */
 function openFault(): unknown {
   try {
     closeSync(openSync(process.execPath, 'r'));
@@ -94,11 +90,11 @@ function readNote(path: string): HeldLock | undefined {
   }
 }
 
-/** Earlier versions do not know the guard: for them this file is the lock. */
+/** Earlier versions do not use the guard: for them this file is the lock. */
 function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean {
   if (isNote) return false;
   const here = thisHolder();
-  // A run before a crash had our own number and left it there.
+  // An earlier run had the same process number and crashed.
   if (home === here.home) return pid !== here.pid && isAlive(pid);
   // A clock that is wrong by days must not lock us out for days.
   return Math.abs(Date.now() - stamp) < patience;
@@ -106,27 +102,27 @@ function isHeldByEarlierVersion({ pid, home, stamp, isNote }: HeldLock): boolean
 
 function inUse(folder: string, holder: HeldLock | undefined): StartRefused {
   const isHere = holder?.home === thisHolder().home;
-  // The process that has just taken the folder may not have written its note yet.
+  // The process that has just locked the folder may not have written its note yet.
   const isOutdated = !holder || (isHere && !isAlive(holder.pid));
   const who = isOutdated ? 'another process' : `process ${holder.pid}${isHere ? '' : ` of ${holder.home}`}`;
   return new StartRefused(`The data in ${folder} is in use by ${who}: stop it, or set DATA_DIR to another folder.`);
 }
 
-/** Who holds a folder. */
+/** The holder of a folder. */
 interface Holder {
   pid: number;
-  /** Where that number means something. */
+  /** The PID namespace of that number. */
   home: string;
 }
 
-/** The file beside a folder in use: its holder, and when the holder was last seen. */
+/** The file next to a folder in use: its holder, and when the holder was last seen. */
 interface HeldLock extends Holder {
   stamp: number;
-  /** Earlier versions, for which this file was the lock itself, did not write this. */
+  /** Missing in earlier versions, for which this file was the lock itself. */
   isNote?: boolean;
 }
 
-/** This process. Containers may share a host's name, but never a space of process numbers. */
+/** This process. Containers may share a host name, but never a PID namespace. */
 export function thisHolder(): Holder {
   return { pid: process.pid, home: `${hostname()} ${pidSpace()}`.trim() };
 }
@@ -135,12 +131,12 @@ function pidSpace(): string {
   try {
     return readlinkSync('/proc/self/ns/pid');
   } catch {
-    // Only Linux has spaces of process numbers.
+    // Only Linux has PID namespaces.
     return '';
   }
 }
 
-/** Reads a lock file; undefined if no version of ours has written it. */
+/** Reads a lock file; returns undefined if no version of ours wrote it. */
 function parseLock(text: string): HeldLock | undefined {
   try {
     const { pid, home, stamp, isNote = false } = JSON.parse(text) as Partial<HeldLock>;

@@ -6,7 +6,7 @@ import type { Examples } from './examples.ts';
 import type { Language } from '../language.ts';
 import type { WireAnswer } from '../envelope/envelope.ts';
 
-/** Ways in which an answer can go wrong on its way. The call itself is carried out. */
+/** Faults in transmission. The call itself is carried out. */
 const faults = ['malformed-body', 'bad-sign', 'drop', 'slow'] as const;
 type Fault = (typeof faults)[number];
 
@@ -14,12 +14,12 @@ function isFault(name: string): name is Fault {
   return (faults as readonly string[]).includes(name);
 }
 
-/** Half an answer, as a proxy cuts it off. */
+/** Half an answer, as when a proxy cuts it off. */
 export function cutOff(bytes: Buffer): Buffer {
   return bytes.subarray(0, Math.ceil(bytes.length / 2));
 }
 
-/** The same answer with one bit of its seal turned. */
+/** The same answer with one bit of its seal flipped. */
 export function breakSeal(answer: WireAnswer): WireAnswer {
   const bytes = Buffer.from(answer.body ?? '', 'base64');
   const last = bytes.length - 1;
@@ -29,7 +29,7 @@ export function breakSeal(answer: WireAnswer): WireAnswer {
 
 const trickles = 20;
 
-/** An answer that arrives drop by drop, the last after `duration` milliseconds. */
+/** An answer that arrives in small pieces, the last after `duration` milliseconds. */
 export function trickle(bytes: Buffer, duration: number): Readable {
   return Readable.from(drops(bytes, duration), { objectMode: false });
 }
@@ -42,7 +42,7 @@ async function* drops(bytes: Buffer, duration: number): AsyncGenerator<Buffer> {
   }
 }
 
-/** What the headers of one request force upon its answer. */
+/** What a request's headers force on its answer. */
 export interface Force {
   answer?: PlainAnswer;
   delay?: number;
@@ -54,7 +54,7 @@ type ForceHeader = (typeof forceHeaders)[number];
 
 const longestDelay = 60_000;
 
-/** Reads the `Force-…` headers. A value that cannot be forced is answered by saying which can. */
+/** Reads the `Force-…` headers. An invalid value is answered with the list of valid ones. */
 export function readForce(
   operation: OperationFacts,
   header: (name: ForceHeader) => string | undefined,

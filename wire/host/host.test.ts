@@ -76,7 +76,7 @@ test('When the replay window cannot be asked, a sealed call is not carried out a
     errorMessage: expect.stringMatching(/^request /),
   });
   expect(answer).not.toHaveBeenCalled();
-  // A read is answered all the same, since it does no harm twice.
+  // A read is answered anyway, because repeating it is harmless.
   answer.mockReturnValueOnce({ code: 0, body: [] });
   expect((await callSealed(host, client, operations.listCountries, common)).answer.code).toBe(0);
 });

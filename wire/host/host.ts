@@ -25,15 +25,15 @@ import { send } from './send.ts';
 
 export interface HostOptions extends Reception {
   answer: AnswerCall;
-  /** Development and tests: an answer that breaks the contract becomes a 500 that says so. */
+  /** Development and tests: turns an answer that breaks the contract into a 500 that says so. */
   validateAnswers: boolean;
-  /** Development and tests: answers, delays and faults can be forced by header, at this machine. */
+  /** Development and tests: lets callers on this machine force answers, delays and faults by header. */
   forcing?: { examples: Examples };
-  /** Development: clients at this machine may ask which suites there are, and which keys to seal with. */
+  /** Development: tells clients on this machine the offered suites and the keys to seal with. */
   discovery?: EnvelopeOffer;
   /** Other origins whose pages may call. */
   allowedOrigins?: readonly string[];
-  /** Who may send a body that is larger than usual; without it everybody may. */
+  /** Who may send a body that is larger than usual; by default everybody. */
   admitUpload?: AdmitUpload;
   bodyRules?: BodyRules;
   server?: FastifyHttpOptions<Server>;
@@ -41,7 +41,7 @@ export interface HostOptions extends Reception {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a route of the contract carries out. */
+    /** The operation of a route. */
     operation?: OperationFacts;
   }
 }
@@ -49,8 +49,8 @@ declare module 'fastify' {
 export const apiBase = '/api';
 
 /**
- * Times in milliseconds: of a whole request by the slowest line that `limits.ts` allows, of a connection on which nothing
- * moves in either direction, such as that of somebody who reads no further, and of the headers.
+ * Times in milliseconds: of a whole request on the slowest connection that `limits.ts` allows, of a connection that is
+ * idle in both directions, such as one whose client stopped reading, and of the headers.
  */
 const connectionRules = {
   requestTimeout: 20 * 60_000,
@@ -58,12 +58,13 @@ const connectionRules = {
   http: {
     headersTimeout: 20_000,
     connectionsCheckingInterval: 5000,
-    // Whoever offers HTTP/2 beside, as Java's client does, is answered in HTTP/1.1. Only a socket is another protocol.
+    // Clients that offer an upgrade to HTTP/2, like Java's, are answered in HTTP/1.1. Only WebSocket is another
+    // protocol.
     shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
   },
 };
 
-/** Serves every operation of the contract below `/api`. Built apart from listening, so that tests can inject. */
+/** Serves every operation of the contract below `/api`. Separate from listening, so that tests can inject requests. */
 export function createHost(options: HostOptions): FastifyInstance {
   const host: FastifyInstance = fastify({
     genReqId: () => randomUUID(),
@@ -73,7 +74,7 @@ export function createHost(options: HostOptions): FastifyInstance {
   });
   compressAnswers(host);
   host.removeAllContentTypeParsers();
-  // Texts are parsed later, by what the operation expects: a parser here would answer in words of its own.
+  // Bodies are parsed later, as the operation expects: a parser here would answer in its own format.
   for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
     host.addContentTypeParser(type, { parseAs: 'string' }, (_request, body, done) => done(null, body));
   }
@@ -123,7 +124,7 @@ async function serve(
   return send(reply, operation, arrival, { answer, language, force });
 
   async function answerChecked(): Promise<PlainAnswer> {
-    // A read changes nothing, and its answer opens for its sender alone: it does no harm twice.
+    // A read changes nothing, and only its sender can open its answer: repeating it is harmless.
     if (arrival.trouble && operation.replay !== 'safe') {
       request.log.error({ operation: operation.id, err: arrival.trouble }, 'a call could not be claimed');
       return { code: 500, errorMessage: `request ${request.id}` };
@@ -146,7 +147,7 @@ async function serve(
 
 const requestHeaders = ['Authorization', 'Content-Type', 'Envelope', 'Idempotency-Key'];
 
-/** Lets pages of these origins call the host. The site itself is served from the host's own and needs none. */
+/** Lets pages of these origins call the host. The site itself has the same origin and needs none. */
 function allowOrigins(host: FastifyInstance, origins: readonly string[], withForcing: boolean): void {
   if (origins.length === 0) return;
   const allowedHeaders = [...requestHeaders, ...(withForcing ? forceHeaders : [])].join(', ');

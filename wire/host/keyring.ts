@@ -16,7 +16,7 @@ type StoredKeys = Keyring<StoredServerKey>;
 
 const fileName = 'envelope-keys.json';
 
-/** The keys that envelopes are opened with: from `dataDir`, where the first start makes them. */
+/** The keys that open envelopes: from `dataDir`, where the first start creates them. */
 export async function openKeyring(dataDir: string): Promise<Keyring> {
   const stored = (await readKeys(dataDir)) ?? (await makeKeys(dataDir));
   return importKeys(stored.current.sharedKey === undefined ? await addSharedKey(dataDir, stored) : stored);
@@ -34,8 +34,8 @@ export async function readKeyring(given: string, suites: readonly SuiteName[]): 
 }
 
 /**
- * Puts a new key in use. The one before it stays good, for pages that are open now; older ones do not. An operator calls
- * it as docs/operations.md says.
+ * Puts a new key in use. The previous one stays valid for pages that are open now; older ones do not. Operators run it
+ * as docs/operations.md describes.
  * @public
  */
 export async function rotateKeyring(dataDir: string): Promise<Keyring> {
@@ -59,7 +59,7 @@ function parseGiven(given: string): StoredKeys {
   }
 }
 
-/** What is wrong with it is not repeated: it holds private keys. */
+/** The invalid value is not repeated: it holds private keys. */
 function refuseGiven(): never {
   throw new StartRefused('ENVELOPE_KEYS cannot be read: give it the content of an envelope-keys.json file.');
 }
@@ -84,7 +84,7 @@ async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
   }
 }
 
-/** Whoever starts at the same moment may have made them first: what counts is what lies there afterwards. */
+/** Another process may have created them at the same moment, so read what is stored. */
 async function makeKeys(dataDir: string): Promise<StoredKeys> {
   const drafted: StoredKeys = { current: await newKey() };
   await makeFileOnce(join(dataDir, fileName), textOf(drafted)).catch((error: unknown) => {
@@ -93,7 +93,7 @@ async function makeKeys(dataDir: string): Promise<StoredKeys> {
   return (await readKeys(dataDir)) ?? drafted;
 }
 
-/** Completes a file that was made before the static suite was offered. */
+/** Completes a file from before the static suite was offered. */
 async function addSharedKey(dataDir: string, { current, ...rest }: StoredKeys): Promise<StoredKeys> {
   return writeKeys(dataDir, { current: { ...current, sharedKey: generateSharedKey() }, ...rest });
 }
@@ -102,7 +102,7 @@ async function writeKeys(dataDir: string, keys: StoredKeys): Promise<StoredKeys>
   const path = join(dataDir, fileName);
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // Written beside and moved, so that a crash leaves either the old file or the new one.
+    // Written to a temporary file and renamed, so that a crash leaves either the old file or the new one.
     await writeFile(`${path}.new`, textOf(keys), { mode: 0o600 });
     await rename(`${path}.new`, path);
     return keys;

@@ -5,10 +5,10 @@ interface Known {
   soundFor?: Set<string>;
 }
 
-/** Bodies that are answered again and again and can never change: they are checked and written as text once. */
+/** Immutable bodies that are returned often: validated and serialized once. */
 const lasting = new WeakMap<object, Known>();
 
-/** Makes a body one that lasts. It cannot be changed from then on, nor can anything in it. */
+/** Marks a body as immutable and freezes it deeply. */
 export function makeLasting<Body>(body: Body): Body {
   freeze(body);
   if (isObject(body) && !lasting.has(body)) lasting.set(body, {});
@@ -21,7 +21,7 @@ export function textOf(body: unknown): string {
   return known ? (known.text ??= JSON.stringify(body)) : JSON.stringify(body);
 }
 
-/** What a check of a body complains of. One that lasts is not checked again once nothing was found. */
+/** Runs the check of a body. An immutable body that passed once is not checked again. */
 export function complainOnce(
   operationId: OperationId,
   body: unknown,

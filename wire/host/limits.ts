@@ -3,10 +3,13 @@ import type { OperationFacts } from '../../generated/operations.ts';
 /** The contract's limit of a picture: 13312 KB. */
 export const pictureBytes = 13_312 * 1024;
 
-/** The largest body that anybody may send. It leaves room for a text that is far too long, so that its sender is told so. */
+/**
+ * The largest body that anybody may send. It leaves room for a text that is far too long, so that its sender gets a
+ * message.
+ */
 export const usualBodyBytes = 256 * 1024;
 
-/** The calls whose sealed payload holds a file in Base64, no larger than a picture. */
+/** Calls whose sealed payload has a Base64 file no larger than a picture. */
 const withFile: ReadonlySet<string> = new Set([
   'uploadImage',
   'addPaper',
@@ -18,7 +21,7 @@ const withFile: ReadonlySet<string> = new Set([
   'staffReadStockFile',
 ]);
 
-/** Parts of a file: 512 KB of them at once, and what sealing adds. */
+/** Parts of a file: 512 KB each, plus the overhead of sealing. */
 const partsBodyBytes = 1200 * 1024;
 
 /**
@@ -31,13 +34,13 @@ export function bodyLimitOf(operation: OperationFacts): number {
   return takesFile ? 28 * 1024 * 1024 : usualBodyBytes;
 }
 
-/** What a node spends on bodies before it knows what they hold. */
+/** What a node spends on bodies before it knows their content. */
 export interface BodyRules {
-  /** Bytes of all bodies at once that are being received or worked on: of one caller, together, and of large ones. */
+  /** Bytes of all bodies being received or processed: of one caller, in total, and of large ones. */
   ofCaller: number;
   ofAll: number;
   ofLarge: number;
-  /** The time that a body has however small it is, in milliseconds, and the slowest line it may come by. */
+  /** The minimum time for any body, in milliseconds, and the slowest accepted rate. */
   patience: number;
   bytesPerSecond: number;
   /** The longest wait for the next byte, in milliseconds. */
@@ -45,8 +48,8 @@ export interface BodyRules {
 }
 
 /**
- * Two sealed pictures of the largest size by one caller, six by all beside what is left for small bodies; the largest in 14
- * minutes by a slow phone.
+ * Allows two sealed pictures of the largest size for one caller and six in total, with room left for small bodies; the
+ * largest takes 14 minutes on a slow phone.
  */
 export const bodyRules: BodyRules = {
   ofCaller: 64 * 1024 * 1024,

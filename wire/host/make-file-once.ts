@@ -3,8 +3,8 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * Makes a file for its owner alone where there is none, and leaves one that is there. Written beside and linked into
- * place: of several that start at once one wins, and a crash never leaves half of it.
+ * Creates a file readable by its owner only, unless it exists. Written to a temporary file and linked into place: of
+ * several processes one wins, and a crash never leaves half a file.
  */
 export async function makeFileOnce(path: string, content: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });

@@ -7,14 +7,14 @@ import { pictureBytes } from './limits.ts';
 import { languageOf } from '../language.ts';
 import { RefusedUpload } from './refuse.ts';
 
-/** Calls that are sealed as a rule and take a file beside it: the field of the sealed payload that the file becomes. */
+/** Calls that are normally sealed but also accept a file: the payload field that the file becomes. */
 const sealedFields: Readonly<Record<string, string>> = { uploadImage: 'imgBase64', uploadParts: 'partsBase64' };
 
 export function takesFile(operation: OperationFacts): boolean {
   return operation.envelope === 'multipart' || Object.hasOwn(sealedFields, operation.id);
 }
 
-/** Reads a multipart request: the query's sign first, then the fields and the one file. */
+/** Reads a multipart request: first the query's sign, then the fields and the one file. */
 export async function receiveFile(
   operation: OperationFacts,
   request: FastifyRequest,
@@ -75,8 +75,8 @@ async function toBase64(file: File): Promise<string> {
 }
 
 /**
- * The `sign` of a request that carries a file: MD5 over the query's other parameters, sorted by name. It guards against
- * mistakes, not against malice: anybody can compute it.
+ * The `sign` of a file upload: MD5 over the query's other parameters, sorted by name. It detects mistakes, not attacks:
+ * anybody can compute it.
  */
 export function signQuery(query: Readonly<Record<string, string>>): string {
   const text = Object.keys(query)

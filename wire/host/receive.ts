@@ -6,11 +6,11 @@ import { receiveFile, takesFile } from './receive-file.ts';
 
 export interface Reception {
   envelope: ServerEnvelope;
-  /** Whether calls that should be sealed are taken as plain JSON too, from everybody or from some. */
+  /** Whether calls that should be sealed are also accepted as plain JSON, from everybody or from some. */
   acceptsPlain: boolean | ((request: FastifyRequest) => boolean);
 }
 
-/** Reads a request in any of its forms. Rejects with `EnvelopeRefused` where that form is not allowed. */
+/** Reads a request in any form. Rejects with `EnvelopeRefused` if that form is not allowed. */
 export async function receive(
   operation: OperationFacts,
   request: FastifyRequest,

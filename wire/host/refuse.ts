@@ -4,13 +4,13 @@ import { OutcomeUnknown } from './call.ts';
 import { codeText, type FailureKey, failureText } from './texts.ts';
 import type { Language } from '../language.ts';
 
-/** Answers what never becomes a call: paths that lead nowhere, and requests that cannot be read. */
+/** Answers requests that never become a call: unknown paths and unreadable requests. */
 export function answerRefusals(host: FastifyInstance): void {
   host.setNotFoundHandler((_request, reply) => reply.code(404).send({ code: 400, message: 'route path error' }));
   host.setErrorHandler(answerError);
 }
 
-/** Of two names for a host a proxy may go by one and we by the other. Node takes the first and says nothing. */
+/** With two Host headers a proxy may use one and we the other. Node silently takes the first. */
 export function refuseTwoHosts(host: FastifyInstance): void {
   host.addHook('onRequest', async ({ raw: { rawHeaders } }, reply) => {
     const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host');
@@ -29,15 +29,15 @@ function answerError(error: FastifyError, request: FastifyRequest, reply: Fastif
   const isUnreadable =
     error instanceof EnvelopeRefused ||
     (error.statusCode !== undefined && error.statusCode < 500) ||
-    // Its sender has gone, or was too slow, and broke off what was being read.
+    // The sender has left or was too slow, and aborted the read.
     request.raw.readableAborted;
-  // One answer whatever was wrong with the envelope: the caller must not learn which check failed.
+  // The same answer for every envelope fault: the caller must not learn which check failed.
   if (isUnreadable) return reply.code(400).send({ code: 400 });
   request.log.error({ err: error }, 'a request failed');
   return reply.send({ code: 500, message: codeText(500, 'en'), errorMessage: `request ${request.id}` });
 }
 
-/** More bytes are under way than a node keeps at once. */
+/** The bytes in progress exceed what a node holds at once. */
 export class NoRoomForBody extends Error {
   override readonly name = 'NoRoomForBody';
   readonly statusCode = 503;
@@ -53,7 +53,7 @@ export function answerTooLarge(request: FastifyRequest, reply: FastifyReply): Fa
   return reply.code(413).send({ code: 400, message, errorMessage: 'The request is too large.' });
 }
 
-/** A file that cannot be taken, found while the request was still being read. */
+/** A file that cannot be accepted, detected while the request was being read. */
 export class RefusedUpload extends Error {
   override readonly name = 'RefusedUpload';
 

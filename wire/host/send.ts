@@ -10,7 +10,7 @@ import { textOf } from './lasting-body.ts';
 import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
 
-/** The one kind of file that calls answer. */
+/** The only type of file that calls return. */
 export const fileType = 'application/pdf';
 
 const usualTrickle = 10_000;
@@ -20,7 +20,7 @@ interface Outgoing {
   bytes: Buffer;
 }
 
-/** Brings an answer on its way: its text, its seal, and whatever goes wrong with it by order. */
+/** Sends an answer: its text, its seal, and any forced fault. */
 export async function send(
   reply: FastifyReply,
   operation: OperationFacts,
@@ -31,7 +31,7 @@ export async function send(
   const { type, bytes } = await prepare(operation, arrival, withText(answer, language), force);
   if (force.fault !== 'slow' && force.delay) await pause(force.delay, undefined, { ref: false });
   if (force.fault === 'drop') {
-    // Begun, then broken off: a connection that ends without a word makes browsers send the request again by themselves.
+    // Starts an answer and then aborts: if a connection ends without any data, browsers resend the request.
     reply.hijack();
     reply.raw.writeHead(200, { 'Content-Type': type, 'Content-Length': bytes.length });
     reply.raw.write(bytes.subarray(0, 1), () => reply.raw.destroy());

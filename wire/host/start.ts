@@ -1,11 +1,13 @@
-/** A server cannot start. The message is one line, for whoever started it; a cause is for the log. */
+/** A server cannot start. The message is one line for the person who started it; the cause goes to the log. */
 export class StartRefused extends Error {
   override readonly name = 'StartRefused';
 }
 
 export const loopback = '127.0.0.1';
 
-/** Tells a port in use, one not allowed, and an address that is not here from other errors of `listen`. */
+/**
+ * Tells these apart from other errors of `listen`: a port in use, a forbidden port, and an address of another machine.
+ */
 export async function claimPort<T>(
   port: number,
   variable: string,
@@ -16,7 +18,7 @@ export async function claimPort<T>(
     return await listen();
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // Vite says it in words alone.
+    // Vite reports it only in its message.
     const isTaken = code === 'EADDRINUSE' || message.includes('already in use');
     if (isTaken)
       throw new StartRefused(`Port ${port} is in use: stop what listens there, or set ${variable} to another.`);
@@ -28,17 +30,17 @@ export async function claimPort<T>(
   }
 }
 
-/** Where a server keeps its files when nothing else is said. */
+/** The default folder for a server's files. */
 export const defaultDataDir = '.gariport';
 
-/** Refuses a data folder, unless the machine is what fails. */
+/** Refuses a data folder, unless the fault is a limit of the machine. */
 export function refuseFolder(dataDir: string, error: unknown): StartRefused {
   const { code } = error as NodeJS.ErrnoException;
   const message = `The data folder ${dataDir} cannot be used (${code}): set DATA_DIR to one that is writable.`;
   return machineFault(error) ?? new StartRefused(message);
 }
 
-/** Names a limit of the machine, which another folder or address would not lift; nothing for other errors. */
+/** Names a limit of the machine, which another folder or address would not solve; undefined for other errors. */
 export function machineFault(error: unknown): StartRefused | undefined {
   const { code = '', message = '' } = Object(error) as { code?: unknown; message?: string };
   const text = `${String(code)} ${message}`;

@@ -17,13 +17,13 @@ const codeTexts: Record<Language, Record<string, string>> = { en: enCodes, zh: z
 const failureTexts: Record<Language, Record<string, string>> = { en: enFailures, zh: zhFailures, ja: jaFailures };
 const messageTexts: Record<Language, Record<string, string>> = { en: enMessages, zh: zhMessages, ja: jaMessages };
 
-/** The catalogue's own text of a code, for a failure that says nothing more particular. */
+/** The catalogue's text of a code, for failures without a more specific text. */
 export function codeText(code: number, language: Language): string {
   const name = codes[code as FailureCode]?.name ?? codes[500].name;
   return codeTexts[language][name] ?? '';
 }
 
-/** The text of a particular failure, by the key that the contract's `x-failures` gives it. */
+/** The text of a specific failure, by its key in the contract's `x-failures`. */
 export function failureText(key: FailureKey, language: Language): string {
   return failureTexts[language][key] ?? '';
 }

@@ -23,7 +23,7 @@ const servers: Record<keyof typeof clients, () => ServerEnvelope> = {
 
 const ways = (['WebCrypto', 'Node'] as const).flatMap((from) =>
   (['WebCrypto', 'Node'] as const).flatMap((to) =>
-    // On both sides of what is handed to other threads, and right at it.
+    // Below, at and above the size that is passed to other threads.
     [0, 131_071 - 11, 131_072 - 11, 131_073 - 11, 400_000].map((size) => ({ from, to, size })),
   ),
 );

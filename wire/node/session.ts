@@ -27,16 +27,16 @@ import {
 } from '../envelope/session-channel.ts';
 import type { AcceptSession } from '../envelope/session-server.ts';
 
-// The session suite, byte for byte as elsewhere. WebCrypto hands each of its small works to another thread, and waiting
-// for four of them at either end takes longer than the rest of a call. Node's own functions do them at once.
+// The session suite with the same bytes as elsewhere. WebCrypto passes each small operation to another thread, and
+// waiting for four of them at either end takes longer than the rest of a call. Node's own functions run synchronously.
 
-/** What is larger is left to WebCrypto: its threads keep the process free for other calls meanwhile. */
+/** Larger data is left to WebCrypto: its threads keep the process free for other calls. */
 const largest = 128 * 1024;
 
 const [ivLength, tagLength] = [12, 16];
 const cipher = 'aes-256-gcm';
 
-/** The best of the offered suites, as `loadEnvelope` chooses it. */
+/** The best offered suite, as `loadEnvelope` chooses it. */
 export async function loadEnvelopeInNode(config: EnvelopeConfig): Promise<ClientEnvelope> {
   const offered = config.suites.find(({ suite }) => suite === 'session');
   if (offered?.suite !== 'session') return loadEnvelope(config);
@@ -92,7 +92,7 @@ export const acceptSessionInNode: AcceptSession = async ({ privateKey, publicKey
 
 const isLarge = (data: Bytes) => data.length > largest;
 
-/** Vectors are drawn many at a time, since each draw costs as much as a page of them; no byte is given out twice. */
+/** Vectors are drawn in batches, because one draw costs as much as a batch; no byte is used twice. */
 const pool = new Uint8Array(4096);
 let given = pool.length;
 
@@ -113,7 +113,7 @@ function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
 
 async function deriveKeys(agreement: Agreement) {
   const { shared, salt } = await agree(agreement);
-  // Bytes in place of a key object would be made into one with each use, which takes longer than the use.
+  // Raw bytes would be imported as a key with each use, which takes longer than the use itself.
   const derive = (purpose: Parameters<typeof keyInfo>[0]) =>
     createSecretKey(new Uint8Array(hkdfSync('sha256', new Uint8Array(shared), salt, keyInfo(purpose), 32)));
   return {
@@ -140,7 +140,7 @@ function seal(key: KeyObject, plain: Bytes, additionalData: Bytes, random: Rando
   return concat(iv, bytesOf(sealed), bytesOf(sealing.getAuthTag()));
 }
 
-/** Throws on what was altered, or was sealed with other additional data. */
+/** Throws if the data was altered or sealed with other additional data. */
 function open(key: KeyObject, sealed: Bytes, additionalData: Bytes): Bytes {
   const end = sealed.length - tagLength;
   if (end < ivLength) throw new TypeError('Too short.');
@@ -153,7 +153,7 @@ function open(key: KeyObject, sealed: Bytes, additionalData: Bytes): Bytes {
   return bytesOf(plain);
 }
 
-/** The same memory, without what only Node knows of it. */
+/** The same memory, without Node's Buffer methods. */
 function bytesOf({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Bytes {
   return new Uint8Array(buffer, byteOffset, length);
 }

@@ -18,10 +18,10 @@ import {
   readText,
 } from '../read-page.ts';
 
-/** To be looked at, one engine beside the other. */
+/** For comparing the engines side by side. */
 const pictures = 'build/browsers';
 
-/** A desktop's window, wide and narrow, and a phone. */
+/** A desktop window, wide and narrow, and a phone. */
 const windows = [
   { device: 'desktop', width: 1440 },
   { device: 'desktop', width: 414 },
@@ -66,7 +66,7 @@ for (const { name, test } of engines) {
         async ({ engine, baseURL, buyer }) => {
           const t = siteTexts(language);
           const { email, password } = buyer;
-          // What is there already may still move, or be drawn anew.
+          // Elements may still move or render again.
           const until = async (act: () => Promise<unknown>) => expect(act).toPass();
           const address = () => engine.evaluate(readAddress);
           await engine.open(baseURL + site('?tab=1'), { width: 1440, height: 900 });
@@ -80,7 +80,7 @@ for (const { name, test } of engines) {
           );
           await expect.poll(address).toContain('/car/detail');
 
-          // The way to Mombasa is chosen already, and can be another.
+          // The port of Mombasa is preselected and can be changed.
           const total = t('detail:totalTo', { port: portName('p-mba', language) });
           await expect.poll(async () => engine.evaluate(readText)).toContain(total);
           const amount = () => engine.evaluate(readAmount, total);

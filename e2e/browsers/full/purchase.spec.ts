@@ -4,7 +4,7 @@ import { expect } from '../../support/site-test.ts';
 import { engines } from '../engine-test.ts';
 import { buyOnPhone } from '../buy-on-phone.ts';
 
-/** Each journey takes vehicles of its own. */
+/** Each journey uses its own vehicles. */
 const keywords: Record<string, Record<Language, string>> = {
   Firefox: { en: 'Corolla', ja: 'ノア', zh: '普锐斯' },
   WebKit: { en: 'Harrier', ja: 'ヴォクシー', zh: '雅力士' },

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from 'playwright/test';
 
-// All of them read what is built once, beneath one folder.
+// The tests share one build in one folder.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(() => {
@@ -35,7 +35,7 @@ test('the reference opens from the disk, finds a call, and tells everything of i
   await expect(page.getByRole('row', { name: /^payUnit required text "USD" \| "JPY"/ })).toBeVisible();
   await page.getByText('Example withCoupon').click();
   await expect(page.getByText('"discountPrice": "USD 100"')).toBeVisible();
-  // Where no server is, nothing can be tried.
+  // Without a server, calls cannot be tried.
   await expect(page.getByRole('link', { name: 'Try it in the console' })).toHaveCount(0);
 
   await page.getByRole('link', { name: '日本語' }).click();

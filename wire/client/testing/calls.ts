@@ -6,7 +6,7 @@ export function callOf(operation: OperationFacts, rest: Partial<Call> = {}): Cal
   return { operation, payload: '{}', ...rest };
 }
 
-/** An exchange that answers with each reply in turn, errors thrown, and notes the calls. */
+/** An exchange that answers with each reply in turn, throws errors, and records the calls. */
 export function answering(...replies: (Reply | Error)[]): Exchange & { calls: Call[] } {
   const calls: Call[] = [];
   const exchange = async (call: Call) => {

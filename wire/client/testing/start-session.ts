@@ -12,7 +12,7 @@ export const expired: Reply = { code: 430 };
 export const renewed: Reply = { code: 0, body: second };
 export const givesBaseToken: Reply = { code: 0, body: { accessToken: 'base-1' } };
 
-/** A session over a server that renews `first` to `second`; without tokens, that of a visitor. */
+/** A session with a server that renews `first` to `second`; without tokens, a visitor's. */
 export function startSession(catalogue: Catalogue, tokens?: Tokens) {
   const store = createTokens(tokens);
   const refresh = vi.fn<(refreshToken: string) => Promise<Reply>>(async () => renewed);
@@ -25,7 +25,7 @@ export function startSession(catalogue: Catalogue, tokens?: Tokens) {
   return { session, store, refresh, baseToken, clearStorage, ends };
 }
 
-/** A server that takes the given access token and calls every other one expired. */
+/** A server that accepts the given access token and reports every other as expired. */
 export function accepting(token: string) {
   return vi.fn<Exchange>(async (call) => (call.token === token ? done : expired));
 }

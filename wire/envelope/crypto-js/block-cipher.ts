@@ -40,7 +40,7 @@ export function blockCipher(algorithm: Algorithm, sizes: Sizes): BlockCipher {
   };
 }
 
-/** crypto-js takes keys and vectors of any length and then answers nonsense. */
+/** crypto-js accepts keys and vectors of any length and then returns nonsense. */
 function optionsFor({ block, keys }: Sizes, key: Bytes, mode: BlockMode): object {
   if (!keys.includes(key.length)) throw new TypeError(`The key must have ${keys.join(', ')} bytes.`);
   if (mode.mode === 'ecb') return { mode: ECB, padding: NoPadding };
@@ -55,7 +55,7 @@ function pad(plain: Bytes, block: number): Bytes {
   return padded;
 }
 
-/** Done here because crypto-js trusts the last byte without looking at the others. */
+/** Checked here because crypto-js trusts the last byte without checking the others. */
 function unpad(padded: Bytes, block: number): Bytes {
   const count = padded.at(-1) ?? 0;
   const padding = padded.subarray(padded.length - count);

@@ -4,13 +4,13 @@ import { aes } from './block-cipher.ts';
 const BLOCK = 16;
 const TAG_LENGTH = 16;
 
-/** AES-GCM (NIST SP 800-38D) on the block cipher of crypto-js, which has no such mode. The vector has 12 bytes. */
+/** AES-GCM (NIST SP 800-38D) on the block cipher of crypto-js, which has no GCM mode. The vector has 12 bytes. */
 export function encryptGcm(key: Bytes, iv: Bytes, plain: Bytes, additionalData: Bytes): Bytes {
   const sealed = xor(plain, keyStream(key, iv, 2, plain.length));
   return concat(sealed, tagOf(key, iv, sealed, additionalData));
 }
 
-/** Throws when the tag does not hold. */
+/** Throws if the tag does not match. */
 export function decryptGcm(key: Bytes, iv: Bytes, sealed: Bytes, additionalData: Bytes): Bytes {
   const end = sealed.length - TAG_LENGTH;
   if (end < 0) throw new TypeError('Too short.');
@@ -19,7 +19,7 @@ export function decryptGcm(key: Bytes, iv: Bytes, sealed: Bytes, additionalData:
   return xor(text, keyStream(key, iv, 2, text.length));
 }
 
-/** The encrypted counters, from `first` on. */
+/** The encrypted counters, starting at `first`. */
 function keyStream(key: Bytes, iv: Bytes, first: number, length: number): Bytes {
   const counters = new Uint8Array(Math.ceil(length / BLOCK) * BLOCK);
   const view = new DataView(counters.buffer);
@@ -27,7 +27,7 @@ function keyStream(key: Bytes, iv: Bytes, first: number, length: number): Bytes 
     counters.set(iv, at);
     view.setUint32(at + iv.length, first + at / BLOCK);
   }
-  // The block of padding behind them is left out.
+  // Drops the block of padding at the end.
   return aes.encrypt(key, { mode: 'ecb' }, counters).subarray(0, length);
 }
 
@@ -45,7 +45,7 @@ function tagOf(key: Bytes, iv: Bytes, sealed: Bytes, additionalData: Bytes): Byt
   return xor(fromBigInt(sum), keyStream(key, iv, 1, BLOCK));
 }
 
-/** In the field of 2^128 elements, whose bits GCM writes in reverse. */
+/** Multiplies in the field of 2^128 elements, whose bits GCM writes in reverse. */
 function multiply(left: bigint, right: bigint): bigint {
   const reduction = 0xe1n << 120n;
   let product = 0n;

@@ -25,7 +25,7 @@ interface Opened {
   proxy: FastifyInstance;
   base: string;
   client: ClientEnvelope;
-  /** What was reported of the backend. */
+  /** What was reported about the backend. */
   lines: string[];
 }
 

@@ -4,23 +4,23 @@ import { signQuery } from '../receive-file.ts';
 import { fileType } from '../send.ts';
 
 export interface Upstream {
-  /** Where the backend answers: the contract's paths follow it. */
+  /** The backend's base address, followed by the contract's paths. */
   base: string;
   /** How long a call may take, in milliseconds. */
   timeout: number;
-  /** Hears, in one line, what is wrong with the backend. */
+  /** Receives one line for each fault of the backend. */
   report: (line: string) => void;
-  /** Milliseconds that only grow. */
+  /** A monotonic clock in milliseconds. */
   clock?: () => number;
 }
 
-/** A page waits for 16 s in all, so that whoever runs the backend should hear of less. */
+/** A page waits for 16 s in all, so the operator should hear of shorter delays too. */
 const slow = 5000;
 
 /** More than any answer of the contract. */
 const longestAnswer = 16 * 1024 * 1024;
 
-/** Has a backend answer that knows only plain JSON. What it gets wrong is reported, and never passed on. */
+/** Forwards calls to a backend that knows only plain JSON. Its faults are reported and never passed on. */
 export function askUpstream({ base, timeout, report, clock = () => performance.now() }: Upstream): AnswerCall {
   return async (call) => {
     const { method, path, effect } = call.operation;
@@ -48,7 +48,7 @@ export function askUpstream({ base, timeout, report, clock = () => performance.n
       report(`${name}: ${what}; its caller gets no answer, since nobody knows whether it was carried out`);
       throw new OutcomeUnknown(what, { cause: error });
     } finally {
-      // A file that streams has as long as it takes.
+      // A streamed file has no time limit.
       clearTimeout(timer);
     }
   };
@@ -90,7 +90,7 @@ function textFields(payload: Call['payload']): URLSearchParams {
   return new URLSearchParams(Object.entries(payload).map(([field, value]) => [field, String(value)]));
 }
 
-/** The answer, or what is wrong with it. */
+/** The answer, or its fault. */
 async function readAnswer({ operation }: Call, response: Response): Promise<PlainAnswer | string> {
   const { status, headers, body } = response;
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -124,7 +124,7 @@ async function readText({ body }: Response): Promise<string | undefined> {
   return Buffer.concat(parts).toString();
 }
 
-/** Many frameworks write null for what is absent; a failure has no body, whatever they write. */
+/** Many frameworks write null for absent fields; a failure has no body in any case. */
 function parseAnswer(text: string): PlainAnswer | undefined {
   const { code, body, message, errorMessage } = parseObject(text);
   if (typeof code !== 'number' || !Number.isSafeInteger(code)) return undefined;
@@ -144,7 +144,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Of these it is certain that the backend has not seen the call. */
+/** Errors after which the backend has certainly not received the call. */
 const neverArrived = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

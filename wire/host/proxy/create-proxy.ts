@@ -17,14 +17,14 @@ export interface ProxyOptions extends Upstream {
   suites: readonly SuiteName[];
   partnerIds: readonly [string, ...string[]];
   replayWindow: ReplayWindow;
-  /** Turns on what developers need: answers held against the contract, and keys told at this machine. */
+  /** Enables developer features: answers checked against the contract, and keys told to callers on this machine. */
   isDevelopment: boolean;
   allowedOrigins?: readonly string[];
-  /** Gets each call that was answered, opened and without its secrets. */
+  /** Receives each answered call, opened and without its secrets. */
   record?: (call: RecordedCall) => void;
 }
 
-/** The sealed wire for a backend that knows only plain JSON. What the contract forbids never reaches it. */
+/** The sealed wire for a backend that knows only plain JSON. Invalid calls never reach it. */
 export function createProxy(options: ProxyOptions): FastifyInstance {
   const { keyring, suites, partnerIds, replayWindow, isDevelopment, allowedOrigins = [], report, record } = options;
   const answer = askUpstream(options);
@@ -44,8 +44,8 @@ export function createProxy(options: ProxyOptions): FastifyInstance {
 }
 
 /**
- * Lets in the large bodies of those whom the backend knows, which it is asked about. With a token that has run out a
- * sealed body comes in as well, since only who has read it can seal the answer that says so.
+ * Allows large bodies from users whom the backend confirms. A sealed body with an expired token is accepted as well,
+ * because the answer that reports it can be sealed only after reading it.
  */
 function admitKnown(answer: AnswerCall): AdmitUpload {
   return async ({ token, isSealed }) => {

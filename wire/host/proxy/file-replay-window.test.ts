@@ -28,7 +28,7 @@ test('A request is taken once, also of many that come at once, and is on the dis
 test('A window that is opened again, even after a crash, knows what was taken', async () => {
   const before = await openAt(now);
   await Promise.all(Array.from({ length: 20 }, (_, index) => before.claim(`session epk ${index}`, now + 1000)));
-  // What a crash leaves: nothing was closed, and half a line may have been written.
+  // The state after a crash: nothing was closed, and half a line may have been written.
   const crashed = join(folder, 'crashed');
   await mkdir(crashed);
   await copyFile(join(folder, 'replay-window.log'), join(crashed, 'replay-window.log'));

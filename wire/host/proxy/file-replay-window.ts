@@ -13,12 +13,12 @@ interface Waiting {
   settle: (error?: unknown) => void;
 }
 
-/** After so many lines the file is written anew with those that still count. */
+/** After so many lines the file is compacted. */
 const linesBetweenSweeps = 100_000;
 
 /**
- * Remembers taken requests in a file of the data folder, through a restart and a crash: a claim is on the disk before its
- * call goes on. Claims that come while others are written are written together. One process uses a folder.
+ * Stores accepted requests in a file of the data folder, so that they survive restarts and crashes: a claim is on disk
+ * before its call continues. Claims that arrive during a write are written together. One process uses a folder.
  */
 export async function openFileReplayWindow(
   dataDir: string,
@@ -53,7 +53,7 @@ export async function openFileReplayWindow(
       waiting = [];
       try {
         const text = batch.map(({ line }) => line).join('');
-        // What a full disk has cut off in mid-line must not swallow the line that comes when there is room again.
+        // A line cut off by a full disk must not swallow the next one.
         await file.appendFile(isTorn ? `\n${text}` : text);
         await file.datasync();
         isTorn = false;
@@ -75,7 +75,7 @@ export async function openFileReplayWindow(
 
   return {
     async claim(key, expiresAt) {
-      // When full it refuses: to forget an entry would be to let its request in again.
+      // Refuses when full: dropping an entry would allow its request to be replayed.
       if (claimed.has(key) || claimed.size >= capacity) return false;
       claimed.set(key, expiresAt);
       await new Promise<void>((resolve, reject) => {
@@ -99,7 +99,7 @@ function lineOf(key: string, expiresAt: number): string {
   return `${expiresAt} ${key}\n`;
 }
 
-/** A last line without an end was being written when the process died, and its call was never carried out. */
+/** An unfinished last line was being written when the process died, and its call was never carried out. */
 async function readClaims(path: string): Promise<[key: string, expiresAt: number][]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

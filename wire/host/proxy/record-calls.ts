@@ -2,20 +2,20 @@ import { createHash } from 'node:crypto';
 import { Stream } from 'node:stream';
 import type { AnswerCall, Call, PlainAnswer } from '../call.ts';
 
-/** One call as it was opened, without its secrets: what another backend can be asked again. */
+/** A recorded call, opened and without its secrets, which can be replayed to another backend. */
 export interface RecordedCall {
-  /** Tells callers apart, and not who they are: `caller 1`, or none where no token came along. */
+  /** Tells callers apart without identifying them: `caller 1`, or absent for calls without a token. */
   caller?: string;
   operation: string;
   payload: unknown;
-  /** Repeats of a call have the same. */
+  /** The same for repeats of a call. */
   repeat?: string;
   answer: { code: number; body?: unknown; isFile?: true };
 }
 
-/** Stands where a secret was. */
+/** Replaces a secret. */
 export const leftOut = '[left out]';
-/** Stands where a picture was: people's papers are in them, and any other serves as well. */
+/** Replaces a picture: pictures may show personal documents, and any other picture serves as well. */
 export const picture = '[a picture]';
 
 const secretNames =
@@ -24,8 +24,8 @@ const pictureNames = /^(?:.*base64|file)$/i;
 const secretParts = /([?&](?:pass|.*token|sign|authKey)=)[^&\s"']+/gi;
 
 /**
- * Records each call of buyers that was answered. A call whose outcome nobody knows says nothing of how it should be answered,
- * and calls of the staff are full of secrets, such as that of an authenticator app.
+ * Records each answered call of buyers. A call with an unknown outcome does not show how it should be answered, and
+ * staff calls are full of secrets, such as those of authenticator apps.
  */
 export function recordCalls(answer: AnswerCall, write: (recorded: RecordedCall) => void): AnswerCall {
   const callers = createCallers();
@@ -69,7 +69,7 @@ function withoutSecrets(value: unknown, name = ''): unknown {
 
 interface Callers {
   nameOf(token: string): string;
-  /** Keeps to a person's name where an answer brings another token. */
+  /** Keeps the caller's name when an answer brings a new token. */
   follow(call: Call, body: unknown, caller: string | undefined): void;
 }
 
@@ -89,7 +89,7 @@ function createCallers(): Callers {
     follow({ operation, payload }, body, caller) {
       const { accessToken } = Object(body) as { accessToken?: unknown };
       if (typeof accessToken !== 'string') return;
-      // Whoever logs in a second time is the same person, and so is whoever refreshes a token.
+      // Logging in again or refreshing a token keeps the caller the same.
       const { email } = payload;
       const name = typeof email === 'string' ? nameOf(`e-mail ${email}`) : caller;
       if (name !== undefined && operation.id !== 'getBaseToken') names.set(digest(accessToken), name);
@@ -97,7 +97,7 @@ function createCallers(): Callers {
   };
 }
 
-/** Keys and tokens are compared and never kept. */
+/** Keys and tokens are compared but never stored. */
 function digest(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }

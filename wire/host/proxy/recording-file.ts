@@ -2,11 +2,11 @@ import { appendFileSync, closeSync, fchmodSync, openSync } from 'node:fs';
 import { StartRefused } from '../start.ts';
 import type { RecordedCall } from './record-calls.ts';
 
-/** Appends calls to a file, a line of JSON each, which only its owner may read: they are what people did. */
+/** Appends calls to a file, one line of JSON each. Only its owner may read it, because it shows what people did. */
 export function openRecording(path: string, report: (line: string) => void): (call: RecordedCall) => void {
   try {
     const file = openSync(path, 'a', 0o600);
-    // One that is there already may be open to others.
+    // An existing file may be readable by others.
     fchmodSync(file, 0o600);
     closeSync(file);
   } catch (error) {
@@ -17,7 +17,7 @@ export function openRecording(path: string, report: (line: string) => void): (ca
     try {
       appendFileSync(path, `${JSON.stringify(call)}\n`);
     } catch (error) {
-      // Calls go on; a recording with a hole says so once.
+      // Calls continue; a recording with a gap reports it once.
       if (!isTold) report(`${path} cannot be written any more, and lacks calls: ${(error as Error).message}`);
       isTold = true;
     }

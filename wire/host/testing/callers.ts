@@ -9,7 +9,7 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
-/** Calls as the site does: sealed, the answer opened. A blob's answer, which is not sealed, is read as it is. */
+/** Calls as the site does: sealed, with the answer opened. A blob answer is not sealed and is read as it is. */
 export async function callSealed(
   app: FastifyInstance,
   envelope: ClientEnvelope,
@@ -30,7 +30,7 @@ export async function callSealed(
   return { answer: kind === 'blob' ? (answer as Answer) : await sealed.open(answer as WireAnswer), response };
 }
 
-/** Calls as curl does: plain JSON, a form, a query or a file, as the operation takes it. */
+/** Calls as curl does: plain JSON, a form, a query or a file, as the operation expects. */
 export function callPlain(
   app: FastifyInstance,
   { method, path, envelope }: OperationFacts,

@@ -7,7 +7,7 @@ import { sessionSuite } from '../../envelope/session-server.ts';
 
 const partnerId = 'gariport-web';
 
-/** Both ends of an envelope that know each other. */
+/** Both ends of an envelope with matching keys. */
 export async function createSession() {
   const current = await importServerKey(await generateServerKey('test-1'));
   const keyring = { current };

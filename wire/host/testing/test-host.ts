@@ -2,7 +2,7 @@ import type { AnswerCall } from '../call.ts';
 import { createHost, type HostOptions } from '../host.ts';
 import { createSession } from './session.ts';
 
-/** What every call carries. */
+/** The fields that every call has. */
 export const common = { language: 'en', timeZone: 'Africa/Nairobi' };
 
 /** A host that answers every call in the same way, and a client with a session on it. */
