@@ -6,18 +6,18 @@ export interface Contestant<Name extends string> {
 export interface Plan {
   rounds: number;
   warmUps: number;
-  /** How many units of work one run does; times are given for one unit. */
+  /** Units of work in one run; times are given per unit. */
   units?: number;
-  /** No further round begins after so many: some contestants are very slow. */
+  /** No further round begins after this time: some contestants are very slow. */
   seconds?: number;
 }
 
-/** Milliseconds for one unit of work, by contestant; the same index is the same round. */
+/** Milliseconds per unit of work, by contestant; the same index is the same round. */
 export type Samples<Name extends string = string> = Record<Name, number[]>;
 
 /**
- * Lets every contestant run once in each round, each round starting with another one, so that what disturbs the machine
- * disturbs all alike and nobody always runs after the same neighbour.
+ * Runs every contestant once in each round, with rotating order, so that disturbances affect all alike and nobody
+ * always runs after the same neighbour.
  */
 export async function alternate<Name extends string>(
   contestants: readonly Contestant<Name>[],
@@ -37,7 +37,7 @@ export async function alternate<Name extends string>(
   return samples;
 }
 
-/** Calls a second, while so many are under way at any time. The last calls are waited for, and their time counts. */
+/** Returns calls per second at this concurrency. The last calls are awaited, and their time counts. */
 export async function rateOf(
   call: (turn: number) => Promise<unknown>,
   { concurrent, seconds }: { concurrent: number; seconds: number },
@@ -56,7 +56,7 @@ export async function rateOf(
   return (done * 1000) / (performance.now() - started);
 }
 
-/** The median, and the width of the middle half of the samples as a part of the median. */
+/** The median, and the interquartile range relative to it. */
 export interface Figure {
   median: number;
   spread: number;
@@ -68,12 +68,12 @@ export function figureOf(samples: readonly number[]): Figure {
   return { median, spread: (quantile(sorted, 0.75) - quantile(sorted, 0.25)) / median };
 }
 
-/** Compares round by round, because two runs that follow each other meet the same load of the machine. */
+/** Compares round by round, because consecutive runs meet the same load of the machine. */
 export function ratioOf(above: readonly number[], below: readonly number[]): Figure {
   return figureOf(above.map((value, round) => value / (below[round] ?? Number.NaN)));
 }
 
-/** The value that this part of the samples stays below, such as 0.95 of them. */
+/** The percentile of the samples, for example 0.95. */
 export function percentile(samples: readonly number[], part: number): number {
   return quantile(
     samples.toSorted((a, b) => a - b),

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 
 export interface Options<Section extends string = string> {
-  /** The least work that gives each figure: shows that the benchmark runs, and allows no comparison. */
+  /** The minimal work for each figure: shows that the benchmark runs, but the results are not comparable. */
   tiny: boolean;
   /** Where to write the figures. */
   json: string | undefined;
   only: ReadonlySet<Section>;
 }
 
-/** What the command line asks for; undefined, with a message, where that is not possible. */
+/** The parsed command line; undefined, with a message, if it is invalid. */
 export function readOptions<Section extends string>(
   script: string,
   sections: readonly Section[],
@@ -23,7 +23,7 @@ export function readOptions<Section extends string>(
   }
 }
 
-/** Ends the command without success once nothing else is to be done. */
+/** Ends the command with an error after all pending work. */
 export function fail(message: string): void {
   console.error(message);
   process.exitCode = 1;

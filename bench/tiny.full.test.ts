@@ -8,14 +8,14 @@ import { z } from 'zod';
 
 const run = promisify(execFile);
 
-/** In JSON, what is no number is null. */
+/** JSON writes NaN as null. */
 const report = z.object({
   lines: z.array(
     z.object({ section: z.string(), what: z.string(), measured: z.number(), ratio: z.number().optional() }),
   ),
 });
 
-/** The sections of each report, by the words that their titles begin with. */
+/** The sections of each report, by the start of their titles. */
 const benchmarks = {
   'bench:protocol': ['Envelope', 'One call', 'Everything generated', 'Client runtime'],
   'bench:server': [
@@ -31,7 +31,7 @@ const benchmarks = {
   'bench:site': ['First visit', 'First visit without rendering', 'A card', 'The mobile site', 'A price', 'Four photos'],
 };
 
-// Each command does all that a real run does, but once and on the smallest stock; that takes a minute.
+// Each command runs completely, but once and on the smallest stock; this takes a minute.
 describe('the tiny round', () => {
   for (const [script, sections] of Object.entries(benchmarks)) {
     it(`of ${script} measures every row`, async () => {

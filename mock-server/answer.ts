@@ -9,7 +9,7 @@ import { samplePdf } from './sample-pdf.ts';
 import type { Memory } from './state/memory.ts';
 import { createState } from './state/state.ts';
 
-/** Answers every call: from what the mock remembers, or else, by Prism, from the contract's examples. */
+/** Answers every call: from the mock's memory, or else, by Prism, from the contract's examples. */
 export async function createMockAnswer(
   document: OpenApiDocument,
   examples: Examples,
@@ -25,7 +25,7 @@ export async function createMockAnswer(
   return async (call) => {
     const { operation, language, token } = call;
     const isVisitor = token === undefined || token === baseToken;
-    // Any other token is a user's, so that the way into the login dialog and out of it can be tried.
+    // Any other token counts as a user's, so that opening and leaving the login dialog can be tried.
     if ((operation.auth === 'user' || operation.auth === 'staff') && isVisitor) return { code: 421 };
     const sentinels = readSentinels(call, examples);
     if (sentinels.delay) await pause(sentinels.delay, undefined, { ref: false });
@@ -46,8 +46,8 @@ function baseTokenOf(examples: Examples): unknown {
 }
 
 /**
- * Cuts the page asked for out of an example that holds the whole list, which is one whose `total` is its length. An
- * example that says it is a part of more is a page already.
+ * Cuts the requested page out of an example with the whole list, which has as many entries as its `total`. An example
+ * with fewer is a page already.
  */
 function cutPage(answer: PlainAnswer, { pageNo, pageSize }: Call['payload']): PlainAnswer {
   if (typeof pageNo !== 'number' || typeof pageSize !== 'number') return answer;
@@ -59,18 +59,18 @@ function cutPage(answer: PlainAnswer, { pageNo, pageSize }: Call['payload']): Pl
   return { ...answer, body: { ...body, [list[0]]: list[1].slice(start, start + pageSize) } };
 }
 
-/** What a payload asks for by its own values, where headers cannot be set: in the address bar, in a form. */
+/** Values in a payload that force an answer where headers cannot be set: in the address bar or a form. */
 interface Sentinels {
   example?: string;
   delay?: number;
 }
 
-// Dots serve where hyphens are not allowed, and any number of either may follow where a field has a least length.
+// Dots can replace hyphens where those are not allowed, and any number of either may follow, to reach a minimum length.
 const sentinel = /^(code|delay|example)[-.]([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)[-.]*$/i;
 
 /**
- * Finds `code-416`, `code-400-linkExpired`, `delay-1500` and `example-empty` among the texts of a payload, the local
- * part of e-mails and the token. A code or example that the call does not have is an ordinary text.
+ * Finds `code-416`, `code-400-linkExpired`, `delay-1500` and `example-empty` in the texts of a payload, the local part
+ * of e-mails and the token. A code or example that the call does not have is ordinary text.
  */
 function readSentinels({ operation, payload, token }: Call, examples: Examples): Sentinels {
   const found: Sentinels = {};

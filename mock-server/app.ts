@@ -18,15 +18,15 @@ export interface MockOptions {
   envelope: ServerEnvelope;
   discovery: EnvelopeOffer;
   allowedOrigins?: readonly string[];
-  /** The contract, where it has been read already. */
+  /** The contract, if already read. */
   document?: OpenApiDocument;
-  /** What is remembered from before, where the contract has changed since. */
+  /** The memory from before a change of the contract. */
   memory?: Memory;
-  /** Adds what is served beside the contract, such as the site. */
+  /** Adds other routes, such as the site. */
   extend?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** The mock server, from the contract as it is generated now. */
+/** The mock server of the currently generated contract. */
 export async function createMockApp({
   extend,
   memory = createMemory(),
@@ -47,10 +47,10 @@ export async function createMockApp({
   return app;
 }
 
-/** The partner that the mock knows: the site, built for development. */
+/** The only client that the mock knows: the site, built for development. */
 export const mockPartnerId = 'gariport-web';
 
-/** The mock's end of the envelope, and what it tells clients about it. */
+/** The mock's end of the envelope, and the offer for clients. */
 export function openSession(keyring: Keyring): { envelope: ServerEnvelope; discovery: EnvelopeOffer } {
   const suites = readSuites();
   const replayWindow = createMemoryReplayWindow();

@@ -4,13 +4,13 @@ import type { Person } from './state/people.ts';
 
 const json = 'application/json';
 
-/** Who calls: a visitor, somebody of the demo, or somebody who has registered. */
+/** The caller: a visitor, a demo user, or somebody who has registered. */
 type Caller = 'visitor' | Person['kind'];
 
-/** The name of the example that fits a call of somebody best. */
+/** Returns the name of the example that fits a call best. */
 export type ChooseExample = (call: Call, caller: Caller) => string;
 
-/** What the examples say of people other than the buyer whom they are about. */
+/** Example data about people other than the example buyer. */
 const about: Readonly<Record<Exclude<Caller, 'visitor' | 'buyer'>, Readonly<Record<string, string>>>> = {
   agent: {
     getVehicleDetail: 'posterUser',
@@ -25,7 +25,7 @@ const about: Readonly<Record<Exclude<Caller, 'visitor' | 'buyer'>, Readonly<Reco
 
 interface Known {
   requests: [name: string, payload: Record<string, unknown>][];
-  /** Texts of the successes, to look for ids in. */
+  /** Texts of the successes, to search for ids. */
   answers: Map<string, string>;
 }
 
@@ -55,7 +55,7 @@ function knownOf(operation: Operation): Known {
   };
 }
 
-/** A request and an answer of the same name belong together: the request that most fields agree with tells the name. */
+/** A request and an answer with the same name belong together: the request with most matching fields decides. */
 function nearestRequest({ requests }: Known, payload: Call['payload']): string | undefined {
   let nearest: { name: string; agreeing: number } | undefined;
   for (const [name, example] of requests) {
@@ -71,7 +71,7 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** The first example that contains the id asked for, such as that of vehicle 100005 or order 500003. */
+/** The first example with the requested id, such as that of vehicle 100005 or order 500003. */
 function answerNaming({ answers }: Known, payload: Call['payload']): string | undefined {
   const ids = Object.entries(payload).flatMap(([field, value]) =>
     /^id$|Id$/.test(field) && typeof value === 'string' && /^\w{4,}$/.test(value) ? [value] : [],

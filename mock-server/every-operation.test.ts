@@ -30,14 +30,14 @@ beforeAll(async () => {
   mock = await startMock();
 });
 
-/** What the generated validator has against a body. */
+/** The generated validator's objections to a body. */
 function issuesOf({ id }: OperationFacts, body: unknown): readonly unknown[] {
   const schema = validators[id as OperationId].body;
   if (!schema) return body === undefined ? [] : ['the answer has no body'];
   return core.safeParse(schema, body).error?.issues ?? [];
 }
 
-/** Makes one call after the other, and tells which were answered otherwise than they should be. */
+/** Makes the calls one after the other, and returns those with an unexpected answer. */
 async function wrongAnswers(
   calls: readonly OperationFacts[],
   judge: (operation: OperationFacts) => Promise<readonly (readonly [got: unknown, expected: unknown, call?: string])[]>,
@@ -89,7 +89,7 @@ test.each(all.filter(({ envelope }) => envelope === 'blob'))('$id answers a PDF'
   });
   expect(response.headers['content-type']).toBe('application/pdf');
   expect(response.body).toMatch(/^%PDF-1\.4[^]*%%EOF\n$/);
-  // The one kind of file that the host sends.
+  // The only type of file that the host sends.
   const content = readCanonical().paths[operation.path]?.post?.responses['200']?.content ?? {};
   expect(Object.keys(content)).toEqual(['application/pdf', 'application/json']);
 });

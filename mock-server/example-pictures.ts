@@ -14,7 +14,7 @@ import { demoTerms } from '../demo/terms.ts';
 import { exampleVehicles } from '../demo/vehicles/examples.ts';
 import { generateVehicles } from '../demo/vehicles/generate.ts';
 
-/** Serves the pictures that the contract's examples name, drawn from the stock that the examples are taken from. */
+/** Serves the pictures that the contract's examples name, drawn from the demo stock. */
 export function serveExamplePictures(app: FastifyInstance, folder: string): void {
   servePictures(app, { find: rendered(createFinder()), folder });
 }
@@ -37,7 +37,7 @@ function createFinder(): FindDrawing {
     if (!vehicle) return findSceneDrawing(folder, name);
     const { look, conditionGrade, interiorGrade, chassisNumber } = vehicle;
     const inspected = { ...look, inspection: { grade: conditionGrade, interiorGrade, chassisNumber } };
-    // The examples name some views that the drawing does not have.
+    // The examples name some views that the drawings do not have.
     return drawingOfVehicle(inspected, isView(name) ? name : 'front');
   };
 }

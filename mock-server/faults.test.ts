@@ -21,7 +21,7 @@ interface Received {
   milliseconds: number;
 }
 
-/** A client that knows nothing of ours: it tells what came over the connection, and when. */
+/** A minimal client of its own: it returns what arrived on the connection, and when. */
 async function fetchRaw(force: Record<string, string>) {
   const sealed = await mock.client.seal({ method, path, payload: JSON.stringify(common) });
   const { port } = mock.app.server.address() as AddressInfo;

@@ -4,7 +4,9 @@ import { createClientFromOperations } from '@stoplight/prism-http/dist/client.js
 import type { OpenApiDocument } from '../contract/document/openapi.ts';
 import type { Call, PlainAnswer } from '../wire/host/call.ts';
 
-/** Prism in this process: gives the named example of a call, after holding the request against the document. */
+/**
+ * Runs Prism in this process: returns the named example of a call, after validating the request against the document.
+ */
 export type AskPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
 
 interface Violation {
@@ -15,7 +17,7 @@ interface Violation {
 
 const known = new WeakMap<OpenApiDocument, Promise<AskPrism>>();
 
-/** Returns the same Prism for the same document, since it keeps no state and is slow to make. */
+/** Returns the same Prism for the same document, because it has no state and is slow to create. */
 export function prismOf(document: OpenApiDocument): Promise<AskPrism> {
   const found = known.get(document) ?? createPrism(document);
   known.set(document, found);
@@ -23,10 +25,10 @@ export function prismOf(document: OpenApiDocument): Promise<AskPrism> {
 }
 
 async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
-  // Prism resolves references in place; the caller's document stays as it is.
+  // Prism resolves references in place, so it gets a copy of the document.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const logger = createLogger('mock', { level: 'silent' });
-  // One for each path, since the search for an operation among all of them takes Prism longer than the rest of its work.
+  // One for each path, because finding an operation among all of them takes Prism longer than the rest of its work.
   const byPath = new Map(
     operations.map((operation) => [
       operation.path,
@@ -35,7 +37,7 @@ async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
         isProxy: false,
         checkSecurity: false,
         validateRequest: true,
-        // The host holds every answer against the generated validators, also those that do not come from here.
+        // The host validates every answer, so Prism need not.
         validateResponse: false,
         errors: false,
         upstreamProxy: undefined,

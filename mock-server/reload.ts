@@ -2,27 +2,27 @@ import { resolve } from 'node:path';
 import type { ErrorPayload } from 'vite';
 import { BrokenContract, describeProblem } from '../contract/document/problem.ts';
 
-/** What serves until the next reload. */
+/** The servers until the next reload. */
 export interface Reloadable {
   close(): Promise<unknown>;
 }
 
 export interface ReloadSteps<Mock extends Reloadable> {
-  /** Brings `generated/` up to the contract. */
+  /** Regenerates `generated/` from the contract. */
   regenerate(): Promise<void>;
   load(): Promise<Mock>;
-  /** Told after each reload: what is wrong, or that nothing is. */
+  /** Called after each reload with the problem, or undefined. */
   report(failure: Error | undefined): void;
 }
 
 export interface Reloader<Mock extends Reloadable> {
-  /** The last good mock; absent only while there has been none. */
+  /** The last working mock; undefined until there is one. */
   current(): Mock | undefined;
-  /** Resolves when everything that changed before the call is in force, or has been reported. */
+  /** Resolves when all changes before the call are in use or have been reported. */
   reload(): Promise<void>;
 }
 
-/** Keeps the last good mock while the contract is broken. Changes that come during a reload share the next one. */
+/** Keeps the last working mock while the contract is broken. Changes during a reload share the next one. */
 export function createReloader<Mock extends Reloadable>(steps: ReloadSteps<Mock>): Reloader<Mock> {
   let mock: Mock | undefined;
   let running: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function createReloader<Mock extends Reloadable>(steps: ReloadSteps<Mock>
 
   async function reloadOnce(): Promise<void> {
     const failure = await attempt(() => steps.regenerate());
-    // A contract that is broken from the start still leaves the mock of what was generated last.
+    // If the contract is broken at the start, the mock uses what was generated last.
     const unloaded = failure && mock ? undefined : await attempt(replace);
     steps.report(failure ?? unloaded);
   }
@@ -69,13 +69,13 @@ async function attempt(step: () => Promise<void>): Promise<Error | undefined> {
   }
 }
 
-/** A failed reload as the terminal tells it: one line for each problem. */
+/** A failed reload in the terminal: one line for each problem. */
 export function linesOf(failure: Error): string[] {
   if (!(failure instanceof BrokenContract)) return [failure.stack ?? failure.message];
   return failure.problems.map(describeProblem);
 }
 
-/** The same as the browser shows it, over the page. */
+/** The same in the browser, as an overlay on the page. */
 export function overlayOf(root: string, failure: Error): ErrorPayload {
   const [first] = failure instanceof BrokenContract ? failure.problems : [];
   return {

@@ -7,8 +7,8 @@ const most = 1000;
 const longestPayload = 2000;
 
 /**
- * What Prism answers follows from the payload and the example that was chosen, and takes it longer than all the rest of a
- * call: of the payloads seen last it is asked once.
+ * Caches Prism's answers for recent payloads. An answer depends only on the payload and the chosen example, and takes
+ * longer than the rest of a call.
  */
 export function rememberExamples(askPrism: AskPrism): AskPrism {
   const remembered = createBoundedCache<Promise<PlainAnswer>>(most);

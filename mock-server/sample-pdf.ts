@@ -1,4 +1,4 @@
-/** A one-page PDF that says one line, for calls that answer a file. */
+/** A one-page PDF with one line, for calls that return a file. */
 export function samplePdf(line: string): Uint8Array {
   const text = line.replaceAll(/[^\x20-\x7e]/g, '?').replaceAll(/[\\()]/g, String.raw`\$&`);
   const content = `BT /F1 24 Tf 72 760 Td (${text}) Tj ET`;

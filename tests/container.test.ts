@@ -77,7 +77,7 @@ describe('The container', () => {
   });
 });
 
-/** What a file imports when it runs; imports of types alone are gone by then. */
+/** The run-time imports of a file, without type imports. */
 function importsIn(file: string): string[] {
   if (!/\.(ts|mjs)$/.test(file)) return [];
   const statements = read(file).matchAll(/^(?:import|export)\s(?!type\s)(?:[^;']*?\sfrom\s)?'([^']+)'/gm);
@@ -85,7 +85,7 @@ function importsIn(file: string): string[] {
   return [...statements, ...later].flatMap(([, name]) => name ?? []);
 }
 
-/** Every file of ours that is loaded with one. */
+/** All files of ours that it loads. */
 function filesBehind(entry: string, known = new Set<string>()): Set<string> {
   if (known.has(entry)) return known;
   known.add(entry);

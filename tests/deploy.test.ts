@@ -16,7 +16,7 @@ function documentsOf(path: string): unknown[] {
   });
 }
 
-/** Every object in a document, however deep. */
+/** Every object in a document, at any depth. */
 function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
@@ -35,7 +35,7 @@ function variablesIn(path: string): string[] {
   return [...listed, ...mapped.filter(isVariable)];
 }
 
-/** What differs from place to place, as kustomize reads it. */
+/** The settings that differ between environments, as kustomize reads them. */
 const configuration = new Map(
   read(configurationFile)
     .split('\n')
@@ -43,7 +43,7 @@ const configuration = new Map(
     .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
 );
 
-/** What belongs to the database's own image, or is read by its driver. */
+/** Variables of the database's own image, or read by its driver. */
 const isOfPostgres = (name: string) => name.startsWith('POSTGRES_') || ['PGDATA', 'PGPASSWORD'].includes(name);
 
 const inContainer = [...read('Containerfile').matchAll(/^ENV (.+)$/gm)].flatMap(([, line = '']) =>
@@ -104,7 +104,7 @@ describe('The description of the variables', () => {
   });
 
   test('The description names every variable that the server reads', () => {
-    // The one file that reads them: tests/environment.test.ts.
+    // The only file that reads them: tests/environment.test.ts.
     const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
       ([, name]) => name ?? [],
     );
@@ -121,7 +121,7 @@ interface Manifest {
   spec?: unknown;
 }
 
-/** The parts that Kubernetes is given, by what they are. */
+/** The Kubernetes resources, by kind. */
 function partsOf(kind: string): Manifest[] {
   return (forKubernetes.flatMap(documentsOf) as Manifest[]).filter((part) => part.kind === kind);
 }

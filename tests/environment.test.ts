@@ -12,10 +12,10 @@ const sourcesIn = (...folders: string[]): string[] =>
     .split('\n')
     .filter((path) => !path.endsWith('.test.ts') && !path.includes('/testing/'));
 
-/** The names of variables that stand in a text in this way. */
+/** The names of variables that a text mentions in this form. */
 const namesIn = (text: string, way: RegExp): string[] => [...text.matchAll(way)].flatMap(([, name]) => name ?? []);
 
-/** What is set as a whole line, with what it says by default. */
+/** Variables set on a line, with their defaults. */
 const described = new Map(
   [...example.matchAll(/^#([A-Z][A-Z0-9_]*)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
 );
@@ -46,7 +46,7 @@ test('Each variable in .env.example stands below a line that explains it', () =>
 
 test('What .env.example gives as a default is the default', () => {
   for (const name of known) vi.stubEnv(name, '');
-  // The region has a default where there is a storage.
+  // The region has a default if there is a storage.
   vi.stubEnv('S3_ENDPOINT', 'https://storage.example');
   for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY']) vi.stubEnv(name, 'given');
   const usual = readConfig();
@@ -57,7 +57,7 @@ test('What .env.example gives as a default is the default', () => {
 });
 
 test('Only one file of the server reads the environment', () => {
-  // By whatever way: the linter sees `process.env` alone.
+  // Any form of access: the linter finds only `process.env`.
   const readers = sourcesIn('server', 'wire', 'demo', 'mock-server').filter((path) =>
     /\bprocess\.env\b|\benv\b[^=;]*\}\s*=\s*process\b|\benv\b[^;]*from 'node:process'|process\['env'\]/.test(
       read(path),

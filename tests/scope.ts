@@ -1,2 +1,2 @@
-/** Whether everything is tried, as `npm run test:full` does, or what each change needs. */
+/** Whether this is the full run (`npm run test:full`) or a run for a change. */
 export const isFullRun = process.env['TEST_SCOPE'] === 'full';

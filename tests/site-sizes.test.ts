@@ -21,7 +21,7 @@ interface Loaded {
   styles: string[];
 }
 
-/** Everything that a page of the screen fetches, its own HTML's files among them. */
+/** Everything that a page of the screen fetches, including the files in its HTML. */
 function loadedBy(screen: Screen, language: (typeof siteLanguages)[number], form: SiteForm = 'desktop'): Loaded {
   const named = filesNamedIn(readFileSync('dist/index.html', 'utf8'));
   const { scripts, styles } = loadOrderOf(manifest, screen, { form, language, named });
@@ -32,7 +32,7 @@ function loadedBy(screen: Screen, language: (typeof siteLanguages)[number], form
 }
 
 const isScript = (file: string) => file.endsWith('.js');
-/** What each file of the build weighs as the server sends it; most are parts of many pages. */
+/** The compressed size of each file; most are shared by many pages. */
 const weights = new Map<string, number>();
 
 function weightOf(file: string): number {
@@ -58,7 +58,7 @@ const every = inEachForm(allScreens);
 
 describe('What the staff wait for', () => {
   const desk = () => JSON.parse(readFileSync('dist/.vite/desk.json', 'utf8')) as Manifest;
-  /** What these modules of the desk fetch, and all that they import at once. */
+  /** The files of these desk modules, with all their static imports. */
   function scriptsOf(modules: readonly string[]): string[] {
     const built = desk();
     const found = new Set<string>();
@@ -121,7 +121,7 @@ describe('What a visitor waits for', () => {
     const files = filesOf(firstScreens);
     expect(files.length).toBeGreaterThan(2);
     expect(files.filter((file) => telling.test(readFileSync(`dist${file}`, 'utf8')))).toEqual([]);
-    // It is somewhere in what is built, so that its absence here says something.
+    // It is somewhere in the build, so its absence here is meaningful.
     expect(globSync('dist/assets/*.js').some((file) => telling.test(readFileSync(file, 'utf8')))).toBe(true);
   });
 

@@ -82,7 +82,7 @@ describe('the contract’s workflow', () => {
     expect(told).not.toHaveProperty('if');
   });
 
-  /** The step that comments, run with a `gh` that knows these comments and writes down what it is asked. */
+  /** Runs the commenting step with a `gh` that returns these comments and records its arguments. */
   function comment(existing: string): string {
     const [step] = workflow.jobs['comment']?.steps ?? [];
     const asked = join(folder, 'asked');

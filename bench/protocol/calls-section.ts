@@ -41,7 +41,7 @@ function linesOf(where: string, samples: CallSamples): Line[] {
   );
 }
 
-/** The package for others, as it is packed: built below this folder, so that it finds what it brings along. */
+/** The packed client package: built below this folder, so that its dependencies are found. */
 async function buildPackage(): Promise<typeof Package> {
   const folder = join(process.cwd(), 'build/bench');
   await packageClient(process.cwd(), await loadContract(process.cwd()), folder);
@@ -54,7 +54,7 @@ interface CallServer {
   stop: () => void;
 }
 
-/** `folder` holds the files of the benchmark's page, if there is one. */
+/** `folder` has the files of the benchmark's page, if there is one. */
 export function startServer(folder: string | undefined): Promise<CallServer> {
   const child = fork(
     fileURLToPath(new URL('./calls/serve.ts', import.meta.url)),

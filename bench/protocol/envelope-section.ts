@@ -19,7 +19,7 @@ function sizesFor(tiny: boolean): Size[] {
       plan: { rounds: tiny ? 1 : 15, warmUps: tiny ? 0 : 3 },
       budget: { of: 'ratio', at: 'least', limit: 5, goal: 30 },
     },
-    // crypto-js takes seconds for each; both are warm from the sizes before.
+    // crypto-js takes seconds for each; both are warm from the smaller sizes.
     { name: '17 MB', size: 17 * megabyte, plan: { rounds: tiny ? 1 : 3, warmUps: 0 } },
   ];
 }
@@ -29,7 +29,7 @@ const section = 'Envelope: client seals, server opens, server seals as much, cli
 export async function envelopeSection(tiny: boolean, page: Page | undefined): Promise<Line[]> {
   const lines: Line[] = [];
   for (const { name, budget, ...task } of sizesFor(tiny)) {
-    // The budget is the browser's.
+    // The budget is for the browser.
     lines.push(lineOf(`${name}, Node`, await measureEnvelope(task)));
     if (page) lines.push(lineOf(`${name}, Chromium`, await page.measureEnvelope(task), budget));
   }

@@ -35,7 +35,7 @@ async function timed(times: number, work: () => Promise<unknown>): Promise<numbe
   return seconds;
 }
 
-/** The command writes `generated/` anew, so it works on a copy of the contract: a benchmark must change nothing. */
+/** The command overwrites `generated/`, so it works on a copy of the contract: a benchmark must change nothing. */
 async function inCopy<T>(root: string, work: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
   try {

@@ -7,7 +7,7 @@ import { envelopeSection } from './envelope-section.ts';
 import { generationSection } from './generation-section.ts';
 import { sizeSection } from './size-section.ts';
 
-// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
+// A missed budget is printed and does not fail the command; only a benchmark that cannot run does.
 
 const sections = ['envelope', 'calls', 'generation', 'size'] as const;
 type SectionName = (typeof sections)[number];
@@ -23,7 +23,7 @@ async function runBenchmarks({ tiny, json, only }: Options<SectionName>): Promis
   await publish(lines, machine, { tiny, json, only });
 }
 
-/** These are measured both in Node and in the page. */
+/** Measured both in Node and in the page. */
 async function measureTimes(
   { tiny, only }: Pick<Options<SectionName>, 'tiny' | 'only'>,
   machine: Machine,

@@ -40,7 +40,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 const before = '{"file":"';
 const after = '"}';
 
-/** JSON of so many characters that holds what large payloads hold: base64. */
+/** JSON of this length with the content of large payloads: base64. */
 function payloadOfSize(size: number): string {
   const characters = new Uint8Array(size - before.length - after.length);
   let state = 1;
@@ -64,7 +64,7 @@ async function createSessionRoundTrip(): Promise<RoundTrip> {
   return roundTripOver(client, serverOver([sessionSuite({ current: key })], serverSide()));
 }
 
-/** The same form, fields and base64 code; only ciphers and digests are crypto-js. */
+/** The same form, fields and base64 code; only ciphers and digests are from crypto-js. */
 function createCryptoJsRoundTrip(): RoundTrip {
   const engine = cryptoJsEngine;
   const key = { id: 's1', sharedKey: btoa('a key of thirty-two bytes, known') };

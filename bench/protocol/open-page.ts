@@ -13,7 +13,7 @@ export interface Page extends PageTasks {
   close: () => Promise<void>;
 }
 
-/** Undefined where there is no browser. */
+/** Undefined without a browser. */
 export async function openPage(origin: string): Promise<Page | undefined> {
   if (!findBrowser()) return undefined;
   const browser = await chromium.launch(config.use?.launchOptions ?? {});

@@ -2,7 +2,7 @@ import { oursInPage } from './calls/clients.ts';
 import { measureCalls, type CallsTask } from './calls/measure-calls.ts';
 import { measureEnvelope } from './measure-envelope.ts';
 
-// Runs in Chromium. What Node asks of the page stands on its global object.
+// Runs in Chromium. Functions for Node are on the page's global object.
 
 const tasks = {
   measureEnvelope,

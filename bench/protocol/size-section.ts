@@ -37,16 +37,16 @@ interface Weight {
 }
 
 interface Built {
-  /** What a page loads before it can make its first call. */
+  /** What a page loads before its first call. */
   initial: Weight;
   lazy: Weight;
-  /** Whether crypto-js is in what a page loads at once, and in what it may load later. */
+  /** Whether crypto-js is in the initial chunks, and in those that may load later. */
   cryptoJs: { initial: boolean; lazy: boolean };
 }
 
 type Chunk = Rolldown.OutputChunk;
 
-/** Builds an entry as the site is built, without writing anything. */
+/** Builds an entry like the site, without writing files. */
 async function buildChunks(entry: URL): Promise<Built> {
   const output = await build({
     configFile: false,
@@ -68,10 +68,10 @@ function isChunk(part: Chunk | Rolldown.OutputAsset): part is Chunk {
   return part.type === 'chunk';
 }
 
-/** The entry and all that it imports statically. */
+/** The entry and all its static imports. */
 function withImports(chunks: readonly Chunk[]): Set<Chunk> {
   const found = new Set(chunks.filter((chunk) => chunk.isEntry));
-  // A loop over a set also visits what is added to the set meanwhile.
+  // A loop over a set also visits items added meanwhile.
   for (const chunk of found) {
     for (const other of chunks) if (chunk.imports.includes(other.fileName)) found.add(other);
   }
@@ -82,7 +82,7 @@ function holdsCryptoJs(chunk: Chunk): boolean {
   return chunk.moduleIds.some((id) => id.includes('/node_modules/crypto-js/'));
 }
 
-/** Each chunk is compressed and sent by itself. */
+/** Each chunk is compressed and sent separately. */
 function weigh(chunks: readonly Chunk[]): Weight {
   const kilobytes = (compress: (text: string) => Buffer) =>
     chunks.reduce((sum, { code }) => sum + compress(code).length, 0) / 1024;

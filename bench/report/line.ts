@@ -2,7 +2,7 @@ import { type Figure, figureOf, ratioOf } from '../measuring.ts';
 
 export type Unit = 'ms' | 's' | 'KB' | 'MB' | '/s' | '%' | '';
 
-/** What a figure may be. `goal` is what we would like. */
+/** The limit of a figure. `goal` is a target that does not fail. */
 export interface Budget {
   of: 'measured' | 'ratio';
   at: 'least' | 'most';
@@ -19,10 +19,10 @@ export interface Line {
   /** The other contestant: its name and figure. */
   against?: { name: string; measured: number };
   ratio?: number;
-  /** Of the ratio where there is one, else of what was measured. */
+  /** Of the ratio if there is one, otherwise of the figure. */
   spread?: number;
   budget?: Budget;
-  /** What the reader has to know about the figure. */
+  /** A note about the figure. */
   note?: string;
 }
 
@@ -48,17 +48,17 @@ export interface Side {
   samples: readonly number[];
 }
 
-/** How many times as much ours gets done in a second: the greater, the better. */
+/** Our throughput relative to the other: higher is better. */
 export function rateLine(subject: Subject, ours: readonly number[], other: Side): Line {
   return comparedLine(subject, ours, other, ratioOf(ours, other.samples), '/s');
 }
 
-/** How many times as fast ours is: the greater, the better. */
+/** Our speed relative to the other: higher is better. */
 export function speedLine(subject: Subject, ours: readonly number[], other: Side): Line {
   return comparedLine(subject, ours, other, ratioOf(other.samples, ours));
 }
 
-/** Which part of the other's time ours takes: the smaller, the better. */
+/** Our time as a fraction of the other's: lower is better. */
 export function costLine(subject: Subject, ours: readonly number[], other: Side): Line {
   return comparedLine(subject, ours, other, ratioOf(ours, other.samples));
 }

@@ -3,13 +3,13 @@ import { availableParallelism, loadavg } from 'node:os';
 import type { Options } from '../options.ts';
 import { type Budget, judge, type Line } from './line.ts';
 
-/** Says which section is under way, because some take minutes. */
+/** Reports the current section, because some take minutes. */
 export async function tell<Measured>(name: string, measuring: Promise<Measured>): Promise<Measured> {
   console.error(`measuring ${name} ...`);
   return measuring;
 }
 
-/** Prints the table, and writes the figures where that was asked for. */
+/** Prints the table, and writes the figures if requested. */
 export async function publish(lines: readonly Line[], machine: Machine, { tiny, json }: Options): Promise<void> {
   console.log(`${printMachine(machine)}\n\n${printTable(lines)}`);
   if (json === undefined) return;
@@ -21,9 +21,9 @@ export async function publish(lines: readonly Line[], machine: Machine, { tiny, 
 export interface Machine {
   cores: number;
   node: string;
-  /** What else took part, such as a browser, with its version. */
+  /** Other software involved, such as a browser, with its version. */
   others: string[];
-  /** How many processes wanted to run in the minute before: others' work disturbs ours. */
+  /** The load average of the minute before: other work distorts the figures. */
   loadBefore: number;
 }
 
@@ -37,7 +37,7 @@ function printMachine({ cores, node, others, loadBefore }: Machine): string {
 
 const heads = ['', 'measured', 'against', 'ratio', 'spread', 'budget', 'verdict'];
 
-/** All lines in columns, under their sections. */
+/** All lines in columns, grouped by section. */
 function printTable(lines: readonly Line[]): string {
   const rows = lines.map(cellsOf);
   const widths = heads.map((head, column) => Math.max(head.length, ...rows.map((row) => row[column]?.length ?? 0)));

@@ -11,7 +11,7 @@ import { processSection } from './process/process-section.ts';
 import { type Cluster, startCluster } from './stock/clusters.ts';
 import { makeStocked, seeded } from './stock/grow-stock.ts';
 
-// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
+// A missed budget is printed and does not fail the command; only a benchmark that cannot run does.
 
 const sections = ['lists', 'orders', 'calls', 'imports', 'process'] as const;
 type SectionName = (typeof sections)[number];
@@ -25,7 +25,7 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
   if (folder === undefined) return fail('This benchmark needs PostgreSQL: install it, or set POSTGRES_BIN.');
   const machine = describeMachine();
   const cluster = await startCluster(folder);
-  // Several copies of a million vehicles take gigabytes, so they are removed also when the run is broken off.
+  // Copies of a million vehicles take gigabytes, so they are also removed on interruption.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void cluster.stop().finally(() => process.exit(1)));
   }

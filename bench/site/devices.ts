@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright';
 
-/** Bits a second, milliseconds, and how many times as slow the processor is. */
+/** Bits per second, milliseconds, and the CPU slowdown factor. */
 export interface Speed {
   download: number;
   upload: number;
@@ -8,13 +8,13 @@ export interface Speed {
   processor: number;
 }
 
-/** A cheap phone on a mobile line. */
+/** A cheap phone on a mobile connection. */
 export const slow: Speed = { download: 1_600_000, upload: 750_000, latency: 150, processor: 4 };
 
-/** Nothing but the machine limits it. */
+/** Limited only by the machine. */
 export const unlimited: Speed = { download: 1_000_000_000, upload: 1_000_000_000, latency: 0, processor: 1 };
 
-/** A browser of its own, with nothing cached. A busy machine is slow, not wrong, so what is waited for may take minutes. */
+/** A separate browser with an empty cache. Timeouts are minutes, because a busy machine is slow. */
 export async function openContext(browser: Browser, screen: BrowserContextOptions): Promise<BrowserContext> {
   const context = await browser.newContext(screen);
   context.setDefaultTimeout(300_000);
@@ -23,7 +23,7 @@ export async function openContext(browser: Browser, screen: BrowserContextOption
 
 const bitsPerByte = 8;
 
-/** Makes a page as slow as that, with nothing cached. */
+/** Throttles a page to this device, with an empty cache. */
 export async function slowDown(page: Page, speed: Speed): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -38,7 +38,7 @@ export async function slowDown(page: Page, speed: Speed): Promise<CDPSession> {
   return session;
 }
 
-/** It is sent the mobile site. */
+/** Gets the mobile site. */
 export const phone: BrowserContextOptions = {
   userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 7) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36',
   isMobile: true,

@@ -21,7 +21,7 @@ import { findBrowser } from '../../scripts/browser.mjs';
 import { compressFiles } from '../../scripts/compress-files.ts';
 import { buildServiceWorker } from '../../scripts/service-worker.ts';
 
-// A missed budget is printed and does not fail the command; only a benchmark that could not be run does.
+// A missed budget is printed and does not fail the command; only a benchmark that cannot run does.
 
 const sections = ['pages', 'shells', 'press', 'phone', 'price', 'upload'] as const;
 type SectionName = (typeof sections)[number];
@@ -55,7 +55,7 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
       await measure(bench, given, lines);
     });
   } finally {
-    // What was measured before a section broke off took minutes, and is true.
+    // Figures measured before a section failed took minutes and are valid.
     await publish(lines, machine, given);
   }
 }
@@ -93,11 +93,11 @@ async function measure({ browser, serve }: Bench, { only, tiny }: Options<Sectio
 
 interface Bench {
   browser: Browser;
-  /** Serves the site, whose pages the server renders or not, in the place of the one served before. Answers where. */
+  /** Serves the site, with or without server rendering, in place of the previous one. Returns its address. */
   serve: (rendering: 'on' | 'off') => Promise<string>;
 }
 
-/** Builds the site, serves it with the demo's stock, and opens a browser; leaves nothing behind. */
+/** Builds the site, serves it with the demo stock and opens a browser; cleans up afterwards. */
 async function inBrowser<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const closing: (() => Promise<void>)[] = [];
   try {
@@ -134,7 +134,7 @@ interface BuiltSite {
   remove: () => Promise<void>;
 }
 
-/** The site of this moment, as it is shipped, in a folder of its own. */
+/** The current site as it is shipped, in a separate folder. */
 async function buildSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-site-'));
   process.env['NODE_ENV'] = 'production';

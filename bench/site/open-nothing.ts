@@ -1,4 +1,7 @@
-/** Runs in the page: it takes what opens by itself for shown already, which is not what is measured, and would lie before it. */
+/**
+ * Runs in the page. Marks dialogs that open automatically as shown, because they are not measured and would cover the
+ * page.
+ */
 export function openNothingByItself(today: string): void {
   localStorage.setItem('contactPanelShown', '1');
   localStorage.setItem('couponPopupDay', today);

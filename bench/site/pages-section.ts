@@ -16,21 +16,19 @@ export function placesWith(vehicleId: string): Place[] {
 
 interface Visits {
   origin: string;
-  /** Where the same pages come without scripts. */
+  /** The base address of the same pages without scripts. */
   twins?: string;
   vehicleId: string;
   rounds: number;
-  /** Rounds before that, which do not count. */
+  /** Warm-up rounds, which do not count. */
   warmUps: number;
   speed: Speed;
-  /** Milliseconds until pictures and what moves have come to rest. */
+  /** Milliseconds until pictures and animations are done. */
   rest: number;
   name: string;
 }
 
-/**
- * Every page in turn within each round, followed by its twin, so that what disturbs the machine disturbs all alike.
- */
+/** In each round every page in turn, followed by its twin without scripts, so that disturbances affect all alike. */
 export async function pagesSection(
   browser: Browser,
   { origin, twins, vehicleId, rounds, warmUps, speed, rest, name: section }: Visits,
@@ -58,7 +56,7 @@ export async function pagesSection(
   });
 }
 
-/** How much later than without scripts: what the page could reach with these contents on this line. */
+/** The delay compared with the page without scripts, which is the optimum for this content and connection. */
 function twinLines(
   section: string,
   { visits, ofTwin, isPhone }: { visits: readonly Visit[]; ofTwin: readonly Visit[]; isPhone: boolean },

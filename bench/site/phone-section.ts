@@ -13,13 +13,13 @@ interface Measuring {
   vehicleId: string;
   rounds: number;
   speed: Speed;
-  /** How many the list has that is scrolled. */
+  /** The number of cards in the list that is scrolled. */
   cards: number;
 }
 
 const most = (limit: number): Budget => ({ of: 'measured', at: 'most', limit });
 
-/** What the mobile site costs whoever comes again, goes on, and scrolls. */
+/** The cost of the mobile site for returning visitors, for navigation, and for scrolling. */
 export async function phoneSection(browser: Browser, measuring: Measuring): Promise<Line[]> {
   const again = await inPhone(browser, (context) => measureSecondVisit(context, measuring));
   const bytes: number[] = [];
@@ -63,7 +63,7 @@ async function inPhone<Result>(browser: Browser, work: (context: BrowserContext)
   }
 }
 
-/** Both are seen with a line, which is then cut. */
+/** Both pages are visited online before the connection is cut. */
 async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, rounds, speed }: Measuring) {
   const places = [
     { path: '/Kenya?tab=1', shows: card, times: [] as number[] },
@@ -71,11 +71,11 @@ async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, 
   ] as const;
   const first = await context.newPage();
   for (const { path, shows } of places) {
-    // The second time the worker is there, and sees the page come.
+    // On the second visit the service worker is active and caches the page.
     for (const _time of [1, 2]) {
       await first.goto(origin + path);
       await first.locator(shows).first().waitFor();
-      // waitForFunction would take the promise itself for the truth.
+      // waitForFunction would treat the promise itself as true.
       while (!(await first.evaluate(isServedByWorker))) await setTimeout(250);
     }
   }
@@ -99,7 +99,7 @@ async function measureSecondVisit(context: BrowserContext, { origin, vehicleId, 
   return { list: places[0].times, vehicle: places[1].times };
 }
 
-/** Runs in the page: whether the worker has all that the page is made of. */
+/** Runs in the page: whether the service worker has cached all parts of the page. */
 async function isServedByWorker(): Promise<boolean> {
   if (!navigator.serviceWorker.controller) return false;
   const assets = performance
@@ -112,7 +112,7 @@ async function isServedByWorker(): Promise<boolean> {
 
 const kilobyte = 1000;
 
-/** Goes by links, as a visitor does, and looks at each first screen until nothing more is asked for. */
+/** Navigates by links, and waits at each first screen until all requests are done. */
 async function weighVisit(context: BrowserContext, { origin, speed }: Measuring): Promise<number> {
   const page = await context.newPage();
   const session = await slowDown(page, speed);

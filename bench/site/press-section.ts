@@ -7,7 +7,7 @@ import { watchRest } from './watch-rest.ts';
 
 const section = 'A card of the list is pressed, on a phone';
 
-/** Presses one card after another, each on a list that has come to rest, and goes back. */
+/** Clicks one card after another, each on an idle list, and goes back. */
 export async function pressSection(
   browser: Browser,
   { origin, presses, speed }: { origin: string; presses: number; speed: Speed },
@@ -66,16 +66,18 @@ async function timeOfPress(page: Page, card: Locator, rest: () => Promise<void>)
 }
 
 declare global {
-  /** The milliseconds from the next press to the frame in which the page shows a heading with this name, and this price. */
+  /** Milliseconds from the next click to the frame in which the page shows a heading with this name, and this price. */
   var paintedAfterPress: (name: string, price: string) => Promise<number>;
-  /** The milliseconds from a Back to the frame in which the list shows the card of this name. */
+  /** Milliseconds from going back to the frame in which the list shows the card of this name. */
   var paintedAfterBack: (name: string) => Promise<number>;
 }
 
 /** Runs in the page before anything else. */
 function watchPresses(): void {
-  /** What the page is right before a frame is what that frame shows, and what a task after the frame sees has been painted. */
-  // The page gets this function alone, so what it uses stands in it.
+  /**
+   * The state of the page just before a frame is what the frame shows; a task after the frame runs when it is painted.
+   */
+  // Serialized into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const paintedWhen = (isThere: () => boolean) =>
     new Promise<number>((resolve) => {
@@ -95,9 +97,9 @@ function watchPresses(): void {
     });
     const isThere = () => {
       const title = [...document.querySelectorAll('main h1')].find(({ textContent }) => textContent === name);
-      // A page that fades in is not seen in its first frame.
+      // A page that fades in is not visible in its first frame.
       if (!title?.checkVisibility({ opacityProperty: true })) return false;
-      // The list may stay behind the page, unseen: what stands at the place of the title is what is looked at.
+      // The list may stay in the document behind the page, so check which element is at the position of the title.
       const { x, y, width, height } = title.getBoundingClientRect();
       const isOnTop = document.elementFromPoint(x + width / 2, y + height / 2) === title;
       return isOnTop && title.closest<HTMLElement>('main > *')?.innerText.includes(price) === true;
@@ -105,7 +107,7 @@ function watchPresses(): void {
     return (await paintedWhen(isThere)) - pressed;
   };
 
-  // To ask of each card whether it is visible would have those drawn that are out of sight.
+  // Checking the visibility of each card would force rendering of those off screen.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const isCardThere = (name: string) =>
     [...document.querySelectorAll('main article')]

@@ -3,7 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { type Line, measuredLine } from '../report/line.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
 
-/** Chooses one port after another, each of which has a price of its own. */
+/** Chooses one port after another, each with a different price. */
 export async function priceSection(
   browser: Browser,
   { origin, vehicleId, changes, speed }: { origin: string; vehicleId: string; changes: number; speed: Speed },
@@ -41,7 +41,7 @@ async function timeOf(page: Page, port: string): Promise<number> {
   return page.evaluate(() => globalThis.priceShown());
 }
 
-/** What can be chosen, once it is there. */
+/** Returns the options once they are there. */
 async function choicesOf(page: Page, name: string): Promise<string[]> {
   const options = page.locator(`select[name=${name}]:enabled option:not([value=""])`);
   await options.first().waitFor({ state: 'attached' });
@@ -53,12 +53,12 @@ declare global {
 }
 
 /**
- * Runs in the page. From then on `priceShown` waits for the next price and tells the milliseconds between the arrival of
- * its answer and the frame that shows it.
+ * Runs in the page. From then on `priceShown` waits for the next price and returns the milliseconds between the arrival
+ * of its answer and the frame that shows it.
  */
 function watchPrice(call: string): void {
   const quiet = 500;
-  // The page gets this function alone, so what it uses stands in it.
+  // Serialized into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const total = () => document.querySelector('[aria-live=polite] strong')?.textContent ?? '';
   const before = total();
@@ -74,7 +74,7 @@ function watchPrice(call: string): void {
   new MutationObserver(() => {
     const text = total();
     if (text === changes.at(-1)?.text) return;
-    // What a task after the next frame sees has been painted.
+    // A task after the next frame runs when it is painted.
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => changes.push({ text, at: performance.now() }), { once: true });

@@ -4,16 +4,16 @@ import { type Line, measuredLine } from '../report/line.ts';
 import { phone, type Speed } from './devices.ts';
 
 const longFrame = 50;
-/** Screens in a second: a finger in a hurry. */
+/** Screens per second: fast scrolling. */
 const speed = 2000;
 const megabyte = 1_000_000;
 
 declare global {
-  /** Milliseconds between one frame and the next, since they were last taken. */
+  /** Milliseconds between frames since the last reading. */
   var frameTimes: number[];
 }
 
-/** Lets a list go on until it has so many cards, and scrolls through all of them. */
+/** Loads a list until it has this many cards, and scrolls through all of them. */
 export async function measureScrolling(
   context: BrowserContext,
   { origin, cards, speed: { processor } }: { origin: string; cards: number; speed: Speed },
@@ -64,7 +64,7 @@ async function lengthen(page: Page, cards: number): Promise<void> {
   const articles = page.getByRole('main').getByRole('article');
   const more = page.getByRole('link', { name: 'More', exact: true });
   while ((await articles.count()) < cards) {
-    // A second press within a second is taken for a slip, and while the next page is on its way nothing can be pressed.
+    // A second click within a second is ignored as accidental, and buttons are disabled while the next page loads.
     if (await more.isVisible()) await more.dispatchEvent('click');
     await setTimeout(300);
   }
@@ -73,18 +73,18 @@ async function lengthen(page: Page, cards: number): Promise<void> {
 async function scroll(session: CDPSession, distance: number): Promise<void> {
   const { height } = phone.viewport ?? { height: 0 };
   await session.send('Input.synthesizeScrollGesture', {
-    // Beside the cards, since a pointer that passes over them does what a finger does not.
+    // Beside the cards, because a pointer over them triggers hover effects, unlike touch.
     x: 4,
     y: height / 2,
     yDistance: distance,
     speed,
-    // A browser without a window does not scroll for a finger that is made up.
+    // A headless browser does not scroll for synthetic touches.
     gestureSourceType: 'mouse',
     preventFling: true,
   });
 }
 
-/** What scripts hold once what nobody needs is gone. */
+/** Memory held by scripts after garbage collection. */
 async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.collectGarbage');
   const { usedSize } = await session.send('Runtime.getHeapUsage');

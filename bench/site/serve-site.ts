@@ -6,7 +6,7 @@ import { serveSite } from '../../server/site/serve-site.ts';
 import { startServer } from '../../server/start-server.ts';
 import { startOrExplain } from '../../server/settings/start-or-explain.ts';
 
-// The product as `npm start` runs it, but for the folder of the built site.
+// The product as `npm start` runs it, except for the folder of the built site.
 await startOrExplain(async () => {
   const config = readConfig();
   const server = await startServer(config, {

@@ -10,15 +10,15 @@ export interface Twins {
 }
 
 /**
- * Serves what a site serves, but each page without its scripts and with its styles inside: as early as a page with these
- * contents and pictures can be seen. It hands pictures on as they are.
+ * Serves the same site, but each page without scripts and with inlined styles: the earliest that a page with this
+ * content can be visible. Pictures are unchanged.
  */
 export async function serveTwins(origin: string): Promise<Twins> {
   const pages = new Map<string, Promise<Buffer>>();
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
     if (!asked.headers.accept?.includes('text/html')) return handOn(new URL(path, origin), asked, answer);
-    // A phone is sent another page than a desktop.
+    // Phones get a different page than desktops.
     const agent = asked.headers['user-agent'] ?? '';
     const page = pages.get(agent + path) ?? makeTwin(new URL(path, origin), agent).then(compress);
     pages.set(agent + path, page);

@@ -11,12 +11,12 @@ import { desktop, openContext } from './devices.ts';
 
 const section = 'Four photos as proof of a payment, nothing slowed down';
 
-/** Chooses the photos and hands them in, as a buyer does whose order waits for its deposit. */
+/** Chooses and submits photos, like a buyer whose order awaits its deposit. */
 export async function uploadSection(
   browser: Browser,
   { origin, password }: { origin: string; password: string },
 ): Promise<Line[]> {
-  // As files, which the browser reads by itself: what a test hands over would pass through the page.
+  // As files, which the browser reads itself: data passed by a test would go through the page.
   const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-photos-'));
   const photos = await makePhotos(folder, 4);
   const context = await openContext(browser, desktop);
@@ -25,7 +25,7 @@ export async function uploadSection(
     await page.addInitScript(watchPage);
     await logIn(page, `${origin}/Kenya?tab=2`, password);
     await page.goto(`${origin}/Kenya/user/center/info?type=0`);
-    // The demo's buyer has a certificate to be told of first.
+    // The demo buyer first sees a message about a certificate.
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Upload deposit proof' }).first().click();
     const dialog = page.getByRole('dialog');
@@ -101,13 +101,13 @@ async function logIn(page: Page, address: string, password: string): Promise<voi
 
 const width = 4000;
 const height = 3000;
-/** What the contract lets a proof be. */
+/** The contract's limits for a payment proof. */
 const most = 13_312 * 1024;
 
-/** Photos as large as good cameras make them, each different, as files in a folder. */
+/** Photos in the size of good cameras, each different, as files in a folder. */
 async function makePhotos(folder: string, count: number): Promise<string[]> {
   const paths: string[] = [];
-  // One after the other: each takes a hundred megabytes while it is made.
+  // One after the other: each takes a hundred megabytes during creation.
   for (let number = 1; number <= count; number += 1) {
     const path = join(folder, `slip-${number}.jpg`);
     await writeFile(path, await makePhoto());

@@ -6,20 +6,20 @@ import { type Watched, watchPage } from './watch-page.ts';
 export interface Place {
   name: string;
   path: string;
-  /** Is there when the visitor sees what the page is about. */
+  /** Present when the visitor sees the main content of the page. */
   shows: string;
-  /** How many requests it may take until then. */
+  /** The maximum number of requests until then. */
   requests?: Budget;
 }
 
 export interface Visit extends Watched, Loaded {
-  /** Milliseconds until that was there. */
+  /** Milliseconds until it was present. */
   shown: number;
 }
 
 const longTask = 50;
 
-/** What tasks take beyond what nobody feels, from the first paint on: for so long a press would have had to wait. */
+/** Total blocking time after the first paint: how long a click would have had to wait. */
 export function blockingTime({ firstPaint, longTasks }: Watched): number {
   return longTasks
     .filter(({ at, duration }) => at + duration > firstPaint)
@@ -31,11 +31,11 @@ interface Visiting {
   place: Place;
   screen: BrowserContextOptions;
   speed: Speed;
-  /** Milliseconds until pictures and what moves have come to rest. */
+  /** Milliseconds until pictures and animations are done. */
   rest: number;
 }
 
-/** Comes to a page for the first time. */
+/** Opens a page for the first time. */
 export async function visit(browser: Browser, { origin, place, screen, speed, rest }: Visiting): Promise<Visit> {
   const context = await openContext(browser, screen);
   try {
@@ -58,15 +58,15 @@ export async function visit(browser: Browser, { origin, place, screen, speed, re
 }
 
 interface Loaded {
-  /** All but pictures: the page, its scripts, styles and fonts, and calls. */
+  /** Everything except pictures: the page, its scripts, styles and fonts, and calls. */
   requests: number;
-  /** Kilobytes of 1000 bytes that the scripts took on the line, with their headers. */
+  /** Kilobytes of 1000 bytes of transferred scripts, including headers. */
   scripts: number;
 }
 
 const kilobyte = 1000;
 
-/** Counts what a page asks for, until `soFar` is asked. */
+/** Counts the requests of a page until `soFar` is called. */
 function countLoaded(session: CDPSession): { soFar: () => Loaded } {
   const types = new Map<string, string>();
   const sizes = new Map<string, number>();

@@ -1,11 +1,11 @@
-/** What a page tells of its own coming into being. */
+/** What a page reports about its loading. */
 export interface Watched {
   firstPaint: number;
   largestPaint: number;
-  /** Which element the largest paint is of. */
+  /** The element of the largest paint. */
   largest: string;
   shift: number;
-  /** Each task of more than 50 ms: when it began, and how long it took. */
+  /** Each task of more than 50 ms: start and duration. */
   longTasks: { at: number; duration: number }[];
 }
 
@@ -17,7 +17,7 @@ declare global {
 export function watchPage(): void {
   const watched: Watched = { firstPaint: 0, largestPaint: 0, largest: '', shift: 0, longTasks: [] };
   globalThis.watched = watched;
-  // The page gets this function alone, so what it uses stands in it.
+  // Serialized into the page, so it must contain everything it uses.
   // oxlint-disable-next-line unicorn/consistent-function-scoping
   const watch = (type: string, note: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });

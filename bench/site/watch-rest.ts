@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright';
 
 /**
- * Answers how to wait until a page fetches nothing and has nothing more to do. Playwright's `networkidle` is told once for a
- * document, and so not after the site has gone on to another page by itself.
+ * Returns a function that waits until a page fetches nothing and is idle. Playwright's `networkidle` fires once per
+ * document, and so not after client-side navigation.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -11,13 +11,16 @@ export function watchRest(page: Page): () => Promise<void> {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return async () => {
-    // What the page does in its idle moments may fetch more.
+    // Idle callbacks of the page may fetch more.
     do await page.evaluate(untilIdle);
     while (open.size > 0);
   };
 }
 
-/** Runs in the page: so often in a row its browser has time left, though something may move in each frame. */
+/**
+ * Runs in the page: the browser must have idle time this many times in a row, although animations may run in each
+ * frame.
+ */
 function untilIdle(): Promise<void> {
   return new Promise((resolve) => {
     let idle = 0;

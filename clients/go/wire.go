@@ -2,8 +2,7 @@
 //
 //	go run wire.go http://127.0.0.1:4000/api     logs in, lists vehicles and reserves one
 //
-// docs/wire.md describes every byte of it; words in quotes below are headings there. Copy the file and name its
-// package.
+// docs/wire.md describes every byte of it; words in quotes below are its headings. Copy the file and name its package.
 package main
 
 import (
@@ -30,7 +29,7 @@ import (
 	"time"
 )
 
-// Failed is an answer with another code than 0. The message is for the user, in their language.
+// Failed is an answer with a code other than 0. The message is for the user, in their language.
 type Failed struct {
 	Code            int64
 	Message, Detail *string
@@ -46,10 +45,10 @@ func (failed *Failed) Error() string {
 	return fmt.Sprintf("code %d:%s%s", failed.Code, text(failed.Message), text(failed.Detail))
 }
 
-// ErrRefused: the server refused the envelope unread, and never says why. Nothing was done.
+// ErrRefused: the server refused the envelope and never says why. Nothing was done.
 var ErrRefused = errors.New("refused unread: look at clock, key, partner id and size")
 
-// ErrUnknown: there is no answer that can be believed. Whether the call was carried out is unknown.
+// ErrUnknown: there is no answer that can be trusted. Whether the call was carried out is unknown.
 var ErrUnknown = errors.New("the outcome is unknown")
 
 // Envelope is the 'Suite session': the keys that this process and the server share.
@@ -62,7 +61,7 @@ type Envelope struct {
 	last                                int64
 }
 
-// NewEnvelope draws the client's own key, which goes with the process.
+// NewEnvelope generates the client's own key, which lives as long as the process.
 func NewEnvelope(partnerID, kid, publicKey string) (*Envelope, error) {
 	private, _, _, err := elliptic.GenerateKey(elliptic.P256(), rand.Reader)
 	if err != nil {
@@ -97,14 +96,14 @@ func newEnvelope(partnerID, kid, publicKey string, private []byte) (*Envelope, e
 	}, nil
 }
 
-// Sealed is 'The request' on the wire. Seal a call anew each time that it is sent.
+// Sealed is 'The request' on the wire. Seal a call again each time it is sent.
 type Sealed struct {
 	Header   http.Header
 	Fields   map[string]string
 	envelope *Envelope
 }
 
-// Seal takes an empty token or key for none.
+// Seal treats an empty token or key as absent.
 func (envelope *Envelope) Seal(path, payload, token, idempotencyKey string) (*Sealed, error) {
 	sequenceID := envelope.nextSequenceID()
 	var tokenHash []byte
@@ -140,7 +139,7 @@ func (envelope *Envelope) nextSequenceID() string {
 	return strconv.FormatInt(envelope.last, 10)
 }
 
-// Open is 'The answer': its body, once code and messages are known to be the server's.
+// Open is 'The answer': its body, after code and messages are authenticated.
 func (sealed *Sealed) Open(wire []byte) ([]byte, error) {
 	var raw map[string]json.RawMessage
 	var answer struct {
@@ -153,12 +152,12 @@ func (sealed *Sealed) Open(wire []byte) ([]byte, error) {
 	if answer.Code == nil || answer.Body == nil {
 		return nil, fmt.Errorf("%w: not an answer", ErrUnknown)
 	}
-	// Left out is absent, and null is nothing that a server writes.
+	// A missing field is absent, and servers never write null.
 	if bytes.Equal(raw["message"], []byte("null")) || bytes.Equal(raw["errorMessage"], []byte("null")) {
 		return nil, fmt.Errorf("%w: null in an answer", ErrUnknown)
 	}
 	data, err := base64.StdEncoding.DecodeString(*answer.Body)
-	// Go's decoder passes over line ends.
+	// Go's decoder ignores line ends.
 	if err != nil || len(data) < 12 || base64.StdEncoding.EncodeToString(data) != *answer.Body {
 		return nil, fmt.Errorf("%w: no sealed body", ErrUnknown)
 	}
@@ -183,7 +182,7 @@ func transcript(parts ...string) []byte {
 	return whole
 }
 
-// An absent part, which is something else than an empty one.
+// An absent part, which differs from an empty one.
 func optional(part *string) []byte {
 	if part == nil {
 		return []byte{0xff, 0xff, 0xff, 0xff}
@@ -209,7 +208,8 @@ func gcm(key []byte) cipher.AEAD {
 	return aead
 }
 
-// Client makes calls by their path in the OpenAPI document, as a visitor until LogIn. One goroutine at a time.
+// Client makes calls by their path in the OpenAPI document, as a visitor until LogIn. Use it from one goroutine at a
+// time.
 type Client struct {
 	base                string
 	envelope            *Envelope
@@ -217,17 +217,17 @@ type Client struct {
 	token, refreshToken string
 }
 
-// Payload is a call's own fields.
+// Payload has a call's own fields.
 type Payload map[string]any
 
-// NewClient knows the server by the key that its operator has given.
+// NewClient takes the server's key, as its operator gives it.
 func NewClient(base, partnerID, kid, publicKey string) (*Client, error) {
 	envelope, err := NewEnvelope(partnerID, kid, publicKey)
 	stay := func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }
 	return &Client{base: base, envelope: envelope, http: &http.Client{Timeout: 30 * time.Second, CheckRedirect: stay}}, err
 }
 
-// Discover is for development: production tells its keys to nobody who asks, but to its partners.
+// Discover is for development: a production server gives its keys only to its partners.
 func Discover(base string) (*Client, error) {
 	var offer struct {
 		PartnerID string
@@ -252,7 +252,7 @@ func Discover(base string) (*Client, error) {
 	return nil, errors.New(base + " does not offer the session suite")
 }
 
-// LogIn makes the calls that follow those of a user.
+// LogIn makes all later calls as this user.
 func (client *Client) LogIn(email, password string) error {
 	var tokens tokens
 	err := client.Call("/user/login", Payload{"email": email, "password": password}, "", &tokens)
@@ -262,8 +262,7 @@ func (client *Client) LogIn(email, password string) error {
 	return err
 }
 
-// Call fills result with the answer's body. Calls that `x-replay` calls idempotent want a key, one for each change that
-// is meant.
+// Call stores the answer's body in result. Calls with `x-replay: idempotent` need a key, one for each intended change.
 func (client *Client) Call(path string, payload Payload, idempotencyKey string, result any) error {
 	if client.token == "" {
 		if err := client.renew(); err != nil {
@@ -279,7 +278,7 @@ func (client *Client) Call(path string, payload Payload, idempotencyKey string, 
 			if err := client.renew(); err != nil {
 				return err
 			}
-		// The same key again: if the first call was carried out, this one is given its answer.
+		// The same key again: if the first call was carried out, this one gets its answer.
 		case errors.Is(err, ErrUnknown) && idempotencyKey != "" && !isRepeated:
 			isRepeated = true
 		default:
@@ -326,7 +325,8 @@ func (client *Client) send(path, token, idempotencyKey string, payload Payload, 
 		return err
 	}
 	request.Header = sealed.Header
-	// Go sends what has an idempotency key again by itself, when a connection breaks: sealed as it was, it is refused.
+	// When a connection breaks, Go automatically resends requests with an idempotency key. The server would refuse the
+	// repeated envelope.
 	request.GetBody = nil
 	reply, err := client.http.Do(request)
 	if err != nil {

@@ -14,7 +14,7 @@ import (
 	"testing"
 )
 
-// Holds wire.go against the vectors, as docs/wire.md says under 'Vectors': go test wire.go wire_test.go
+// Checks wire.go against the vectors, as docs/wire.md describes under 'Vectors': go test wire.go wire_test.go
 func TestVectors(t *testing.T) {
 	var session struct {
 		PartnerID, Kid string

@@ -6,9 +6,9 @@ import java.security.spec.*;
 import java.util.*;
 
 /**
- * Holds Wire.java against the vectors, as docs/wire.md says under 'Vectors':
+ * Checks Wire.java against the vectors, as docs/wire.md describes under 'Vectors':
  *
- *   javac -d build Wire.java CheckVectors.java && java -cp build CheckVectors ../../tests/vectors
+ * javac -d build Wire.java CheckVectors.java && java -cp build CheckVectors ../../tests/vectors
  */
 final class CheckVectors {
     public static void main(String[] words) throws Exception {
@@ -58,7 +58,7 @@ final class CheckVectors {
         }
     }
 
-    /** The pair of the vectors; a new one lends the encoding of the curve. */
+    /** The key pair of the vectors; a new pair supplies the encoding of the curve. */
     private static KeyPair ownKeys(Object key) throws Exception {
         KeyPair drawn = Wire.newKeyPair();
         byte[] point = Base64.getUrlDecoder().decode(Json.text(key, "publicKey"));

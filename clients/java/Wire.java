@@ -15,10 +15,10 @@ import javax.crypto.spec.*;
 /**
  * A client of the sealed wire, in one file: Java 17, without a library.
  *
- *   java Wire.java http://127.0.0.1:4000/api     logs in, lists vehicles and reserves one
+ * java Wire.java http://127.0.0.1:4000/api     logs in, lists vehicles and reserves one
  *
- * docs/wire.md describes every byte of it; words in quotes below are headings there. Copy the file, and put your JSON
- * library in the place of the class Json.
+ * docs/wire.md describes every byte of it; words in quotes below are its headings. Copy the file, and replace the class
+ * Json with your JSON library.
  */
 public final class Wire {
     private static final Duration PATIENCE = Duration.ofSeconds(30);
@@ -33,7 +33,7 @@ public final class Wire {
         envelope = new Envelope(partnerId, kid, publicKey, newKeyPair());
     }
 
-    /** For development: production tells its keys to nobody who asks, but to its partners. */
+    /** For development: a production server gives its keys only to its partners. */
     public static Wire discover(String base) throws Exception {
         String url = base + "/envelope.json", text;
         try {
@@ -50,7 +50,7 @@ public final class Wire {
                 return new Wire(base, Json.text(offer, "partnerId"), kid, publicKey);
             }
         } catch (RuntimeException problem) {
-            // It holds something else than an offer; the same is to be done about it.
+            // The response is not an offer; the remedy is the same.
         }
         throw new IOException(url + " holds no envelope of the session suite: give the base of the API, such as "
             + "http://127.0.0.1:4000/api, or new Wire the keys that the operator has given you.");
@@ -60,7 +60,7 @@ public final class Wire {
         begin(call("/user/login", Map.of("email", email, "password", password), null));
     }
 
-    /** The answer's body. Calls that `x-replay` calls idempotent want a key, one for each change that is meant. */
+    /** Returns the answer's body. Calls with `x-replay: idempotent` need a key, one for each intended change. */
     public Object call(String path, Map<String, ?> payload, String idempotencyKey) throws Exception {
         if (token == null) renew();
         for (boolean isRenewed = false, isRepeated = false; ; ) {
@@ -71,7 +71,7 @@ public final class Wire {
                 isRenewed = true;
                 renew();
             } catch (Unknown unknown) {
-                // The same key again: if the first call was carried out, this one is given its answer.
+                // The same key again: if the first call was carried out, this one gets its answer.
                 if (idempotencyKey == null || isRepeated) throw unknown;
                 isRepeated = true;
             }
@@ -119,7 +119,7 @@ public final class Wire {
 
     record Answer(long code, String body, String message, String detail) {}
 
-    /** The server has answered, with another code than 0. The message is for the user, in their language. */
+    /** The server answered with a code other than 0. The message is for the user, in their language. */
     static final class Failed extends Exception {
         final long code;
 
@@ -129,17 +129,19 @@ public final class Wire {
         }
     }
 
-    /** The server refused the envelope unread, and never says why: nothing was done. */
+    /** The server refused the envelope and never says why: nothing was done. */
     static final class Refused extends Exception {
         Refused(String message) { super(message); }
     }
 
-    /** No answer that can be believed: whether the call was carried out is unknown. */
+    /** No answer that can be trusted: whether the call was carried out is unknown. */
     static final class Unknown extends Exception {
         Unknown(String message, Throwable cause) { super(message, cause); }
     }
 
-    /** 'Suite session': the keys that this process and the server share. The client brings nothing secret along. */
+    /**
+     * 'Suite session': the keys that this process and the server share. The client has no secret of its own beforehand.
+     */
     static final class Envelope {
         final String partnerId, kid, epk;
         final byte[] requestKey, requestMac, responseKey;
@@ -148,7 +150,7 @@ public final class Wire {
         private long last;
 
         Envelope(String partnerId, String kid, String publicKey, KeyPair own) throws GeneralSecurityException {
-            // In Java's encoding the point stands last, behind 26 bytes that are the same for each key of the curve.
+            // In Java's encoding the point comes last, after 26 bytes that are the same for each key of the curve.
             byte[] encoded = own.getPublic().getEncoded(), ownPoint = Arrays.copyOfRange(encoded, 26, 91);
             byte[] serverPoint = Base64.getUrlDecoder().decode(publicKey);
             KeySpec serverKey = new X509EncodedKeySpec(join(Arrays.copyOf(encoded, 26), serverPoint));
@@ -165,7 +167,7 @@ public final class Wire {
             this.kid = kid;
         }
 
-        /** 'The request', and what opens its answer. Seal a call anew each time that it is sent. */
+        /** 'The request', and what opens its answer. Seal a call again each time it is sent. */
         Sealed seal(String path, String payload, String token, String idempotencyKey) throws GeneralSecurityException {
             String sequenceId = nextSequenceId(), key = Objects.requireNonNullElse(idempotencyKey, "");
             byte[] tokenHash = token == null ? new byte[0] : sha256(utf8(token)), iv = new byte[12];
@@ -188,7 +190,7 @@ public final class Wire {
     }
 
     record Sealed(Map<String, String> headers, Map<String, String> fields, byte[] responseKey) {
-        /** 'The answer': its code, its body as text and its messages, once all of them are known to be the server's. */
+        /** 'The answer': its code, its body as text and its messages, after all of them are authenticated. */
         Answer open(Object wire) throws Unknown {
             try {
                 Map<?, ?> answer = (Map<?, ?>) wire;
@@ -207,7 +209,7 @@ public final class Wire {
         }
     }
 
-    /** 'Transcripts': each part after its length. Null is absent, which is something else than empty. */
+    /** 'Transcripts': each part after its length. Null is absent, which differs from empty. */
     static byte[] transcript(Object... parts) {
         byte[] whole = {};
         for (Object part : parts) {
@@ -224,7 +226,7 @@ public final class Wire {
 
     static byte[] utf8(String text) { return text.getBytes(StandardCharsets.UTF_8); }
 
-    /** Only the one spelling that encodes back to the same text. */
+    /** Accepts only the canonical encoding. */
     static byte[] fromBase64(String text) {
         byte[] bytes = Base64.getDecoder().decode(text);
         if (!Base64.getEncoder().encodeToString(bytes).equals(text)) throw new IllegalArgumentException("base64");
@@ -241,7 +243,7 @@ public final class Wire {
         return mac.doFinal(data);
     }
 
-    /** The second half of HKDF, for one block. */
+    /** The expand step of HKDF, for one block. */
     static byte[] expand(byte[] extracted, String purpose) throws GeneralSecurityException {
         return hmac(extracted, join(utf8("gariport/1/session/" + purpose), new byte[] {1}));
     }
@@ -292,7 +294,7 @@ public final class Wire {
     }
 }
 
-/** As much of JSON as the wire needs: maps, lists, texts, whole numbers as Long, others as Double. */
+/** The part of JSON that the wire needs: maps, lists, texts, whole numbers as Long, others as Double. */
 final class Json {
     private static final Pattern TOKEN =
         Pattern.compile("\"[^\"\\\\]*+(?:\\\\.[^\"\\\\]*+)*+\"|[\\[\\]{},:]|[^\\s\\[\\]{},:]++");

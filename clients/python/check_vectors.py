@@ -1,4 +1,6 @@
-"""Holds wire.py against the vectors, as docs/wire.md says under 'Vectors': python3 check_vectors.py ../../tests/vectors"""
+"""Checks wire.py against the vectors, as docs/wire.md describes under 'Vectors': python3
+check_vectors.py ../../tests/vectors
+"""
 
 import base64
 import json

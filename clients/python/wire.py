@@ -2,7 +2,7 @@
 
     python3 wire.py http://127.0.0.1:4000/api     logs in, lists vehicles and reserves one
 
-docs/wire.md describes every byte of it; words in quotes below are headings there. Copy the file and import `Client`.
+docs/wire.md describes every byte of it; words in quotes below are its headings. Copy the file and import `Client`.
 """
 
 import base64
@@ -26,7 +26,9 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 
 class Failed(Exception):
-    """The server has answered, with another code than 0. The message is for the user, in their language."""
+    """The server answered with a code other than 0. The message is for the user, in their
+    language.
+    """
 
     def __init__(self, code, message, detail):
         super().__init__(f"code {code}: {message}" + (f" ({detail})" if detail else ""))
@@ -34,19 +36,19 @@ class Failed(Exception):
 
 
 class Refused(Exception):
-    """The server refused the envelope unread, and never says why: nothing was done."""
+    """The server refused the envelope and never says why: nothing was done."""
 
 
 class NotConnected(Exception):
-    """There is no server to talk to, or it tells nobody how to seal. The message says what to do."""
+    """The server cannot be reached, or does not publish its keys. The message says what to do."""
 
 
 class Unknown(Exception):
-    """No answer that can be believed: whether the call was carried out is unknown."""
+    """No answer that can be trusted: whether the call was carried out is unknown."""
 
 
 def transcript(*parts):
-    """'Transcripts': each part after its length. None is absent, which is something else than empty."""
+    """'Transcripts': each part after its length. None is absent, which differs from empty."""
     whole = b""
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -55,7 +57,7 @@ def transcript(*parts):
 
 
 def from_base64(text):
-    """Only the one spelling that encodes back to the same text."""
+    """Accepts only the canonical encoding."""
     data = base64.b64decode(text, validate=True)
     if base64.b64encode(data).decode() != text:
         raise ValueError("not canonical")
@@ -67,7 +69,9 @@ def milliseconds():
 
 
 class Envelope:
-    """'Suite session': the keys that this process and the server share. The client brings nothing secret along."""
+    """'Suite session': the keys that this process and the server share. The client has no secret
+    of its own beforehand.
+    """
 
     def __init__(self, partner_id, kid, public_key, *, private_key=None, clock=milliseconds, random=os.urandom):
         server_point = base64.urlsafe_b64decode(public_key + "=" * (-len(public_key) % 4))
@@ -89,7 +93,9 @@ class Envelope:
         self.clock, self.random, self.last = clock, random, 0
 
     def seal(self, path, payload, token=None, idempotency_key=None):
-        """'The request': headers and form, and what opens its answer. Seal a call anew each time that it is sent."""
+        """'The request': headers and form, and what opens its answer. Seal a call again each
+        time it is sent.
+        """
         self.last = max(self.clock(), self.last + 1)
         sequence_id = str(self.last)
         head = transcript(
@@ -111,7 +117,9 @@ class Envelope:
         return headers, urlencode({"json": json.dumps(fields)}), lambda answer: self._open(sign, answer)
 
     def _open(self, sign, answer):
-        """'The answer': its code, its body as text and its messages, once all of them are known to be the server's."""
+        """'The answer': its code, its body as text and its messages, after all of them are
+        authenticated.
+        """
         try:
             code, message, detail = answer["code"], answer.get("message"), answer.get("errorMessage")
             if type(code) is not int or any(answer.get(name, "") is None for name in ("message", "errorMessage")):
@@ -140,7 +148,7 @@ class Client:
 
     @classmethod
     def discover(cls, base, **options):
-        """For development: production tells its keys to nobody who asks, but to its partners."""
+        """For development: a production server gives its keys only to its partners."""
         url = base.rstrip("/") + "/envelope.json"
         try:
             with urllib.request.urlopen(url, timeout=30) as reply:
@@ -160,7 +168,9 @@ class Client:
         self._begin(self.call("/user/login", {"email": email, "password": password}))
 
     def call(self, path, payload=None, idempotency_key=None):
-        """The answer's body. Calls that `x-replay` calls idempotent want a key, one for each change that is meant."""
+        """Returns the answer's body. Calls with `x-replay: idempotent` need a key, one for each
+        intended change.
+        """
         if self.token is None:
             self._renew()
         is_renewed = is_repeated = False
@@ -173,7 +183,7 @@ class Client:
                 is_renewed = True
                 self._renew()
             except Unknown:
-                # The same key again: if the first call was carried out, this one is given its answer.
+                # The same key again: if the first call was carried out, this one gets its answer.
                 if idempotency_key is None or is_repeated:
                     raise
                 is_repeated = True

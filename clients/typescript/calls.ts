@@ -1,4 +1,4 @@
-/** What the package offers wherever it runs; `page.ts` and `node.ts` add what connects. */
+/** The exports for every platform; `page.ts` and `node.ts` add the connection. */
 export * from '../../generated/client/sdk.gen.ts';
 export type * from '../../generated/client/types.gen.ts';
 export { type Client, installClient } from '../../generated/client/sdk-client.gen.ts';

@@ -18,33 +18,33 @@ import { textsIn } from './texts.ts';
 
 export interface ConnectOptions {
   /**
-   * As whom the server knows you, and which keys to seal with, as its operator has given them to you. Left out, a
-   * development server is asked. `plain`: the server takes JSON that is not sealed.
+   * Your client id and the server's keys, as its operator gives them. By default a development server is asked.
+   * `plain`: the server accepts unsealed JSON.
    */
   envelope?: EnvelopeOffer | 'plain';
-  /** The language of messages; English unless said. */
+  /** The language of messages; English by default. */
   language?: Language;
-  /** An IANA name; that of this machine unless said. */
+  /** An IANA name; by default that of this machine. */
   timeZone?: string;
-  /** Where the tokens of the session lie; in memory unless said. */
+  /** Where the session's tokens are stored; by default in memory. */
   tokens?: TokenStore;
-  /** What carries requests. */
+  /** The network that sends requests. */
   network?: Network;
 }
 
 export interface Connection {
-  /** Makes calls: `listVehicles({ client, body })`. For calls and hooks without a client of their own: `installClient`. */
+  /** Makes calls: `listVehicles({ client, body })`. For calls and hooks without an explicit client: `installClient`. */
   client: Client;
-  /** Tells of its beginning and its end. */
+  /** Called when it begins and ends. */
   session: Session;
   /** Begins a session. Rejects with an `ApiFailure`. */
   logIn(credentials: LoginPayload): Promise<void>;
   logOut(): Promise<void>;
-  /** Sends a file as it is. Rejects with an `ApiFailure`. */
+  /** Uploads a file unsealed. Rejects with an `ApiFailure`. */
   upload(call: UploadAddress, fields: UploadFields, options?: UploadOptions): Promise<UploadedImage>;
 }
 
-/** Where the client runs: what carries its requests there, and what signs its uploads. */
+/** The platform: how requests are sent, and how uploads are signed. */
 export interface Platform {
   network: Network;
   loadSigner?: UploadSettings['loadSigner'];

@@ -1,12 +1,12 @@
 import { gatewayStatuses, type Network } from '../../wire/client/network.ts';
 import type { EnvelopeOffer } from '../../wire/envelope/offer.ts';
 
-/** There is no server to talk to, or it tells nobody how to seal. The message says what to do. */
+/** The server cannot be reached, or does not publish its keys. The message says what to do. */
 export class NotConnected extends Error {
   override readonly name = 'NotConnected';
 }
 
-/** Asks a development server as whom it knows us and which keys to seal with; one in production tells nobody. */
+/** Asks a development server for our client id and its keys; a production server does not tell. */
 export async function discoverEnvelope(baseUrl: string, network: Network): Promise<EnvelopeOffer> {
   const url = `${baseUrl}/envelope.json`;
   const { status, text } = await ask(url, network);

@@ -1,2 +1,2 @@
-/** A hook for each call, with its options and query keys. They call through the client given to `installClient`. */
+/** A hook for each call, with its options and query keys. They use the client of `installClient`. */
 export * from '../../generated/client/@tanstack/react-query.gen.ts';

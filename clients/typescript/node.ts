@@ -8,7 +8,7 @@ export * from './calls.ts';
 
 const md5 = (data: Uint8Array) => Uint8Array.from(createHash('md5').update(data).digest());
 
-/** Gets ready to call the server whose API lies at `baseUrl`, such as `https://cars.example.com/api`. */
+/** Prepares calls to the server with this API, such as `https://cars.example.com/api`. */
 export const connect: Connect = connectFrom({
   network: nodeNetwork,
   loadSigner: async () => signQueryBy(md5),

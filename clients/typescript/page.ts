@@ -3,5 +3,5 @@ import { type Connect, connectFrom } from './connect.ts';
 
 export * from './calls.ts';
 
-/** Gets ready to call the server whose API lies at `baseUrl`, such as `https://cars.example.com/api`. */
+/** Prepares calls to the server with this API, such as `https://cars.example.com/api`. */
 export const connect: Connect = connectFrom({ network: browserNetwork });

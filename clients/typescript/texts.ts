@@ -18,7 +18,7 @@ const messages: Record<Language, Readonly<Record<string, string>>> = {
   zh: chineseMessages,
 };
 
-/** The words for a failure that came without any. */
+/** The messages for failures without one. */
 export function textsIn(language: Language): Texts {
   return {
     code: (name) => codes[language][name] ?? name,

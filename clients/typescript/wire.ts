@@ -1,4 +1,4 @@
-/** The layers below the calls, for who makes calls in another way: each is described in `docs/wire.md`. */
+/** The layers below the calls, for custom clients: `docs/wire.md` describes each. */
 export type { Call, Exchange, Reply } from '../../wire/client/exchange.ts';
 export type { Network, Received, Sent } from '../../wire/client/network.ts';
 export { createServerTime, type EnvelopeWire, overEnvelope } from '../../wire/client/over-envelope.ts';

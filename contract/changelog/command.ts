@@ -18,7 +18,7 @@ Writes what changed from BASE to HEAD, which is the working tree unless named, i
   --today YYYY-MM-DD  the day of a new entry (today)
   --help              show this`;
 
-/** The changelog's command, run in a folder with these words. */
+/** Runs the changelog command in a folder with these arguments. */
 export async function runChangelog(root: string, words: readonly string[]): Promise<Ended> {
   try {
     return await change(root, words);

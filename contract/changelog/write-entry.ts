@@ -7,7 +7,7 @@ const introduction = `# Changelog of the contract
 Every change, version by version, as \`npm run contract:changelog\` writes it: nothing here is written by hand.
 `;
 
-/** What one version changed, below its heading. */
+/** The changes of one version, below its heading. */
 export function writeEntry({ version, changes }: Report): string {
   const sections: [string, Change[]][] = [
     ['Breaking', changes.filter(({ impact }) => impact === 'major')],
@@ -30,7 +30,7 @@ function tell({ operations, message }: Change): string {
   return `- ${of}${message}`;
 }
 
-/** The changelog with this entry, in its old place or as the newest. */
+/** Returns the changelog with this entry, replacing its old one or as the newest. */
 export function putEntry(text: string | undefined, version: string, day: string, entry: string): string {
   const { head, entries } = readEntries(text ?? introduction);
   const known = entries.find((one) => one.version === version);
@@ -39,7 +39,7 @@ export function putEntry(text: string | undefined, version: string, day: string,
   return `${[head, ...all.map((one) => `## ${one.version} - ${one.day}\n\n${one.entry}`)].join('\n\n')}\n`;
 }
 
-/** Whether the changelog tells of a version exactly what this entry does. */
+/** Whether the changelog's entry for a version is up to date. */
 export function holdsEntry(text: string | undefined, version: string, entry: string): boolean {
   return readEntries(text ?? '').entries.some((one) => one.version === version && one.entry === entry);
 }

@@ -2,7 +2,7 @@ import { beginning, type CollectionRequest } from './requests.ts';
 import { sealing } from './sealing.ts';
 import { bodyText, fieldsOf, variables, withoutCommon } from './writing.ts';
 
-/** What Bruno calls a collection: a folder of files, by their names. */
+/** A Bruno collection: a folder of files, by name. */
 export function brunoCollection(
   requests: readonly CollectionRequest[],
   version: string,

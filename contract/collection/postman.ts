@@ -2,7 +2,7 @@ import type { CollectionRequest } from './requests.ts';
 import { sealing } from './sealing.ts';
 import { bodyText, fieldsOf, variables, withoutCommon } from './writing.ts';
 
-/** What Postman calls a collection, v2.1; the sealed one seals and opens by scripts of its own. */
+/** A Postman collection, v2.1. The sealed one encrypts and decrypts in scripts of its own. */
 export function postmanCollection(requests: readonly CollectionRequest[], version: string, isSealed: boolean): string {
   const folders = new Map<string, object[]>();
   for (const request of requests) {
@@ -26,7 +26,7 @@ function script(listen: 'prerequest' | 'test', text: string): object {
   return { listen, script: { type: 'text/javascript', exec: text.trimEnd().split('\n') } };
 }
 
-/** A development server tells its keys; of another they are written into the variables by hand. */
+/** A development server returns its keys; those of another server are entered into the variables by hand. */
 const envelopeItem = {
   name: 'envelope.json',
   request: { method: 'GET', url: { raw: '{{base}}/envelope.json', host: ['{{base}}'], path: ['envelope.json'] } },
@@ -72,7 +72,7 @@ if (pm.request.body && pm.request.body.mode === 'raw') {
 
 const readsAnswer = `/json/.test(pm.response.headers.get('Content-Type')) ? pm.response.json() : { code: 0 }`;
 
-/** Keeps the token that an answer brings, and tells whether the call succeeded. */
+/** Saves the token of an answer, and tests whether the call succeeded. */
 const judges = `const body = answer.body || {};
 if (body.accessToken) pm.collectionVariables.set('token', body.accessToken);
 pm.test(pm.info.requestName + ' answers code 0', () => pm.expect(answer.code).to.equal(0));`;

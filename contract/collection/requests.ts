@@ -1,22 +1,22 @@
 import { type OpenApiDocument, operationsOf } from '../document/openapi.ts';
 
-/** One request of a collection: a call with the first payload that the contract gives as an example. */
+/** One request of a collection: a call with the first example payload of the contract. */
 export interface CollectionRequest {
   id: string;
   folder: string;
   summary: string;
   method: 'GET' | 'POST';
   path: string;
-  /** How it travels in plain. */
+  /** How its plain form is sent. */
   as: 'json' | 'form' | 'query';
   payload: Readonly<Record<string, unknown>>;
 }
 
-/** Tokens come first, since every other call takes one along. */
+/** Token calls come first, because every other call needs a token. */
 export const beginning = 'begin';
 const first = ['getBaseToken', 'login'];
 
-/** Every call but those that take a file, which an example cannot hold. */
+/** Every call except file uploads, which an example cannot contain. */
 export function requestsOf(document: OpenApiDocument): CollectionRequest[] {
   const requests = operationsOf(document).flatMap(({ path, method, operation }): CollectionRequest[] => {
     const { operationId: id, tags, summary, 'x-envelope': envelope } = operation;

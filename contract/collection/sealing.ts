@@ -1,6 +1,6 @@
 /**
- * The suite `static` of docs/wire.md as a script of its own, for tools that bring crypto-js along and no WebCrypto. Bytes are
- * hexadecimal text until they travel.
+ * The suite `static` of docs/wire.md as a standalone script, for tools that have crypto-js and no WebCrypto. Bytes are
+ * hexadecimal text until they are sent.
  */
 export const sealing = `const C = require('crypto-js');
 const hexOf = (text) => C.enc.Utf8.parse(text).toString();
@@ -11,7 +11,7 @@ const extracted = (sharedKey) => C.HmacSHA256(C.enc.Base64.parse(sharedKey), ofH
 const keyOf = (sharedKey, purpose) =>
   C.HmacSHA256(ofHex(hexOf('gariport/1/static/' + purpose) + '01'), extracted(sharedKey));
 
-/** The form and the headers of a sealed call, and the sign that its answer is bound to. */
+/** The form and headers of a sealed call, and the sign that its answer is bound to. */
 function sealCall({ sharedKey, kid, partnerId, path, payload, token, idempotencyKey, sequenceId }) {
   const tokenHash = token ? C.SHA256(token).toString() : '';
   const named = ['gariport/1/request', 'static', kid, '', 'POST', path, partnerId, sequenceId].map(hexOf);
@@ -26,7 +26,7 @@ function sealCall({ sharedKey, kid, partnerId, path, payload, token, idempotency
   return { sign, headers, json: JSON.stringify({ body, sequenceId, partnerId, sign }) };
 }
 
-/** The body of an answer as text; throws where it is not the server's answer to that call. */
+/** Returns an answer's body as text; throws if it is not the server's answer to that call. */
 function openAnswer({ sharedKey, sign, answer }) {
   const sealed = C.enc.Base64.parse(answer.body).toString();
   const [encrypted, mac] = [sealed.slice(0, -64), sealed.slice(-64)];

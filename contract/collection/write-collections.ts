@@ -3,7 +3,7 @@ import { brunoCollection } from './bruno.ts';
 import { postmanCollection } from './postman.ts';
 import { requestsOf } from './requests.ts';
 
-/** The contract for Postman and for Bruno, plain and sealed, by file name and text. */
+/** The contract for Postman and Bruno, plain and sealed, by file name and text. */
 export function writeCollections(document: OpenApiDocument): Map<string, string> {
   const requests = requestsOf(document);
   const { version } = document.info;

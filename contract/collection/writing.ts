@@ -1,6 +1,6 @@
 import type { CollectionRequest } from './requests.ts';
 
-/** What whoever uses a collection sets: at first a development server and nobody's password. */
+/** Variables that users of a collection set. By default they name a development server and no password. */
 export const variables = {
   base: 'http://127.0.0.1:4000/api',
   email: '',
@@ -13,13 +13,15 @@ export const variables = {
 
 const common = { language: 'en', timeZone: 'Africa/Nairobi' };
 
-/** The body as text, with what every payload carries. The login is that of the collection's variables. */
+/**
+ * Returns the body as text, with the fields that every payload has. The login comes from the collection's variables.
+ */
 export function bodyText({ id, payload }: CollectionRequest): string {
   const login = id === 'login' ? { email: '{{email}}', password: '{{password}}' } : {};
   return JSON.stringify({ ...payload, ...common, ...login }, null, 2);
 }
 
-/** Calls that travel in plain carry no language. */
+/** Plain calls have no language. */
 export function withoutCommon({ payload, as }: CollectionRequest): Readonly<Record<string, unknown>> {
   return as === 'json' ? {} : payload;
 }

@@ -3,18 +3,18 @@ import { operationsOf, resolveSchema, type OpenApiDocument, type Operation, type
 
 const json = 'application/json';
 const commonFields = new Set(['language', 'timeZone']);
-/** What the client itself writes into the address of an upload. */
+/** Query parameters of an upload that the client itself adds. */
 const signedQuery = new Set(['sign', 'token']);
 
 /**
- * The canonical document as the caller of our client sees it: payloads without the fields that the client fills in,
+ * The canonical document from the view of our client's callers: payloads without the fields that the client adds,
  * success as the body itself, failures as errors by code. The client's types, SDK and hooks are generated from it.
  */
 export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(canonical);
   document.components.schemas['TransportFailure'] = transportFailure;
   document.components.schemas['Acknowledgement'] = acknowledgement;
-  // Our client attaches the token by itself.
+  // The client adds the token itself.
   delete document.components['securitySchemes'];
   const sourceOperations = new Map(operationsOf(source).map(({ operation }) => [operation.operationId, operation]));
   for (const { operation } of operationsOf(document)) {
@@ -28,7 +28,7 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
   return document;
 }
 
-/** Whoever reads a deprecated call or field in an editor reads until when it stays. */
+/** Shows in editors how long a deprecated call or field remains. */
 function tellSunsets(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   const { 'x-sunset': sunset, description } = part as { 'x-sunset'?: unknown; description?: unknown };
@@ -55,7 +55,7 @@ function removeCommonFields(document: OpenApiDocument, operation: Operation, wri
 function splitAnswer(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {
   const response = operation.responses['200'];
   if (!response) return;
-  // Links name places in the whole answer, of which our client gives the body.
+  // Links refer to the whole answer, of which our client returns the body.
   delete response.links;
   if (operation['x-display'] === 'whole') {
     response.content = { [json]: { schema: { $ref: `#/components/schemas/${answerName(operation)}` } } };

@@ -32,17 +32,17 @@ export interface Catalogue {
   codes: CodeEntry[];
   /** The default text of each code, by the code's name. */
   codeTexts: Record<string, Texts>;
-  /** Texts of specific failures, by the key that `x-failures` names. */
+  /** Texts of specific failures, by their key in `x-failures`. */
   failureTexts: Record<string, Texts>;
 }
 
-/** Reads `openapi/codes.yaml` and the texts that belong to it, or throws all that is wrong with them. */
+/** Reads `openapi/codes.yaml` and its texts, or throws all problems found. */
 export function readCatalogue(root: string): Catalogue {
   const problems: Problem[] = [];
   const codes = readCodes(root, problems);
   const codeTexts = readTexts(root, 'codes', problems);
   const failureTexts = readTexts(root, 'failures', problems);
-  // Otherwise the names in a file that could not be read would be told as missing too.
+  // Otherwise the names in an unreadable file would be reported as missing too.
   if (problems.length > 0) throw new BrokenContract(problems);
   for (const { name, code } of codes) {
     if (code !== 0 && !codeTexts[name]) {
@@ -118,7 +118,7 @@ function readTexts(root: string, namespace: string, problems: Problem[]): Record
   return all;
 }
 
-/** Undefined when the file cannot be read; that is told as a problem already. */
+/** Undefined if the file cannot be read, which is already reported. */
 function readJson(root: string, file: string, problems: Problem[]): Record<string, unknown> | undefined {
   const path = join(root, file);
   if (!existsSync(path)) {
@@ -126,7 +126,7 @@ function readJson(root: string, file: string, problems: Problem[]): Record<strin
     return undefined;
   }
   const lines = new LineCounter();
-  // YAML is a superset of JSON, and its parser tells the line where a comma is missing.
+  // YAML is a superset of JSON, and its parser reports the line of a missing comma.
   const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines });
   for (const error of document.errors) {
     const { line, col } = lines.linePos(error.pos[0]);

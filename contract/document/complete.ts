@@ -12,15 +12,15 @@ import {
 const json = 'application/json';
 const commonPayload = 'CommonPayload';
 
-/** The names, in the completed document, of what an operation's answers are made of. */
+/** The schema names, in the completed document, of an operation's answers. */
 export const answerName = (operation: Operation) => `${pascal(operation.operationId)}Answer`;
 export const successName = (operation: Operation) => `${pascal(operation.operationId)}Success`;
 export const failureName = (code: number) => `Failure${code}`;
 
 /**
- * Turns the hand-written document, which says only what is particular to each call, into the canonical one, which says
- * everything: the fields that every payload carries, and every answer as a union of success and the listed failures,
- * each with an example.
+ * Turns the hand-written document, which has only what is specific to each call, into the canonical one with
+ * everything: the fields that every payload has, and every answer as a union of success and the listed failures, each
+ * with an example.
  */
 export function completeDocument(source: OpenApiDocument, catalogue: Catalogue): OpenApiDocument {
   const document = structuredClone(source);
@@ -41,7 +41,7 @@ export function completeDocument(source: OpenApiDocument, catalogue: Catalogue):
   return document;
 }
 
-/** For tools that know nothing of `x-auth`. */
+/** For tools that do not know `x-auth`. */
 const tokenScheme = {
   type: 'http',
   scheme: 'bearer',

@@ -6,8 +6,8 @@ import { shapeRules } from './shape-rules.ts';
 import { sunsetRules } from './sunset-rules.ts';
 
 /**
- * What our contract asks of an operation beyond OpenAPI, as rules of the linter, so that each breach is told with the
- * file and line where it stands.
+ * The requirements of our contract beyond OpenAPI, as linter rules, so that each violation is reported with file and
+ * line.
  */
 interface RuleContext {
   report: (problem: { message: string; location?: unknown }) => void;
@@ -124,7 +124,7 @@ const answer = operationRule((operation, { report, location }) => {
   });
 });
 
-/** Names each operation once, and says where its name is taken. */
+/** Checks that each operation has a name, and reports where a name is already used. */
 function idsAreUnique(root: string) {
   return () => {
     const taken = new Map<string, string>();

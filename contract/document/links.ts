@@ -1,14 +1,14 @@
 import { type OpenApiDocument, operationsOf, resolveSchema, type Schema } from './openapi.ts';
 import { successName } from './complete.ts';
 
-/** What one answer says that another call's payload needs, as `links` declare it. */
+/** A value of one answer that another call's payload needs, as `links` declare it. */
 export interface DeclaredLink {
   readonly name: string;
-  /** The operation that answers. */
+  /** The operation that returns the value. */
   readonly source: string;
   /** The operation that needs it. */
   readonly target: string;
-  /** Places in the answer, such as `/body/0/id`, by the payload's field. */
+  /** JSON pointers into the answer, such as `/body/0/id`, by payload field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export function linksOf(document: OpenApiDocument): DeclaredLink[] {
   );
 }
 
-/** What is wrong with a link of a complete document; nothing where it leads from a field to a field. */
+/** Problems of a link in a complete document; empty if it leads from a field to a field. */
 export function faultOfLink(
   document: OpenApiDocument,
   { name, source, target, fields }: DeclaredLink,

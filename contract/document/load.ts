@@ -7,7 +7,7 @@ import { readWalks } from './read-walks.ts';
 import type { Walk } from './walk.ts';
 import { wireDocument } from './wire.ts';
 
-/** Everything that the hand-written files say, in the three forms that the rest is generated from. */
+/** The content of all hand-written files, in the three forms that everything else is generated from. */
 export interface Contract {
   catalogue: Catalogue;
   canonical: OpenApiDocument;

@@ -25,7 +25,7 @@ export interface Operation {
   security?: Record<string, string[]>[];
   'x-effect': Effect;
   'x-auth': Auth;
-  /** Who of the staff may make the call; present where `x-auth` is `staff`. */
+  /** The staff roles that may make the call; present if `x-auth` is `staff`. */
   'x-roles'?: StaffRole[];
   'x-codes': number[];
   'x-replay': Replay;
@@ -35,7 +35,7 @@ export interface Operation {
   'x-failures'?: Record<string, string[]>;
   'x-at-most-one'?: string[];
   'x-envelope-multipart'?: boolean;
-  /** The last day of an operation that is deprecated. */
+  /** The last day of a deprecated operation. */
   'x-sunset'?: string;
 }
 
@@ -45,7 +45,7 @@ export interface Response {
   links?: Record<string, Link>;
 }
 
-/** What this answer says that another call needs: fields of its payload, each by a runtime expression. */
+/** Values in this answer that another call needs: payload fields, each by a runtime expression. */
 export interface Link {
   operationId: string;
   requestBody: Record<string, unknown>;
@@ -117,7 +117,7 @@ export function operationsOf(document: OpenApiDocument): PlacedOperation[] {
   );
 }
 
-/** The schema that `schema` stands for, a reference followed to its end. */
+/** Follows references to the schema that `schema` stands for. */
 export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema {
   let current = schema;
   while (current.$ref) {
@@ -131,22 +131,22 @@ export function resolveSchema(document: OpenApiDocument, schema: Schema): Schema
 
 const canonical = new URL('../../generated/openapi.json', import.meta.url);
 
-/** The contract as it was generated last: one document, complete, with plain payloads. */
+/** The last generated contract: one complete document with plain payloads. */
 export function readCanonical(): OpenApiDocument {
   return JSON.parse(readFileSync(canonical, 'utf8')) as OpenApiDocument;
 }
 
-/** `parts` as one JSON pointer below `base`. */
+/** Returns `parts` as one JSON pointer below `base`. */
 export function point(base: string, ...parts: (string | number)[]): string {
   return [base, ...parts.map((part) => String(part).replaceAll('~', '~0').replaceAll('/', '~1'))].join('/');
 }
 
-/** Whether one place is the other or lies below it. */
+/** Whether one place equals the other or is below it. */
 export function isWithin(pointer: string, outer: string): boolean {
   return pointer === outer || pointer.startsWith(`${outer}/`);
 }
 
-/** A schema's place in the words of the hand-written files: `CarPage.cars[]`, or the field alone where it has no name. */
+/** A schema's place in terms of the hand-written files: `CarPage.cars[]`, or only the field if it has no name. */
 export function describePlace(pointer: string): string {
   const parts = pointer.split('/').slice(1).map(unescapePart);
   const named = parts[0] === 'components' && parts[1] === 'schemas';

@@ -1,4 +1,4 @@
-/** Something wrong in a hand-written file: one line, with its place, that says what to do. */
+/** An error in a hand-written file: one line with its place that says what to do. */
 export interface Problem {
   file: string;
   line: number;
@@ -6,7 +6,7 @@ export interface Problem {
   message: string;
 }
 
-/** The contract cannot be used as it stands. Carries every problem found, so that one run shows all of them. */
+/** The contract is invalid. Contains every problem found, so that one run shows all of them. */
 export class BrokenContract extends Error {
   readonly problems: readonly Problem[];
 
@@ -21,7 +21,9 @@ export function describeProblem({ file, line, column, message }: Problem): strin
   return `${file}:${line}:${column}  ${message}`;
 }
 
-/** Runs a command of ours; a broken contract ends it with one line a problem and exit code 1, never a stack trace. */
+/**
+ * Runs one of our commands. A broken contract ends it with one line per problem and exit code 1, never a stack trace.
+ */
 export async function reportProblems(command: () => Promise<void>): Promise<void> {
   try {
     await command();

@@ -2,14 +2,14 @@ import { isMap, isSeq, LineCounter, type Node, parseDocument } from 'yaml';
 import type * as z from 'zod/mini';
 import type { Problem } from './problem.ts';
 
-/** An entry of a list that is written by hand, and where it stands. */
+/** An entry of a hand-written list and its place. */
 export interface Entry<Value> {
   value: Value;
-  /** The place of the entry, or of what lies on this path below it. */
+  /** The place of the entry, or of a path below it. */
   placeOf: (...path: (string | number)[]) => Pick<Problem, 'file' | 'line' | 'column'>;
 }
 
-/** Reads a list in YAML whose entries are all of one shape; what is wrong is added to the problems, with its place. */
+/** Reads a YAML list whose entries have the same shape. Errors are added to the problems, with their places. */
 export function readList<Value>(
   file: string,
   text: string,
@@ -47,7 +47,7 @@ function nameUnknown(keys: readonly string[]): string {
   return `Nobody reads ${keys.map((key) => `\`${key}\``).join(', ')}: correct the spelling, or take it away.`;
 }
 
-/** As far down as the path leads. */
+/** As deep as the path exists. */
 function offsetOf(start: Node, path: readonly (string | number)[]): number {
   let node: Node | null = start;
   let offset = start.range?.[0] ?? 0;

@@ -9,7 +9,7 @@ import { type Walk, walkInputs, type WalkStep } from './walk.ts';
 const file = 'openapi/walks.yaml';
 const fields = new Set(['call', 'with', 'answers', 'refused']);
 
-/** Reads the walks and holds them, and the links that they go by, against the contract; or throws all that is wrong. */
+/** Reads the walks and validates them and their links against the contract, or throws all problems. */
 export function readWalks(root: string, document: OpenApiDocument): Walk[] {
   const problems = linksOf(document).flatMap((link): Problem[] => {
     const message = faultOfLink(document, link);
@@ -78,7 +78,7 @@ function inputNamed(value: unknown): boolean {
   return Object.hasOwn(walkInputs, String(value).slice('$inputs.'.length));
 }
 
-/** A call stands under its operation's name, in the file of its domain. */
+/** A call is listed under its operation's name in the file of its domain. */
 function placeOfLink(root: string, { source, name }: DeclaredLink): Omit<Problem, 'message'> {
   const folder = 'openapi/paths';
   for (const entry of readdirSync(join(root, folder))) {

@@ -1,8 +1,8 @@
 import type { MediaType, Schema } from './openapi.ts';
 
 /**
- * Shapes that OpenAPI allows and our generators cannot say: a validator made from them would let through what the
- * contract forbids, or nothing at all. The linter refuses them where they stand.
+ * Shapes that OpenAPI allows and our generators cannot express: their validators would accept what the contract
+ * forbids, or nothing at all. The linter refuses them at their place.
  */
 interface Place {
   child(path: string | (string | number)[]): Place;
@@ -15,10 +15,10 @@ interface RuleContext {
   type: { name: string };
 }
 
-/** Keywords that hold schemas side by side, where a payload must have its fields in one place. */
+/** Keywords with alternative schemas; a payload must have its fields in one place. */
 const spread = ['allOf', 'oneOf', 'anyOf'];
 
-/** Keywords that the generated validators leave out. */
+/** Keywords that the generated validators ignore. */
 const unsaid = [
   'not',
   'if',
@@ -37,7 +37,7 @@ const unsaid = [
   'multipleOf',
 ];
 
-/** Keywords beside a reference that no validator needs to know. */
+/** Keywords next to a reference that validators need not know. */
 const besideReference = new Set([
   '$ref',
   'title',
@@ -49,7 +49,7 @@ const besideReference = new Set([
   'example',
 ]);
 
-/** A payload is one object: the fields that every payload carries are added to it, and every other is refused. */
+/** A payload is one object: the fields that every payload has are added to it, and all others are refused. */
 function payloadIsOneObject() {
   return {
     RequestBody: {
@@ -58,7 +58,7 @@ function payloadIsOneObject() {
           if (!schema) return;
           const written = location.child('schema');
           const { node, location: place = written } = schema.$ref ? resolve(schema) : { node: schema };
-          // Another rule tells of a reference that leads nowhere.
+          // Another rule reports broken references.
           if (!node) return;
           const keyword = spread.find((name) => name in node);
           if (keyword !== undefined) {
@@ -110,7 +110,7 @@ function referencesStandAlone() {
   };
 }
 
-/** A member that takes no further fields refuses those of the other members, so that no value is left. */
+/** A member that allows no further fields refuses those of the other members, so no value is valid. */
 function membersAreOpen() {
   return {
     Schema: {

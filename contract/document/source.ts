@@ -37,7 +37,7 @@ const standardRules = {
 
 const notParsed = 'Failed to parse';
 
-/** Reads the hand-written contract below `root` into one document, or throws all that is wrong with it. */
+/** Reads the hand-written contract below `root` into one document, or throws all its problems. */
 export async function readSource(root: string, catalogue: Catalogue): Promise<OpenApiDocument> {
   const ref = resolve(root, 'openapi/openapi.yaml');
   const dialect = createDialect(root, catalogue);
@@ -58,7 +58,7 @@ export async function readSource(root: string, catalogue: Catalogue): Promise<Op
 
 function refuse(root: string, found: readonly (NormalizedProblem | Problem)[]): void {
   const problems = found.map((problem) => ('location' in problem ? locate(root, problem) : problem));
-  // Told once: an example goes unchecked where its schema is missing, and all references miss in a file that is no YAML.
+  // Reported once: examples cannot be checked without their schema, and invalid YAML breaks all references.
   const unparsed = problems.flatMap(({ file, message }) => (message.startsWith(notParsed) ? file : []));
   const own = problems.filter(
     ({ message }) =>
@@ -68,12 +68,12 @@ function refuse(root: string, found: readonly (NormalizedProblem | Problem)[]): 
   if (problems.length > 0) throw new BrokenContract(withoutRepeats(own.length > 0 ? own : problems));
 }
 
-/** A problem in what several calls share is told once. */
+/** A problem in something that several calls share is reported once. */
 function withoutRepeats(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [describeProblem(problem), problem])).values()];
 }
 
-/** The linter throws what it cannot read at all: the first file, absent or no YAML. */
+/** The linter throws if the first file is missing or not YAML. */
 function unreadable(root: string, ref: string, error: unknown): Problem {
   const { line = 1, col: column = 1, originalError } = error as { line?: number; col?: number; originalError?: Error };
   const { reason, code, message = String(error) } = Object(originalError) as Record<string, string | undefined>;
@@ -82,7 +82,7 @@ function unreadable(root: string, ref: string, error: unknown): Problem {
   return { file, line, column, message: oneLine(reason ?? message) };
 }
 
-/** One written operation behind two paths would be generated twice under one name. */
+/** One written operation at two paths would be generated twice under one name. */
 function findShared(document: OpenApiDocument, source: Source): Problem[] {
   const first = new Map<string, string>();
   const file = 'openapi/openapi.yaml';
@@ -112,7 +112,7 @@ function locate(root: string, { message, location }: NormalizedProblem): Problem
   return { file, line: start.line, column: start.col, message: oneLine(text) };
 }
 
-/** A reference that leads nowhere, with what it names and what is missing. */
+/** A broken reference, with its target and what is missing. */
 function describeReference(root: string, source: Source, { line, col }: { line: number; col: number }): string {
   const rest = source.getLines()[line - 1]?.slice(col - 1) ?? '';
   const [, reference = ''] = /\$ref['"]?:\s*['"]?([^'"\s,}]+)/.exec(rest) ?? [];

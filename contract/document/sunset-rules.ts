@@ -1,7 +1,7 @@
 import { isDay } from './day.ts';
 import type { Operation, Parameter, Schema } from './openapi.ts';
 
-/** What goes says when: nobody moves away from what may stay for ever. */
+/** Everything deprecated needs a last day: nobody migrates away from what may stay forever. */
 interface RuleContext {
   report: (problem: { message: string; location?: unknown }) => void;
   location: { child(path: string): unknown };

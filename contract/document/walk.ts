@@ -1,4 +1,4 @@
-/** A way through several calls, as it is written down in `openapi/walks.yaml`. */
+/** A sequence of several calls, as written in `openapi/walks.yaml`. */
 export interface Walk {
   readonly name: string;
   readonly summary: string;
@@ -8,15 +8,15 @@ export interface Walk {
 export interface WalkStep {
   /** The operation. */
   readonly call: string;
-  /** What its payload has in place of what the example says. */
+  /** Payload values that replace those of the example. */
   readonly with: Readonly<Record<string, unknown>>;
-  /** What its body has, by place: `0/status`. */
+  /** Expected values of its body, by place: `0/status`. */
   readonly answers: Readonly<Record<string, unknown>>;
-  /** The codes that it is refused by; none where it succeeds. */
+  /** Expected refusal codes; empty if it succeeds. */
   readonly refused: readonly number[];
 }
 
-/** What somebody who goes a walk brings along, and what it is. */
+/** What a person who walks it brings along, with its meaning. */
 export const walkInputs: Readonly<Record<string, { description: string; isSecret?: boolean }>> = {
   email: { description: 'Who walks.' },
   password: { description: 'The password of who walks.', isSecret: true },

@@ -5,8 +5,8 @@ const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
 /**
- * The canonical document as it travels: each sealed payload and body becomes a text whose plain form is named by
- * `contentSchema`, inside the form field `json`.
+ * The canonical document as sent: each sealed payload and body becomes a text inside the form field `json`, with its
+ * plain form in `contentSchema`.
  */
 export function wireDocument(canonical: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(canonical);
@@ -68,7 +68,7 @@ function envelopeHeaders(operation: Operation): Parameter[] {
 function sealAnswer(operation: Operation): void {
   const response = operation.responses['200'];
   if (!response) return;
-  // Links name places in the plain body, and this one is sealed.
+  // Links refer to places in the plain body, and this one is sealed.
   delete response.links;
   response.content = {
     [json]: {

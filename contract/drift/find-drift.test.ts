@@ -7,7 +7,7 @@ import { loadContract } from '../document/load.ts';
 import { generateFiles, writeFiles } from '../generate/generate.ts';
 import { findDrift } from './find-drift.ts';
 
-// A small contract: `npm run check:drift` holds the files of our own against it.
+// A small contract; `npm run check:drift` checks our own.
 const fixture = join(import.meta.dirname, '../../tests/contract-report/fixture');
 const generated = await generateFiles(await loadContract(fixture));
 let root: string;

@@ -9,7 +9,7 @@ export interface Drift {
   how: 'differs' | 'missing' | 'extra' | 'not committed';
 }
 
-/** Holds what is in `generated/` against what the contract generates now, file by file. */
+/** Compares `generated/` with what the contract generates now, file by file. */
 export async function findDrift(root: string, wanted: ReadonlyMap<string, string>): Promise<Drift[]> {
   const present = await listFiles(join(root, 'generated'));
   const untracked = await listUntracked(root);
@@ -38,7 +38,7 @@ async function listFiles(folder: string): Promise<Set<string>> {
   );
 }
 
-/** Files that git does not know: they are right on this disk and missing in every other clone. */
+/** Files that git does not track: they exist on this disk and are missing in every other clone. */
 async function listUntracked(root: string): Promise<Set<string>> {
   const words = ['ls-files', '--others', '--exclude-standard', '--', 'generated'];
   const result = await promisify(execFile)('git', words, { cwd: root }).catch(() => ({ stdout: '' }));

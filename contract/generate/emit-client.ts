@@ -6,11 +6,11 @@ import { type OpenApiDocument, type PlacedOperation, operationsOf } from '../doc
 import { clientRuntime } from './emit-client-runtime.ts';
 import { pascal } from '../document/complete.ts';
 
-// The generator names the client's file after this path and writes it into each import; we put the real one in its
-// place afterwards, relative, so that no machine's folders appear in what is committed.
+// The generator names the client's file after this path and writes it into each import. It is replaced by the real,
+// relative path afterwards, so that no machine's folders are committed.
 const placeholder = '/sdk-client';
 
-/** The SDK, its types, validators and hooks, as file name (below `generated/client/`) and text. */
+/** The SDK, its types, validators and hooks, by file name (below `generated/client/`) and text. */
 export async function emitClient(caller: OpenApiDocument): Promise<Map<string, string>> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-client-'));
   try {
@@ -24,7 +24,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
         customClient as never,
         { name: '@hey-api/sdk', validator: { response: 'zod' } },
         { name: 'zod', compatibilityVersion: 'mini' },
-        // A field that a page of a list begins with would otherwise bring hooks that no page uses.
+        // A paged list would otherwise get infinite-query hooks that no page uses.
         {
           name: '@tanstack/react-query',
           useQuery: true,
@@ -54,8 +54,8 @@ function withRuntime(name: string, text: string): string {
 }
 
 /**
- * The generator has answers checked asynchronously, though no check of ours waits for anything. Zod compiles only those
- * that are checked at once, where code may be compiled, as in Node.
+ * The generator checks answers asynchronously, although none of our checks wait for anything. Zod compiles only
+ * synchronous checks, where compiling is allowed, as in Node.
  */
 function checkAtOnce(text: string): string {
   const changed = text.replaceAll(/async \(data\) => await (\w+)\.parseAsync\(data\)/g, '(data) => $1.parse(data)');
@@ -63,7 +63,7 @@ function checkAtOnce(text: string): string {
   return changed;
 }
 
-/** A generated call names its path alone. Here it hands down the operation itself, so that nobody has to look it up. */
+/** Generated calls pass only their path. This passes the operation itself, so that nobody has to look it up. */
 function handOverOperations(caller: OpenApiDocument, files: readonly (readonly [name: string, text: string])[]) {
   const ids = new Map(operationsOf(caller).map(({ path, operation }) => [path, operation.operationId]));
   const waiting = new Set(ids.values());
@@ -88,7 +88,7 @@ const customClient = {
   config: { ...clientDefaultConfig, bundle: false, baseUrl: false },
 };
 
-/** Every call is a POST, so what is a query follows from `x-effect`, not from the method. */
+/** Every call is a POST, so queries are recognised by `x-effect` instead of the method. */
 function queriesByEffect(caller: OpenApiDocument) {
   const queries = new Set(
     operationsOf(caller).flatMap(({ operation }) => (operation['x-effect'] === 'query' ? [operation.operationId] : [])),
@@ -97,24 +97,24 @@ function queriesByEffect(caller: OpenApiDocument) {
   return { isQuery, isMutation: (operation: { operationId?: string }) => !isQuery(operation) };
 }
 
-/** What the generator tells of a thing that it has made. */
+/** What the generator reports about a generated symbol. */
 interface Made {
   name: string;
   meta?: { plugin?: string; resource?: string; resourceId?: string } | undefined;
 }
 
-// A page is to load the calls that it makes and no others, so each call has a file, and another for what checks it, since
-// a server checks without calling. The files named after the plugins only tell what lies in those.
+// A page should load only the calls that it makes. So each call has a file, and another for its validators, because a
+// server validates without calling. The files named after the plugins only re-export them.
 const byPlugin: Readonly<Record<string, { folder: string; index: string }>> = {
   '@hey-api/sdk': { folder: 'calls', index: 'sdk' },
   '@tanstack/react-query': { folder: 'hooks', index: '@tanstack/react-query' },
   zod: { folder: 'validators', index: 'zod' },
 };
 
-/** The file for what calls of several kinds use. What several calls of one kind alone use lies in a file of that kind. */
+/** The file for symbols that calls of several kinds use. Symbols that only one kind uses go to a file of that kind. */
 const sharedFile = 'shared';
 
-/** Tells the generator which file a thing goes to, and which file names it once more; undefined leaves that to it. */
+/** Tells the generator which file a symbol goes to and which file re-exports it; undefined leaves that to it. */
 function clientFiles(caller: OpenApiDocument) {
   const homes = findHomes(caller);
   const hooks = new Map(operationsOf(caller).flatMap(({ operation: { operationId: id } }) => namesOfHooks(id)));
@@ -139,7 +139,7 @@ function clientFiles(caller: OpenApiDocument) {
   return { getFilePath, getExportFromFilePath };
 }
 
-/** The generator does not tell which call these belong to. */
+/** The generator does not report which call these belong to. */
 function namesOfHooks(id: string): [string, string][] {
   return [`${id}QueryKey`, `use${pascal(id)}Query`, `use${pascal(id)}Mutation`].map((name) => [name, id]);
 }
@@ -148,10 +148,13 @@ function kebab(id: string): string {
   return id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** What more kinds of calls than these use lies in the one file that every page loads. */
+/** Symbols used by more kinds of calls go to the one file that every page loads. */
 const mostKinds = 2;
 
-/** Where schemas lie, by reference such as `#/components/schemas/Id`: with the one call, or the few kinds, that use them. */
+/**
+ * The files of schemas, by reference such as `#/components/schemas/Id`: with the one call, or the few kinds, that use
+ * them.
+ */
 function findHomes(document: OpenApiDocument): Map<string, string> {
   const users = new Map<string, PlacedOperation[]>();
   for (const placed of operationsOf(document)) {
@@ -159,7 +162,8 @@ function findHomes(document: OpenApiDocument): Map<string, string> {
       users.set(reference, [...(users.get(reference) ?? []), placed]);
     }
   }
-  // What no call uses by itself, such as the payload that all share, lies in the shared file, and so must what it uses.
+  // Schemas that no call uses directly, such as the common payload, go to the shared file, and so must their
+  // dependencies.
   const unused = Object.entries(document.components.schemas).flatMap(([name, schema]) =>
     users.has(`#/components/schemas/${name}`) ? [] : [schema],
   );
@@ -175,9 +179,12 @@ function findHomes(document: OpenApiDocument): Map<string, string> {
   );
 }
 
-/** The kinds of these calls. Those of the staff count alone: whoever works at the desk loads what buyers share. */
+/**
+ * Returns the kinds of these calls. Staff calls do not count if buyers share the schema: the desk loads what buyers
+ * share.
+ */
 function kindsOf(calls: readonly PlacedOperation[]): string[] {
-  // What stands first in their addresses: `/order/list` and `/order/detail` are of one kind.
+  // The first part of their paths: `/order/list` and `/order/detail` are of one kind.
   const kinds = [...new Set(calls.map(({ path }) => path.split('/')[1] ?? ''))].toSorted();
   const ofBuyers = kinds.filter((kind) => kind !== 'staff');
   return ofBuyers.length > 0 ? ofBuyers : kinds;
@@ -185,7 +192,7 @@ function kindsOf(calls: readonly PlacedOperation[]): string[] {
 
 function reachedFrom(document: OpenApiDocument, start: unknown): Set<string> {
   const reached = new Set(referencesIn(start));
-  // A loop over a set also visits what is added to the set meanwhile.
+  // A loop over a set also visits items added meanwhile.
   for (const reference of reached) {
     const schema = document.components.schemas[reference.replace('#/components/schemas/', '')];
     for (const next of referencesIn(schema)) reached.add(next);

@@ -1,7 +1,7 @@
 import { type OpenApiDocument, operationsOf, staffRoles } from '../document/openapi.ts';
 import type { Catalogue } from '../document/catalogue.ts';
 
-/** The facts about each call that run-time code needs, without its schemas. */
+/** Facts about each call that run-time code needs, without its schemas. */
 export function emitOperations(canonical: OpenApiDocument): string {
   const rows = operationsOf(canonical).map(({ path, method, operation }) => {
     const facts = {
@@ -28,13 +28,13 @@ export interface OperationFacts {
   readonly method: 'GET' | 'POST';
   readonly effect: 'query' | 'mutation';
   readonly auth: 'none' | 'visitor' | 'user' | 'staff';
-  /** Who of the staff may make the call. */
+  /** The staff roles that may make the call. */
   readonly roles?: readonly StaffRole[];
   readonly replay: 'safe' | 'idempotent' | 'never';
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
   readonly codes: readonly number[];
-  /** The last day of a call that is deprecated. */
+  /** The last day of a deprecated call. */
   readonly sunset?: string;
 }
 
@@ -45,7 +45,7 @@ ${rows.join('\n')}
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-/** The calls that ask and change nothing. */
+/** The calls that only read. */
 export type QueryId = Extract<Operation, { effect: 'query' }>['id'];
 
 /** The failure codes that a call lists. */

@@ -1,7 +1,7 @@
 import { pascal } from '../document/complete.ts';
 import { operationsOf, type OpenApiDocument, type Operation } from '../document/openapi.ts';
 
-/** The types that a server implements: one handler for each operation, by its id. */
+/** The types that a server implements: one handler per operation, by its id. */
 export function emitServer(canonical: OpenApiDocument, caller: OpenApiDocument): string {
   const imported = new Set<string>();
   const rows = operationsOf(canonical).map(({ operation }) => {
@@ -18,7 +18,7 @@ ${[...imported]
 } from './client/types.gen.ts';
 import type { CodesOf, OperationId } from './operations.ts';
 
-/** What each operation takes, the fields of every payload aside, and what its success carries. */
+/** The payload of each operation without the common fields, and the body of its success. */
 export interface OperationShapes {
 ${rows.join('\n')}
 }
@@ -26,7 +26,7 @@ ${rows.join('\n')}
 export type PayloadOf<Id extends OperationId> = OperationShapes[Id]['payload'];
 export type BodyOf<Id extends OperationId> = OperationShapes[Id]['body'];
 
-/** What a handler may answer: success with its body, or a failure with a code that the contract lists. */
+/** What a handler may return: success with its body, or a failure with a code that the contract lists. */
 export type AnswerOf<Id extends OperationId> =
   | (BodyOf<Id> extends undefined ? { code: 0; errorMessage?: string } : { code: 0; body: BodyOf<Id> })
   | { code: CodesOf<Id>; message?: string; errorMessage?: string };

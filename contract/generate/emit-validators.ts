@@ -5,8 +5,8 @@ import { hasBody } from './emit-server.ts';
 const json = 'application/json';
 
 /**
- * What a server checks: payloads whole and strict, with the fields that every payload carries, and bodies before they
- * leave. Built on the schemas that the client checks answers with, so that the two cannot part.
+ * The server's validators: complete and strict payloads, with the common fields, and bodies before they are sent. They
+ * reuse the schemas with which the client checks answers, so that the two cannot differ.
  */
 export function emitValidators(canonical: OpenApiDocument): string {
   const rows = operationsOf(canonical).map(({ operation }) => {
@@ -35,7 +35,7 @@ function distinct(name: string) {
 
 export interface OperationValidators {
   readonly payload: z.core.$ZodType;
-  /** Absent where the answer is the code alone, or no JSON. */
+  /** Absent if the answer is only a code, or not JSON. */
   readonly body: z.core.$ZodType | undefined;
 }
 

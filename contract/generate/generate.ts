@@ -45,8 +45,8 @@ function printJson(document: unknown): string {
 }
 
 /**
- * Makes `folder` hold these files and no others, touching only what differs, and tells the names of what did: a watcher
- * of the folder sees a change only where there is one.
+ * Makes `folder` contain exactly these files, writing only those that differ, and returns their names: watchers of the
+ * folder see only real changes.
  */
 export async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<string[]> {
   const before = await listFiles(folder);
@@ -69,7 +69,7 @@ async function listFiles(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => relative(folder, join(entry.parentPath, entry.name)));
 }
 
-/** The types that the client's transport is typed by. */
+/** The types of the client's transport. */
 async function emitSchema(caller: OpenApiDocument): Promise<string> {
   return astToString(await openapiTypescript(structuredClone(caller) as never));
 }

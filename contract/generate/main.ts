@@ -24,7 +24,7 @@ if (fault !== undefined) {
   });
 }
 
-/** What is wrong with the words after the command: they are none, or `--server openapi`. */
+/** Returns an error unless the arguments are empty or `--server openapi`. */
 function faultOfWords(): string | undefined {
   try {
     const { server = 'openapi' } = parseArgs({ options: { server: { type: 'string' } } }).values;

@@ -10,17 +10,18 @@ import {
 const json = 'application/json';
 
 /**
- * The contract as OpenAPI 3.0, for what generates the skeleton of a server: what all tools know, and of an answer one
- * class with its codes in place of a union that few of them can express. It says what a backend hears from `wire:proxy`.
+ * The contract as OpenAPI 3.0, for generators of server skeletons. It uses only what all tools support: each answer is
+ * one class with its codes instead of a union, which few tools can express. It describes the requests that `wire:proxy`
+ * sends to a backend.
  */
 export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(canonical);
   for (const { operation } of operationsOf(document)) {
     mergeAnswer(document, operation);
     describeCaller(operation);
-    // Walks are for who calls. A generator refuses a link whose payload is more than one text.
+    // Walks are for callers. Generators refuse a link whose payload is more than one text.
     for (const response of Object.values(operation.responses)) delete response.links;
-    // The proxy hands a picture on as it hands on every other sealed payload.
+    // The proxy forwards a picture like every other sealed payload.
     if (operation['x-envelope'] === 'sealed') delete operation.requestBody?.content['multipart/form-data'];
   }
   const { schemas } = document.components;
@@ -39,7 +40,7 @@ export function standardDocument(canonical: OpenApiDocument): OpenApiDocument {
   };
 }
 
-/** 3.0 knows neither a summary of a whole document nor a licence by its identifier. */
+/** 3.0 supports neither a summary of the document nor a licence by its identifier. */
 function infoOf({ summary: _summary, license, ...info }: OpenApiDocument['info']): OpenApiDocument['info'] {
   const { identifier: _identifier, ...rest } = Object(license) as Record<string, unknown>;
   return { ...info, license: rest };
@@ -87,7 +88,7 @@ function onlyUsed(document: OpenApiDocument, schemas: Record<string, Schema>): R
   return Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
 }
 
-/** What stands at a place: a schema, names of schemas, or what has schemas somewhere below. */
+/** Whether a place holds a schema, a map of schemas, or an object with schemas further down. */
 type Place = 'schema' | 'schemas' | 'plain' | 'value';
 
 const placesIn: Record<Place, (key: string) => Place> = {
@@ -116,7 +117,7 @@ function isLarge({ type, minimum, maximum }: Schema): boolean {
   return type === 'integer' && [minimum, maximum].some((limit) => Math.abs(Number(limit ?? 0)) > 0x7fff_ffff);
 }
 
-/** The words of 3.1 in those of 3.0; what 3.0 cannot say is left out, since the proxy has checked it. */
+/** Translates keywords of 3.1 to 3.0. What 3.0 cannot express is dropped, because the proxy has checked it. */
 function standardSchema({ $ref, ...schema }: Schema): Schema {
   const {
     const: only,
@@ -130,10 +131,10 @@ function standardSchema({ $ref, ...schema }: Schema): Schema {
   const changed: Schema = {
     ...rest,
     ...(only !== undefined && { enum: [only] }),
-    // Generators put an example between quotation marks of their own, and some do not escape those in it.
+    // Generators put quotation marks around an example, and some do not escape those inside.
     ...(example !== undefined && !JSON.stringify(example).slice(1, -1).includes('"') && { example }),
     ...(exclusiveMinimum !== undefined && { minimum: exclusiveMinimum, exclusiveMinimum: true }),
-    // Without it generators make what has 32 bits, and write limits that do not fit in.
+    // Without it generators use 32 bits, and write limits that do not fit.
     ...(isLarge(schema) && { format: 'int64' }),
   };
   if ($ref === undefined) return changed;

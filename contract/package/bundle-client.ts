@@ -4,22 +4,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type Plugin, rolldown } from 'rolldown';
 
-/** Where the package's own files lie. */
+/** The folder of the package's own files. */
 export const source = 'clients/typescript';
 const entries = ['page', 'node', 'hooks', 'validators', 'wire'];
 
-/** What a caller brings along, or Node does. All else that is used comes with the package. */
+/** Supplied by the caller or by Node. Every other dependency is bundled. */
 const others = [/^node:/, /^react($|\/)/, /^@tanstack\/react-query$/];
 
-/** In Node `#zod` is the whole of zod, which compiles its checks, in pages the small one: `imports` of package.json. */
+/**
+ * `#zod` is the whole of zod in Node, where it compiles its checks, and the small build in pages: `imports` of
+ * package.json.
+ */
 const chosenZod: Plugin = {
   name: 'chosen-zod',
   resolveId: (id) => (id === 'zod/mini' ? { id: '#zod', external: true } : null),
 };
 
 /**
- * Writes the package's modules into `folder`, each by itself, so that a page loads those of the calls that it makes. Tells
- * which packages came with them.
+ * Writes the package's modules into `folder` one by one, so that a page loads only those of its calls. Returns the
+ * bundled packages.
  */
 export async function bundleClient(root: string, folder: string): Promise<Set<string>> {
   const bundle = await rolldown({
@@ -35,7 +38,7 @@ export async function bundleClient(root: string, folder: string): Promise<Set<st
     format: 'esm',
     preserveModules: true,
     preserveModulesRoot: root,
-    // A package cannot hold a folder of the name that npm gives to its own.
+    // npm uses this folder name itself, so a package cannot contain it.
     entryFileNames: ({ name }) => `${name.replace('node_modules/', 'bundled/')}.js`,
     chunkFileNames: '[name].js',
   });
@@ -44,7 +47,7 @@ export async function bundleClient(root: string, folder: string): Promise<Set<st
   return new Set(modules.flatMap((id) => /[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(id)?.[1] ?? []));
 }
 
-/** Writes the types beside the modules. */
+/** Writes the types next to the modules. */
 export async function declareClient(root: string, folder: string): Promise<void> {
   const compiler = join(root, 'node_modules/typescript7/bin/tsc');
   const words = [compiler, '--project', join(root, source, 'tsconfig.json'), '--outDir', folder];
@@ -56,7 +59,7 @@ export async function declareClient(root: string, folder: string): Promise<void>
   }
 }
 
-/** Our files name each other as they are; of those that were built, the modules end with `.js`. */
+/** Source files import each other with `.ts`; in the built modules the imports end with `.js`. */
 function withBuiltNames(types: string): string {
   return types.replaceAll(/((?:from|import|module) ?\(?['"]\.{1,2}\/[^'"\n]+)\.ts(?=['"])/g, '$1.js');
 }

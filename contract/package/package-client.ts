@@ -7,12 +7,12 @@ import { findDrift } from '../drift/find-drift.ts';
 import { generateFiles } from '../generate/generate.ts';
 import { bundleClient, declareClient, source } from './bundle-client.ts';
 
-/** What lies in `generated/` belongs to another contract than the one in `openapi/`. */
+/** `generated/` belongs to a different contract than `openapi/`. */
 export class StaleContract extends Error {
   override readonly name = 'StaleContract';
 }
 
-/** Throws unless what would be packed is what the contract generates now. */
+/** Throws if the files to pack differ from what the contract generates now. */
 export async function refuseStale(root: string, contract: Contract): Promise<void> {
   const drifts = await findDrift(root, await generateFiles(contract));
   const [first, ...more] = drifts.filter(({ how }) => how !== 'not committed');
@@ -23,7 +23,7 @@ export async function refuseStale(root: string, contract: Contract): Promise<voi
   );
 }
 
-/** Builds the package in `folder/client` and packs it beside; tells the path of the packed file. */
+/** Builds the package in `folder/client`, packs it next to that, and returns the path of the packed file. */
 export async function packageClient(root: string, { canonical }: Contract, folder: string): Promise<string> {
   const built = join(folder, 'client');
   await rm(built, { recursive: true, force: true });
@@ -35,7 +35,7 @@ export async function packageClient(root: string, { canonical }: Contract, folde
   return pack(built, folder);
 }
 
-/** The package has the version of the contract that it speaks. */
+/** The package has the version of its contract. */
 async function describePackage(root: string, version: string): Promise<string> {
   const own = JSON.parse(await readFile(join(root, source, 'package.json'), 'utf8')) as Record<string, unknown>;
   const { dependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {

@@ -18,7 +18,7 @@ interface Words {
   catalogue: Catalogue;
 }
 
-/** Everything that the contract says of one call. */
+/** The page with everything about one call. */
 export function describeCall({ path, method, operation }: PlacedOperation, words: Words): Html {
   const { say } = words;
   const { operationId, summary, description = '' } = operation;
@@ -91,7 +91,7 @@ function answerOf(operation: Operation, { document, say }: Words): Html {
   ${examplesOf(Object.fromEntries(named), say)}`;
 }
 
-/** The success among the answers, and what it carries. */
+/** The success answer and its content. */
 function bodyOf(document: OpenApiDocument, schema: Schema | undefined): Schema | undefined {
   if (!schema) return undefined;
   const whole = resolveSchema(document, schema);

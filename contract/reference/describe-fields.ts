@@ -2,7 +2,7 @@ import { type OpenApiDocument, resolveSchema, type Schema } from '../document/op
 import { keyOf, type Say } from './texts.ts';
 
 export interface Field {
-  /** With the fields that it lies in: `vehicleList[].id`. */
+  /** Includes the fields it is nested in: `vehicleList[].id`. */
   name: string;
   type: string;
   limits: string;
@@ -12,7 +12,7 @@ export interface Field {
 
 const deepest = 6;
 
-/** Every field of a schema, those of its objects and lists below it. */
+/** Lists every field of a schema, including nested objects and lists. */
 export function describeFields(document: OpenApiDocument, schema: Schema, say: Say): Field[] {
   return fieldsIn(schema, '', 0);
 
@@ -33,7 +33,7 @@ export function describeFields(document: OpenApiDocument, schema: Schema, say: S
     });
   }
 
-  /** What stands beside a reference belongs to what it refers to, as the parts of an `allOf` do to one another. */
+  /** Keywords next to a reference belong to its target, as the parts of an `allOf` belong together. */
   function merge(of: Schema): Schema {
     const { $ref: _reference, ...beside } = of;
     const { allOf = [], ...own } = { ...resolveSchema(document, of), ...beside };

@@ -1,4 +1,4 @@
-/** Markup that may stand in a page as it is. */
+/** Markup that is inserted without escaping. */
 export class Html {
   readonly text: string;
 
@@ -9,7 +9,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Markup with values in it, which are escaped unless they are markup themselves. */
+/** Builds markup from values, which are escaped unless they are markup themselves. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   const written = parts.map(write);
   return new Html(strings.map((text, index) => text + (written[index] ?? '')).join(''));
@@ -39,7 +39,7 @@ export function when(condition: boolean, markup: () => Html): Html {
   return condition ? markup() : nothing;
 }
 
-/** Text of the contract, in which names stand in backquotes. */
+/** Renders a text of the contract, with names in backquotes. */
 export function prose(text: string): Html {
   return html`${text
     .trim()

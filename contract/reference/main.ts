@@ -8,7 +8,7 @@ const folder = join(root, 'build/reference');
 
 await reportProblems(async () => {
   const files = await renderReference(root);
-  // A call that is gone leaves no page behind.
+  // Removes the pages of deleted calls.
   await rm(folder, { recursive: true, force: true });
   for (const [name, content] of files) {
     const path = join(folder, name);

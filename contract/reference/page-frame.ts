@@ -3,7 +3,7 @@ import type { PlacedOperation } from '../document/openapi.ts';
 import { html, type Html } from './html.ts';
 import { keyOf, type Say } from './texts.ts';
 
-/** What all pages of one language share. */
+/** Data shared by all pages of one language. */
 export interface Frame {
   language: LocaleLanguage;
   say: Say;
@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 interface Page {
-  /** The name of the page's file, without its ending. */
+  /** The name of the page's file, without its extension. */
   name: string;
   title: string;
   content: Html;

@@ -1,4 +1,4 @@
-// Narrows the list of calls down while somebody types. Without it the whole list stands there.
+// Filters the list of calls during typing. Without it the whole list is shown.
 const find = document.getElementById('find');
 const none = document.getElementById('none');
 const calls = [...document.querySelectorAll('nav.calls li')];
@@ -11,5 +11,5 @@ find?.addEventListener('input', () => {
   none.textContent = calls.some((call) => !call.hidden) ? '' : none.dataset.text;
 });
 document.querySelector('nav.calls [aria-current]')?.scrollIntoView({ block: 'center' });
-// The console is a page of a server; a page from a disk has none.
+// The console needs a server; a page opened from a disk has none.
 if (location.protocol === 'file:') document.querySelector('.try')?.remove();

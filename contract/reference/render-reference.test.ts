@@ -35,13 +35,13 @@ test('A page tells the codes, fields of fields, files and failures of its call',
   expect(files.get('en/getServerTime.html')).toContain('The time zone that the text is written in.');
 });
 
-/** Nothing of the contract has a last day at present. */
+/** Nothing in the contract has a last day at present. */
 const atTimes = new Set(['staysUntil']);
 
 test('Every text of the reference stands on some page', () => {
   const pages = [...files].filter(([name]) => name.startsWith('en/')).map(([, text]) => text);
   const unused = Object.entries(en).filter(([, text]) => {
-    // What is put in, such as a name, is not known here.
+    // Placeholder values, such as a name, are unknown here.
     const parts = text.split(/\{\{\w+\}\}/).map((part) => html`${part}`.text);
     return !pages.some((page) => parts.every((part) => page.includes(part)));
   });

@@ -10,7 +10,7 @@ import { keyOf, readTexts } from './texts.ts';
 
 const assets = ['reference.css', 'reference.js'] as const;
 
-/** The whole reference as files by their names: a page for each call in each language. They open from a disk too. */
+/** The whole reference as files by name: a page for each call in each language. They also open from a disk. */
 export async function renderReference(root: string): Promise<Map<string, string>> {
   const { canonical: document, catalogue } = await loadContract(root);
   const operations = operationsOf(document);
@@ -29,7 +29,7 @@ export async function renderReference(root: string): Promise<Map<string, string>
       files.set(`${language}/${name}.html`, frame(shared, { name, title, content: describeCall(placed, words) }));
     }
   }
-  // The colours are the site's own.
+  // The site's colours.
   const tokens = await readFile(join(root, 'src/ui/tokens.css'), 'utf8');
   for (const name of assets) files.set(name, await readFile(new URL(name, import.meta.url), 'utf8'));
   files.set('reference.css', `${tokens}\n${files.get('reference.css') ?? ''}`);

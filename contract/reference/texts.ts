@@ -7,13 +7,13 @@ import { BrokenContract } from '../document/problem.ts';
 export type TextKey = keyof typeof reference;
 export type Say = (key: TextKey, values?: Readonly<Record<string, string>>) => string;
 
-/** The reference's own words in a language. */
+/** The reference's texts in a language. */
 export function readTexts(root: string, language: LocaleLanguage): Say {
   const file = `locales/${language}/reference.json`;
   const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Partial<typeof reference>;
   return (key, values = {}) => {
     const text = texts[key];
-    // A new tag or kind of call comes by the contract, and its name must follow.
+    // New tags or kinds of calls come from the contract and need a name here.
     if (text === undefined) {
       throw new BrokenContract([{ file, line: 1, column: 1, message: `"${key}" is missing: say what it is called` }]);
     }
@@ -21,7 +21,7 @@ export function readTexts(root: string, language: LocaleLanguage): Say {
   };
 }
 
-/** The key of what a value of the contract is called: `auth` and `user` make `authUser`. */
+/** The key of a contract value's name: `auth` and `user` make `authUser`. */
 export function keyOf(prefix: string, value: string): TextKey {
   return `${prefix}${value.charAt(0).toUpperCase()}${value.slice(1)}` as TextKey;
 }

@@ -8,14 +8,14 @@ import { formats } from './print/formats.ts';
 import { UnreadableSide } from './revision.ts';
 import { hasReached } from './verdict/version.ts';
 
-/** What a command leaves: its exit code, and what goes to the two outputs. */
+/** The result of a command: its exit code and both outputs. */
 export interface Ended {
   code: number;
   out: string;
   error: string;
 }
 
-/** The report's command, run in a folder with these words. */
+/** Runs the report command in a folder with these arguments. */
 export async function runReport(root: string, words: readonly string[]): Promise<Ended> {
   try {
     const options = readOptions(words);

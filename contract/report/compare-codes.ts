@@ -6,7 +6,7 @@ import type { OperationPair, Side } from './side.ts';
 
 const catalogue = 'codes.yaml';
 
-/** The code catalogue, and which operation answers with which code. */
+/** Compares the code catalogue, and which operation returns which code. */
 export function compareCodes(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const had = base.contract.catalogue.codes;
   const has = head.contract.catalogue.codes;
@@ -47,7 +47,7 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   };
   compare('code-name', 'major', 'name');
   compare('code-client', 'major', 'client');
-  // The message moves on the page; no client handles it wrongly.
+  // The message is shown in another place; no client handles it wrongly.
   compare('code-shows', 'minor', 'shows');
   if (was.meaning !== is.meaning) {
     const what = `meaning reworded${showTurn(was.meaning, is.meaning)}`;
@@ -64,7 +64,7 @@ export function languagesChanged(before: Texts | undefined, now: Texts | undefin
   return languages.filter((language) => before?.[language] !== now?.[language]);
 }
 
-/** Each language that says something else, with what it said and what it says. */
+/** Each language whose text changed, with the old and new text. */
 export function turnsOf(before: Texts, now: Texts): string {
   const turns = languagesChanged(before, now).map((language) => language + showTurn(before[language], now[language]));
   return turns.join('; ');
@@ -82,12 +82,12 @@ function told(kind: ChangeKind, impact: Impact, entry: CodeEntry, side: Side, wh
   };
 }
 
-/** Where the caller gets the answer whole, every code is an alternative of its type and of what validates it. */
+/** If the caller gets the whole answer, every code is a member of its type and its validator. */
 function handlesAll({ base, head }: OperationPair): boolean {
   return base.operation['x-display'] === 'whole' && head.operation['x-display'] === 'whole';
 }
 
-/** Codes that operations took up or dropped: one line for a code and impact, however many take it up. */
+/** Codes that operations added or dropped: one line per code and impact, however many operations. */
 function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], come: readonly CodeEntry[]): Finding[] {
   const had = base.contract.catalogue.codes;
   const kept = head.contract.catalogue.codes.filter(({ code }) => had.some((entry) => entry.code === code));
@@ -112,7 +112,7 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
     };
     const may = `may now answer code ${code} \`${name}\``;
     tell(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
-    // A new code is told with the operations that may answer it.
+    // A new code is reported with the operations that may return it.
     if (!come.includes(entry))
       tell(
         taken.filter((pair) => !handlesAll(pair)),
@@ -127,7 +127,7 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
 
 type Failures = Record<string, readonly string[]>;
 
-/** The messages of specific failures. No client decides by them, so a change breaks nobody. */
+/** The messages of specific failures. Clients do not depend on them, so a change breaks nobody. */
 export function compareFailures(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const taken = new Map<string, Finding>();
   for (const { id, base: before, head: now } of pairs) {

@@ -8,7 +8,7 @@ import { addSecondJudge } from './second-judge.ts';
 import { commonPointer, type OperationPair, pairOperations, type Side } from './side.ts';
 import type { MediaType, Operation } from '../document/openapi.ts';
 
-/** Every change from one contract to the other, the gravest first, each told once. */
+/** Every change from one contract to the other, most severe first, each reported once. */
 export function compareContracts(base: Side, head: Side, redocly: readonly RedoclyChange[]): Finding[] {
   const pairs = pairOperations(base, head);
   const own = [
@@ -26,7 +26,7 @@ export function compareContracts(base: Side, head: Side, redocly: readonly Redoc
   );
 }
 
-/** Examples as they were written; those of failures come from the catalogue and are told there. */
+/** Compares examples as written. Those of failures come from the catalogue and are reported there. */
 function compareExamples(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   return pairs.flatMap((pair): Finding[] => {
     const [was, is] = [examplesOf(base, pair.base.operation), examplesOf(head, pair.head.operation)];

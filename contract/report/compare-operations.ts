@@ -4,7 +4,7 @@ import type { Finding, Impact } from './verdict/change.ts';
 import type { OperationPair, Side } from './side.ts';
 import { show, showTurn } from './verdict/judge.ts';
 
-/** Operations that came, went, moved or were given another name. */
+/** Operations that were added, removed, moved or renamed. */
 export function compareOperations(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const kept = new Set(pairs.map((pair) => pair.base));
   const known = new Set(pairs.map((pair) => pair.head));
@@ -40,7 +40,7 @@ function compareAddress({ id, base, head }: OperationPair): Finding[] {
   return findings;
 }
 
-/** A deprecated operation still works, but its callers have to look for another. */
+/** A deprecated operation still works, but its callers need a replacement. */
 function compareDeprecation({ base, head }: OperationPair): Finding[] {
   const [was, is] = [base.operation.deprecated ?? false, head.operation.deprecated ?? false];
   if (was === is) return [];
@@ -68,15 +68,15 @@ function describe(placed: PlacedOperation): string {
 
 type Judge = (was: Operation, is: Operation) => Impact;
 
-/** From what asks least of a caller to what asks most. */
+/** Ordered from the fewest requirements for a caller to the most. */
 const strictness = { none: 0, visitor: 1, user: 2, staff: 3 };
-/** From what promises a caller most to what promises least. */
+/** Ordered from the strongest promise to a caller to the weakest. */
 const caution = { safe: 0, idempotent: 1, never: 2 };
 
 const judges: Record<string, Judge> = {
   'x-effect': () => 'major',
   'x-auth': (was, is) => {
-    // Tokens of the staff are good nowhere else, so that a call which stops asking for them is lost to the staff.
+    // Staff tokens work nowhere else, so a call that stops asking for them is lost to staff.
     const isOther = was['x-auth'] === 'staff' && is['x-auth'] !== 'none';
     return isOther || strictness[is['x-auth']] > strictness[was['x-auth']] ? 'major' : 'minor';
   },
@@ -84,20 +84,20 @@ const judges: Record<string, Judge> = {
   'x-replay': (was, is) => (caution[is['x-replay']] > caution[was['x-replay']] ? 'major' : 'minor'),
   'x-envelope': () => 'major',
   'x-envelope-multipart': (was) => (was['x-envelope-multipart'] ? 'major' : 'minor'),
-  // The generated call answers with the whole envelope or with its body, so this is another return type.
+  // The generated call returns the whole envelope or its body, so this changes its return type.
   'x-display': (was, is) => ([was, is].some((operation) => operation['x-display'] === 'whole') ? 'major' : 'minor'),
-  // Who counted on a later day has to hurry.
+  // Callers who relied on a later day have less time.
   'x-sunset': (was, is) => ((is['x-sunset'] ?? '') < (was['x-sunset'] ?? '') ? 'minor' : 'patch'),
   'x-at-most-one': (was, is) => (isSubset(is['x-at-most-one'], was['x-at-most-one']) ? 'minor' : 'major'),
 };
 
-/** The comparison of codes tells the first two; a day that comes or goes is told with the deprecation. */
+/** The comparison of codes reports the first two; an added or removed day is reported with the deprecation. */
 function isToldElsewhere(field: string, was: Operation, is: Operation): boolean {
   if (field === 'x-sunset') return was[field] === undefined || is[field] === undefined;
   return field === 'x-codes' || field === 'x-failures';
 }
 
-/** What our dialect says of an operation beside its shapes. */
+/** The `x-` fields of an operation besides its shapes. */
 export function compareFacts(pairs: readonly OperationPair[]): Finding[] {
   return pairs.flatMap((pair) => {
     const [was, is] = [pair.base.operation, pair.head.operation];
@@ -136,7 +136,7 @@ function hitsOf(field: string, impact: Impact): Finding['hits'] {
   return field === 'x-display' ? ['readers'] : ['senders'];
 }
 
-/** Of fields that exclude each other, fewer exclude less; where there is no such list, nothing is excluded. */
+/** Of mutually exclusive fields, fewer exclude less; without a list, nothing is excluded. */
 function isSubset(some: readonly string[] | undefined, all: readonly string[] | undefined): boolean {
   return (some ?? []).every((name) => all?.includes(name));
 }

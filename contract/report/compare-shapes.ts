@@ -14,7 +14,9 @@ import { compareSchemas } from './schema/compare-schema.ts';
 import { type Direction, judge } from './verdict/judge.ts';
 import type { Located } from './schema/open-schema.ts';
 
-/** Payloads, parameters and answers of the operations that both sides have. A shared schema's change is told once. */
+/**
+ * Compares payloads, parameters and answers of the operations on both sides. A shared schema's change is reported once.
+ */
 export function compareShapes(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const told = new Map<string, Finding>();
   const compare = (before: Located, now: Located, direction: Direction, operation: string) => {
@@ -42,7 +44,7 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
   return [...told.values()];
 }
 
-/** The same difference met by another operation, or in the other direction: it counts where it is gravest. */
+/** The same difference in another operation, or in the other direction: the most severe impact counts. */
 function merge(told: Map<string, Finding>, found: Finding): void {
   const key = `${found.kind} ${found.pointer}`;
   const known = told.get(key);
@@ -62,7 +64,7 @@ function gainsBody(base: Located, head: Located): boolean {
   return base.schema.properties?.['code'] !== undefined && !bodyOf(base) && bodyOf(head) !== undefined;
 }
 
-/** Where the code stood alone the generated call answers with a text to show; with a body, it answers with that. */
+/** With only a code, the generated call returns a text to show; with a body, it returns the body. */
 function bodyAdded({ pointer }: Located, operation: string): Finding {
   const message = 'the answer, which was its code alone, has a body: the generated call returns something else';
   const place = point(pointer, 'properties', 'body');
@@ -97,7 +99,7 @@ function payload({ document, operation, pointer }: Place, type: string): Located
   return { document, schema: media?.schema ?? nothing, pointer: place };
 }
 
-/** What a payload is in each way to send it; a way that came in place of another is compared with that. */
+/** Compares the payload by media type; a media type that replaced another is compared with it. */
 function payloads(base: Place, head: Place): [Located, Located][] {
   const [had, has] = [payloadTypes(base), payloadTypes(head)];
   const kept = has.filter((type) => had.includes(type));
@@ -109,7 +111,7 @@ function payloads(base: Place, head: Place): [Located, Located][] {
 const payloadTypes = ({ operation }: Place) => Object.keys(operation.requestBody?.content ?? {});
 const answerTypes = ({ operation }: Place) => Object.keys(operation.responses['200']?.content ?? {});
 
-/** The media types in which a payload may be sent, and an answer arrives. */
+/** The media types of a payload and of an answer. */
 function compareTypes(base: Place, head: Place, operation: string): Finding[] {
   const kind = 'media-type';
   const sent = compareLists(payloadTypes(base), payloadTypes(head)).map((change): Finding => {
@@ -126,7 +128,7 @@ function compareTypes(base: Place, head: Place, operation: string): Finding[] {
   return [...sent, ...answered];
 }
 
-/** Where a body came or went, the comparison of fields tells it. */
+/** Added and removed bodies are reported by the comparison of fields. */
 function compareLists(had: readonly string[], has: readonly string[]): { type: string; isGone: boolean }[] {
   if (had.length === 0 || has.length === 0) return [];
   const gone = had.filter((type) => !has.includes(type)).map((type) => ({ type, isGone: true }));
@@ -134,7 +136,7 @@ function compareLists(had: readonly string[], has: readonly string[]): { type: s
   return [...gone, ...come];
 }
 
-/** Parameters as the fields of an object, which is what they are to a sender. */
+/** Represents parameters as fields of an object, which is what they are to a sender. */
 function parameters({ document, operation, pointer }: Place): Located {
   const list: Parameter[] = operation.parameters ?? [];
   const fields = list.map(({ name, schema, description, deprecated, 'x-sunset': sunset }) => {
@@ -154,7 +156,7 @@ function answer({ document, operation, pointer }: Place): Located | undefined {
   const [type, media] = Object.entries(operation.responses['200']?.content ?? {})[0] ?? [];
   if (!type || !media?.schema) return undefined;
   const { $ref } = media.schema;
-  // The wrapper that generation makes is named after its operation, so its name says nothing new.
+  // The generated wrapper is named after its operation, so its name adds nothing.
   if ($ref) return { document, schema: resolveSchema(document, media.schema), pointer: $ref };
   return { document, schema: media.schema, pointer: point(pointer, 'responses', '200', 'content', type, 'schema') };
 }

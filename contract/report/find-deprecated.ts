@@ -6,21 +6,21 @@ import { pointerOf } from './compare-operations.ts';
 import { fieldsOf } from './consumers/fields.ts';
 import type { Usage } from './consumers/who-is-hit.ts';
 
-/** Something that stays until a day, and how far off that is. */
+/** Something deprecated, and the days until it is removed. */
 export interface Deprecated extends Place {
   /** In words: a call, or a field. */
   what: string;
   pointer: string;
   sunset: string;
-  /** Days from today until then; below 0 the day is over. */
+  /** Days until then; below 0 the day has passed. */
   days: number;
   /** The calls that it belongs to. */
   operations: string[];
-  /** Who still uses it. */
+  /** Its remaining consumers. */
   consumers: string[];
 }
 
-/** Everything that is deprecated, what goes first at the top. */
+/** Everything deprecated, the earliest day first. */
 export function findDeprecated(
   document: OpenApiDocument,
   usages: readonly Usage[],

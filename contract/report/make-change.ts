@@ -10,11 +10,11 @@ export interface Surroundings {
   placeOf: FindPlace;
   screensOf: (finding: Finding) => readonly string[];
   whoIsHit: (finding: Finding) => string[];
-  /** Those that count. */
+  /** Valid approvals. */
   approvals: readonly Approval[];
 }
 
-/** A finding with all that is known around it. */
+/** Completes a finding with everything known about it. */
 export function makeChange(finding: Finding, around: Surroundings): Change {
   const { kind, impact, ...rest } = finding;
   const id = idOf(finding);
@@ -37,7 +37,7 @@ export function makeChange(finding: Finding, around: Surroundings): Change {
   };
 }
 
-/** An approval is given to what was said; what grows beyond that has another id. */
+/** An approval covers the reported change; a larger change has another id. */
 function idOf({ kind, pointer, oldPointer = '', message }: Finding): string {
   const said = createHash('sha256').update([kind, pointer, oldPointer, message].join('\n')).digest('hex');
   return `${kind}-${said.slice(0, 8)}`;

@@ -4,7 +4,7 @@ import { readOptions, WrongUsage } from './options.ts';
 test('When one revision is named, it is compared with the working tree, and a breaking change fails', () => {
   const today = new Date();
   const read = readOptions(['main']);
-  // The day may have turned meanwhile.
+  // Midnight may have passed meanwhile.
   expect([today, new Date()].map((moment) => moment.toISOString().slice(0, 10))).toContain(read?.today);
   expect({ ...read, today: '' }).toEqual({
     base: 'main',

@@ -5,16 +5,16 @@ import type { Verdict } from './verdict/change.ts';
 
 export interface Options {
   base: string;
-  /** The working tree, where absent. */
+  /** The working tree, if absent. */
   head: string | undefined;
   format: Format;
   output: string | undefined;
   failOn: Verdict;
-  /** Whether the head's version must have moved as far as its changes ask. */
+  /** Whether the head's version must be at least what its changes require. */
   requireVersion: boolean;
-  /** Whether GitHub is told of each change at its file and line. */
+  /** Whether to annotate each change for GitHub at its file and line. */
   annotate: boolean;
-  /** The day as of which sunsets and approvals count. */
+  /** The date for sunsets and approvals. */
   today: string;
 }
 
@@ -34,7 +34,7 @@ Exit codes: 0 fine, 1 the verdict reaches --fail-on or the version stayed behind
 
 export class WrongUsage extends Error {}
 
-/** What was asked for, or nothing where that was help. */
+/** The parsed options, or undefined if help was requested. */
 export function readOptions(words: readonly string[]): Options | undefined {
   const { values, positionals } = parse(words);
   if (values.help) return undefined;

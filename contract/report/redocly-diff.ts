@@ -7,9 +7,9 @@ import { promisify } from 'node:util';
 import type { OpenApiDocument } from '../document/openapi.ts';
 import type { Impact } from './verdict/change.ts';
 
-/** What we read of one entry of `redocly diff --format json`. */
+/** The fields that we read of an entry of `redocly diff --format json`. */
 export interface RedoclyChange {
-  /** Where it is used, references followed: for a shared schema, by the first that uses it. */
+  /** Its use, with references followed; for a shared schema, the first use. */
   path: string;
   typeName: string;
   kind: 'added' | 'removed' | 'modified';
@@ -25,8 +25,8 @@ const run = promisify(execFile);
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
 /**
- * Its diff is a command only: the package's modules have no lasting names. One process is a fifth of a second, and it
- * runs in an empty folder so that no configuration of the repository changes what it finds.
+ * Redocly's diff is only available as a command: the package's modules have no stable names. One process takes a fifth
+ * of a second. It runs in an empty folder, so that no configuration of the repository changes the result.
  */
 export async function runRedoclyDiff(base: OpenApiDocument, head: OpenApiDocument): Promise<RedoclyChange[]> {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-diff-'));

@@ -16,23 +16,23 @@ import { type Deprecated, findDeprecated } from './find-deprecated.ts';
 import { makeChange } from './make-change.ts';
 import { createFindPlace } from './places/find-place.ts';
 
-/** What the JSON report holds. Fields may be added to it; none changes its meaning. */
+/** The JSON report. Fields may be added, but their meaning never changes. */
 export interface Report {
   /** The revisions as they were named. */
   base: string;
   head: string;
-  /** The day as of which it counts. */
+  /** The date of the report. */
   today: string;
   verdict: Verdict;
-  /** The verdict without what somebody approved. */
+  /** The verdict without approved changes. */
   unapproved: Verdict;
-  /** `next` is the least version that the verdict allows the head to carry. */
+  /** `next` is the lowest version that the verdict allows for the head. */
   version: { base: string; head: string; next: string };
   changes: Change[];
-  /** Everybody who is known to use the contract, with the calls of theirs that break. */
+  /** All known consumers of the contract, with their calls that break. */
   consumers: { name: string; contact?: string; calls: number; broken: string[] }[];
   deprecated: Deprecated[];
-  /** What is not wrong yet, or not here: an approval that has ended, a day that is over. */
+  /** Warnings: an expired approval, or a day that has passed. */
   notices: Problem[];
   generated: GeneratedFile[];
 }
@@ -86,7 +86,7 @@ export async function compareRevisions(root: string, question: Question): Promis
 }
 
 function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (finding: Finding) => string[] {
-  // The site may still call an operation by the name that it had.
+  // The site may still call an operation by its old name.
   const oldNames = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
   return (finding) =>
     reachesAll(finding)
@@ -94,7 +94,7 @@ function createScreensOf(base: Side, head: Side, screens: ScreensByOperation): (
       : finding.operations.flatMap((id) => [id, oldNames.get(id) ?? id].flatMap((name) => screens.get(name) ?? []));
 }
 
-/** The servers and the security of the contract concern every operation. */
+/** The servers and security of the contract concern every operation. */
 function reachesAll({ operations, pointer }: Finding): boolean {
   return operations.length === 0 && /^#\/(servers|security)\b/.test(pointer);
 }

@@ -14,14 +14,14 @@ const isPart = /^(openapi\/.+|locales\/(en|zh|ja)\/(codes|failures)\.json)$/;
 /** A side that cannot be compared, in one line that says why. */
 export class UnreadableSide extends Error {}
 
-/** The contract at one moment, and the texts of the files that it is written in. */
+/** The contract at one revision, with the texts of its files. */
 export interface Revision {
   name: string;
   contract: Contract;
   texts: ReadonlyMap<string, string>;
 }
 
-/** The contract at a git revision, or in the working tree where none is named. */
+/** Reads the contract at a git revision, or in the working tree if none is named. */
 export async function readRevision(root: string, revision: string | undefined): Promise<Revision> {
   if (revision === undefined) return load(root, workingTree);
   return inRevision(root, revision, ['openapi', 'locales'], async (folder, paths) => {
@@ -30,7 +30,7 @@ export async function readRevision(root: string, revision: string | undefined): 
   });
 }
 
-/** Reads something from a copy of folders as they were committed. */
+/** Reads something from a copy of committed folders. */
 export async function inRevision<Read>(
   root: string,
   revision: string,
@@ -87,7 +87,7 @@ async function load(root: string, name: string): Promise<Revision> {
   }
 }
 
-/** All that is wrong as one line, which begins with the first place. */
+/** All problems in one line, starting with the place of the first. */
 export function refuse(what: string, [first, ...others]: readonly Problem[]): UnreadableSide {
   const more = others.length > 0 ? ` (and ${others.length} more)` : '';
   const line = first ? `${first.file}:${first.line}:${first.column}: ${first.message}` : 'unknown problem';

@@ -4,12 +4,12 @@ import { pointerOf } from './compare-operations.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
 import type { OperationPair, Side } from './side.ts';
 
-/** Only redocly compares these. Of everything else, our own comparison decides what is harmless. */
+/** Only redocly compares these. For everything else, our own comparison decides what is harmless. */
 const theirs = /^(Root|Info|Tag|Server|Paths|PathItem|Operation|Parameter|RequestBody|Response|Security)/;
 
 /**
- * What redocly's diff found where we found nothing: every break, and what changed outside of schemas. Where both found
- * something our word stands, since it knows the operations and which of them send and which read.
+ * Findings of redocly's diff that we did not report: every break, and changes outside of schemas. If both found
+ * something, our finding wins, because it knows the operations and which of them send or read.
  */
 export function addSecondJudge(
   found: readonly Finding[],
@@ -20,19 +20,19 @@ export function addSecondJudge(
   const single = found.filter(({ kind }) => kind === 'operation-added' || kind === 'operation-removed');
   const crossed = findCrossed(base, head, pairs);
   for (const change of changes) {
-    // Our comparison of fields tells of a payload that came or went.
+    // Our comparison of fields reports added and removed payloads.
     if (change.typeName === 'RequestBody' && change.kind !== 'modified') continue;
     if (crossed.some((place) => isWithin(change.path, place))) continue;
     const pointer = change.revision?.pointer ?? change.base?.pointer ?? change.path;
     if (pointer === '#/info/version' || change.property === 'x-sunset') continue;
     if (change.impact !== 'major' && !isTheirs(change)) continue;
     if (isRewritten(pointer, base.comparable) || isRewritten(pointer, head.comparable)) continue;
-    // An operation that came or went is one change, though redocly may take the two for one that was renamed.
+    // An added or removed operation is one change, even if redocly takes two for a rename.
     if (single.some((finding) => isWithin(change.path, finding.pointer))) continue;
     const place = translate(pointer, change.revision ? head.comparable : base.comparable);
-    // A finding of ours may stand below or above, as a removed operation does below its removed path.
+    // Our finding may be below or above, like a removed operation below its removed path.
     const isKnown = ({ kind, pointer: known, oldPointer = known }: Finding) =>
-      // What has another type has other keywords too.
+      // A changed type implies changed keywords.
       [kind === 'type' ? known.replace(/\/type$/, '') : known, oldPointer].some(
         (one) => isWithin(one, place) || isWithin(place, one),
       );
@@ -54,8 +54,8 @@ export function addSecondJudge(
 }
 
 /**
- * Whether a place lies in a schema that says something in one of its several spellings, such as an `allOf` that could be
- * written out. Only our comparison knows that the other spelling means the same.
+ * Whether a place is in a schema that can be spelled in several ways, such as an `allOf`. Only our comparison knows
+ * that they are equal.
  */
 function isRewritten(pointer: string, document: OpenApiDocument): boolean {
   const parts = pointer.split('/').slice(1).map(unescapePart);
@@ -78,7 +78,7 @@ function isTheirs({ typeName }: RedoclyChange): boolean {
   return theirs.test(typeName);
 }
 
-/** Places that belong to one operation in the base and to another in the head: redocly compares what is no pair. */
+/** Places that belong to different operations in base and head: redocly compares things that are not a pair. */
 function findCrossed(base: Side, head: Side, pairs: readonly OperationPair[]): string[] {
   const here = new Set([...head.operations.values()].map(pointerOf));
   const own = new Map(pairs.map((pair) => [pair.base, pointerOf(pair.head)]));
@@ -89,7 +89,7 @@ function findCrossed(base: Side, head: Side, pairs: readonly OperationPair[]): s
   });
 }
 
-/** We tell of a required name at its field, and of a parameter by its name instead of its number. */
+/** We report a required name at its field, and a parameter by its name instead of its index. */
 function translate(pointer: string, document: OpenApiDocument): string {
   const [, operation, index, rest = ''] = /^(.+)\/parameters\/(\d+)(?:\/schema)?(\/.*)?$/.exec(pointer) ?? [];
   if (!operation) return pointer.replace(/\/required(\/\d+)?$/, '/properties');

@@ -31,7 +31,7 @@ export function makeSide(contract: Contract): Side {
   return { contract, comparable: makeComparable(contract.canonical), operations: new Map(placed) };
 }
 
-/** Operations are paired by their ids, and those that are left by their paths. */
+/** Operations are paired by id, and the remaining ones by path. */
 export function pairOperations(base: Side, head: Side): OperationPair[] {
   const pairs: OperationPair[] = [];
   for (const [id, now] of head.operations) {
@@ -53,8 +53,8 @@ export const commonPointer = '#/components/schemas/CommonPayload';
 
 /**
  * The canonical document with each fact in one place: without the union of failures in every answer (codes are compared
- * as codes), the fields that every payload carries (compared once), the examples and the `x-` fields (compared by
- * themselves). Without this one new code would show as sixty changed answers.
+ * as codes), the common payload fields (compared once), the examples and the `x-` fields (compared separately).
+ * Otherwise one new code would show as sixty changed answers.
  */
 function makeComparable(canonical: OpenApiDocument): OpenApiDocument {
   const document = structuredClone(canonical);
@@ -97,7 +97,7 @@ function removeCommon(document: OpenApiDocument, operation: Operation, done: Set
   const own = Object.entries(payload.properties ?? {}).filter(([name]) => !shared.has(name));
   payload.properties = Object.fromEntries(own);
   payload.required = (payload.required ?? []).filter((name) => !shared.has(name));
-  // Generation closes every payload, and servers check every payload as closed, so this is never a change.
+  // Generation closes every payload, and servers check it as closed, so this is never a change.
   delete payload['additionalProperties'];
 }
 

@@ -32,7 +32,7 @@ const headings = [
   'other',
 ];
 
-/** One line an operation, numbers under their headings; zeros of faults as dots, so that faults stand out. */
+/** One line for each operation, with numbers under headings. Zero faults are dots, so that faults stand out. */
 function printTable(results: readonly OperationResult[]): string {
   const rows = results
     .toSorted((one, other) => (one.operation < other.operation ? -1 : 1))
@@ -47,7 +47,7 @@ function printTable(results: readonly OperationResult[]): string {
   return table.map((row) => printRow(row, widths)).join('\n');
 }
 
-/** One line a walk: how many of its steps were gone, and why no more. */
+/** One line for each walk: its completed steps, and why it stopped. */
 function printWalks(walks: readonly WalkResult[]): string {
   const width = Math.max(...walks.map(({ walk }) => walk.length));
   const lines = walks.map(({ walk, done, steps, stopped = '' }) =>
@@ -93,10 +93,10 @@ const titles: Record<FindingKind, string> = {
   other: 'Other',
 };
 
-/** Findings of one operation and kind that are printed; the JSON has them all. */
+/** The number of findings printed for one operation and kind; the JSON has them all. */
 const SHOWN = 5;
 
-/** Findings by kind and operation, each with what was sent and how to see it again. */
+/** Findings by kind and operation, each with its request and how to reproduce it. */
 function printFindings(findings: readonly Finding[]): string {
   return findingKinds
     .flatMap((kind) => {

@@ -14,7 +14,7 @@ export interface Workflow {
   steps: Step[];
 }
 
-/** A comparison, or a path through the answer that has to reach something. */
+/** A comparison, or a path into the answer that must match something. */
 export interface Criterion {
   condition: string;
   type?: 'jsonpath';

@@ -3,17 +3,17 @@ import { type OpenApiDocument, type Operation, operationsOf, resolveSchema } fro
 import { type DeclaredLink, linksOf } from '../document/links.ts';
 import type { Walk, WalkStep } from '../document/walk.ts';
 
-/** A step with the ends of what it takes from earlier ones tied. */
+/** A step linked to the outputs of earlier steps. */
 export interface PlannedStep {
   readonly stepId: string;
   readonly operation: Operation;
   readonly written: WalkStep;
   readonly payload: Readonly<Record<string, unknown>>;
-  /** The step whose access token it is made with. */
+  /** The step whose access token it uses. */
   readonly tokenFrom: string | undefined;
-  /** The steps of the same user that its payload takes something from. */
+  /** The steps of the same user whose outputs its payload uses. */
   readonly ownSources: readonly string[];
-  /** Places in its answer that others may need, by the name of the output: the same for a call in each walk. */
+  /** Values of its answer that other steps may need, by output name: the same for a call in each walk. */
   readonly outputs: ReadonlyMap<string, string>;
 }
 
@@ -25,7 +25,7 @@ const loginStep: WalkStep = {
   refused: [],
 };
 
-/** The steps of a walk, with those before them that get its tokens. */
+/** The steps of a walk, including the steps before them that get its tokens. */
 export function planSteps(document: OpenApiDocument, { steps }: Walk): PlannedStep[] {
   const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
   const links = linksOf(document);
@@ -49,7 +49,7 @@ function planStep(
 ): PlannedStep {
   const linked: Record<string, string> = {};
   const ownSources: string[] = [];
-  // The latest answer that says it counts, so the steps are gone through in their order.
+  // The latest answer with the value counts, so the steps are processed in order.
   for (const source of before) {
     for (const { fields } of links.filter(
       (link) => link.source === source.written.call && link.target === written.call,
@@ -97,7 +97,7 @@ function outputsOf(
   return new Map(pointers.map((pointer) => [nameOf(pointer), pointer]));
 }
 
-/** The fields of a success body that are there each time, and that two answers can be compared by. */
+/** Fields of a success body that are always present and comparable. */
 export function scalarsOf(document: OpenApiDocument, operation: Operation): string[] {
   const body = document.components.schemas[successName(operation)]?.properties?.['body'];
   const { properties = {}, required = [] } = body ? resolveSchema(document, body) : {};
@@ -109,7 +109,7 @@ const givers: Readonly<Record<Operation['x-auth'], ReadonlySet<string>>> = {
   none: new Set(),
   visitor: new Set(['getBaseToken']),
   user: new Set(['login', 'refreshToken']),
-  // Its ways need a second factor, which no walk has.
+  // Its cases need a second factor, which walks do not have.
   staff: new Set(),
 };
 

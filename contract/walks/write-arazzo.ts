@@ -4,8 +4,8 @@ import { outputOf, type PlannedStep, planSteps, scalarsOf } from './plan-steps.t
 import { type Walk, walkInputs } from '../document/walk.ts';
 
 /**
- * The walks as an Arazzo document: each as it is written, each once more with its changes repeated late under their
- * idempotency keys, and each with a stranger who tries what is the walker's.
+ * The walks as an Arazzo document: each as written, each again with its changes repeated late under their idempotency
+ * keys, and each with a stranger who tries to reach the walker's data.
  */
 export function arazzoDocument(document: OpenApiDocument, walks: readonly Walk[]): ArazzoDocument {
   return {
@@ -31,10 +31,10 @@ function asWritten(document: OpenApiDocument, walk: Walk): Workflow {
   return writeWorkflow(walk.name, walk, 'As it is written.', steps);
 }
 
-/** Operations after which their caller is somebody else, or nobody. */
+/** Operations after which the caller is another user, or nobody. */
 const ending: ReadonlySet<string> = new Set(['logOut', 'modifyPassword']);
 
-/** What succeeded is sent again at the end, when it is long done: the first answers come again, and nothing changes. */
+/** Successful calls are sent again at the end: the first answers return, and nothing changes. */
 function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
   const name = `${walk.name}-repeated`;
   const planned = planSteps(document, walk);
@@ -65,14 +65,14 @@ function isRepeatable({ operation, written }: PlannedStep): boolean {
   return operation['x-replay'] === 'idempotent' && written.refused.length === 0;
 }
 
-/** What a walk looks at when all is done. */
+/** What a walk reads at the end. */
 function lastLooks(planned: readonly PlannedStep[]): PlannedStep[] {
   return planned
     .slice(planned.findLastIndex(isRepeatable))
     .filter(({ operation }) => operation['x-effect'] === 'query');
 }
 
-/** Before each step that names something of the walker's, a second user tries the same and is refused. */
+/** Before each step that refers to the walker's data, a second user tries the same and is refused. */
 function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
   const name = `${walk.name}-stranger`;
   const planned = planSteps(document, walk);
@@ -93,7 +93,7 @@ function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
   return [writeWorkflow(name, walk, 'A second user tries each act on what is the first one’s.', steps)];
 }
 
-/** Whether others take the walker's own things from this step's answer. */
+/** Whether later steps use this step's answer as the walker's own data. */
 function isListOf(own: readonly PlannedStep[], { stepId, operation }: PlannedStep): boolean {
   return operation['x-effect'] === 'query' && own.some(({ ownSources }) => ownSources.includes(stepId));
 }
@@ -109,8 +109,8 @@ function writeLook(workflow: string, stranger: string, step: PlannedStep): Step 
 }
 
 /**
- * That no entry of a list has a value, which holds of an empty list as well: to other tools an expression that reaches
- * nothing is a failure.
+ * No entry of a list has a value, which is also true for an empty list: other tools treat an expression without a match
+ * as a failure.
  */
 function lackOf(pointer: string, value: string): Criterion {
   const [, list, field] = /^\/([\w/]+)\/\d+\/(\w+)$/.exec(pointer) ?? [];
@@ -148,7 +148,7 @@ function writeStep(workflow: string, { stepId, operation, written, payload, toke
     requestBody: bodyOf(payload),
     successCriteria:
       refusal === '' ? [...succeeds, ...answers] : [{ condition: '$statusCode == 200' }, { condition: refusal }],
-    // What is refused answers nothing that could be taken from it.
+    // A refused call returns no values to use.
     ...(outputs.size > 0 &&
       refusal === '' && {
         outputs: Object.fromEntries([...outputs].map(([name, pointer]) => [name, `$response.body#${pointer}`])),

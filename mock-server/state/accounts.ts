@@ -1,7 +1,7 @@
 import { countryNameIn, findCountry } from '../../server/reference/places/countries.ts';
 import { type MockHandlers, refuse } from './context.ts';
 
-/** What the person who is logged in says of itself. Logging in and renewing a session need nobody logged in: `log-in.ts`. */
+/** Account data of the logged-in person. Logging in and renewing a session need no login: `log-in.ts`. */
 export const accountHandlers: MockHandlers = {
   getUserInfo: (_payload, { own, language }) => {
     const { email, countryName } = own.user;

@@ -55,7 +55,7 @@ function findAddress({ own }: MockContext, id: string): Address | undefined {
   return own.addresses.find((address) => address.id === id);
 }
 
-/** The default stays the first of all. */
+/** The default address stays first. */
 function putFirst(own: Belongings, address: Address): void {
   const others = own.addresses;
   const place = address.isDefault === 1 ? 0 : others.filter(({ isDefault }) => isDefault === 1).length;

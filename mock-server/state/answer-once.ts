@@ -3,11 +3,11 @@ import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import { answersTo, cacheAnswer, type Memory } from './memory.ts';
 
 /**
- * Carries a call out once for each idempotency key, as the contract says: sent again, it gets its first answer. A key
- * that comes with another call or payload is refused, and what was refused may be tried again.
+ * Carries out a call once for each idempotency key, as the contract requires: a repeat gets the first answer. A key
+ * with another call or payload is refused, and refused calls may be retried.
  */
 export function createOnce(memory: Memory) {
-  /** By owner and key, so that a call that comes twice at a moment is carried out once. */
+  /** By owner and key, so that two simultaneous calls are carried out once. */
   const running = new Map<string, Promise<unknown>>();
 
   return async (call: Call, owner: string, carryOut: () => Promise<PlainAnswer>): Promise<PlainAnswer> => {
@@ -44,7 +44,7 @@ export function createOnce(memory: Memory) {
   }
 }
 
-/** Tells calls apart by what they ask for. The language is no part of it. */
+/** Compares calls by their payload, without the language. */
 async function fingerprint({ operation, payload }: Call): Promise<string> {
   const { language: _language, timeZone: _timeZone, ...own } = payload;
   const entries = await Promise.all(

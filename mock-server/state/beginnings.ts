@@ -5,7 +5,7 @@ import type { Examples } from '../../wire/host/examples.ts';
 import type { Belongings } from './memory.ts';
 import type { Person } from './people.ts';
 
-/** What somebody has before doing anything: the demo's buyer what the examples say, everybody else nothing. */
+/** The initial data of a person: for the demo buyer that of the examples, for everybody else none. */
 export function createBeginnings(examples: Examples): (person: Person) => Belongings {
   const success = <Id extends OperationId>(id: Id) =>
     examples.find(id, 'success', 'en')?.body as BodyOf<Id> | undefined;
@@ -27,7 +27,7 @@ export function createBeginnings(examples: Examples): (person: Person) => Belong
       orders: [],
       reserved: [],
     };
-    // Copied, since each person's are changed in place.
+    // Copied, because each person's data is changed in place.
     return structuredClone(
       kind === 'buyer' ? { ...nothing, addresses, favorites, inquiries, questions, orders } : nothing,
     );
@@ -46,7 +46,7 @@ function readOrders(examples: Examples, listed: readonly OrderSummary[]): Order[
   );
 }
 
-/** The vehicle that the contract's examples of questions are about. */
+/** The vehicle of the contract's examples of questions. */
 const vehicleOfQuestions = '100001';
 
 function readQuestions(examples: Examples): Belongings['questions'] {

@@ -6,17 +6,17 @@ import type { KnownVehicles } from './known-vehicles.ts';
 import type { Belongings, Memory } from './memory.ts';
 import type { Person } from './people.ts';
 
-/** What a handler knows besides its payload. */
+/** A handler's context besides its payload. */
 export interface MockContext {
   memory: Memory;
   person: Person;
-  /** What the person has; a handler changes it in place. */
+  /** The person's data; a handler changes it in place. */
   own: Belongings;
   vehicles: KnownVehicles;
   language: Language;
   timeZone: string;
   now: Date;
-  /** What the examples answer, which is Prism's business; nothing where they answer no success. */
+  /** The example answer, produced by Prism; undefined if it is not a success. */
   show: <Id extends OperationId>(id: Id, payload: PayloadOf<Id>) => Promise<BodyOf<Id> | undefined>;
 }
 

@@ -5,7 +5,7 @@ import { transportKinds } from '../../server/reference/places/ports.ts';
 import type { Language } from '../../wire/language.ts';
 import { placeNameIn } from './places.ts';
 
-/** An order in a language: its statuses, places and transport. What the vehicle is stays as the examples say it. */
+/** An order in a language: its statuses, places and transport. The vehicle's description stays as in the examples. */
 export function describeOrder(order: Order, language: Language): Order {
   if (language === 'en') return order;
   const place = (english: string) => placeNameIn(language, english);
@@ -35,7 +35,7 @@ function transportIn(language: Language, english: string): string {
   return Object.values(transportKinds).find(({ names }) => names.en === english)?.names[language] ?? english;
 }
 
-/** What the list says of an order. */
+/** The order's fields in the list. */
 export function summarise(order: Order): OrderSummary {
   const { id, orderNo, status, statusDesc, styleImage, styleName } = order;
   const { depositPriceDesc, totalPriceDesc, sendOutWebSite, proofRemark } = order;

@@ -17,7 +17,7 @@ test('A mock that is loaded anew remembers, and forgets with a line what does no
   await callPlain(first, operations.closeOrder, { id: '500001', ...common }, { token });
   await first.close();
   const [own] = memory.people.values();
-  // As if the contract of then had called it otherwise.
+  // Simulates an older contract with another name for it.
   for (const order of own?.orders ?? []) Reflect.deleteProperty(order, 'orderNo');
 
   const told = vi.spyOn(console, 'log').mockReturnValue();

@@ -4,15 +4,15 @@ import { validators } from '../../generated/validators.ts';
 import type { KnownVehicles } from './known-vehicles.ts';
 import type { Belongings, Memory } from './memory.ts';
 
-/** Whether an answer would pass as one of the contract that is in force now. */
+/** Whether an answer is valid in the current contract. */
 function fits(id: OperationId, body: unknown): boolean {
   const schema = validators[id].body;
   return schema !== undefined && core.safeParse(schema, body).success;
 }
 
 /**
- * Forgets of a memory from before a change of the contract what does not fit it any more, and tells each in a line.
- * Somebody whose orders do not fit has none from then on but those that the examples give.
+ * Deletes data from before a change of the contract that is no longer valid, and reports each in a line. A person with
+ * invalid orders gets those of the examples.
  */
 export function keepFitting(
   memory: Memory,

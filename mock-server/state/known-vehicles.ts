@@ -2,10 +2,10 @@ import type { VehicleCard } from '../../generated/client/types.gen.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { Examples } from '../../wire/host/examples.ts';
 
-/** The vehicles that the contract's examples show, by id. */
+/** The vehicles in the contract's examples, by id. */
 export type KnownVehicles = ReadonlyMap<string, VehicleCard>;
 
-/** In this order, since the examples of saved vehicles say how each is found now. */
+/** In this order, because the examples of saved vehicles have the latest state. */
 const lists: readonly OperationId[] = ['listFavorites', 'listVehicles'];
 
 export function readKnownVehicles(examples: Examples): KnownVehicles {

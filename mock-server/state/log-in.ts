@@ -2,7 +2,7 @@ import type { PlainAnswer } from '../../wire/host/call.ts';
 import type { Memory } from './memory.ts';
 import { complainOfEmail, findHolder, findPerson, giveTokens, registerPerson } from './people.ts';
 
-/** The calls that somebody becomes a person by, without being one yet; nothing for all others. */
+/** The calls that log somebody in; undefined for all others. */
 export function answerStranger(
   memory: Memory,
   id: string,

@@ -1,41 +1,41 @@
 import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '../../generated/client/types.gen.ts';
 import type { PlainAnswer } from '../../wire/host/call.ts';
 
-/** What one person has at the mock, in the contract's own shapes and in English. */
+/** One person's data at the mock, in the contract's own shapes and in English. */
 export interface Belongings {
-  /** Whether nobody else sees what this person does, such as that a vehicle is reserved. */
+  /** Whether this person's actions, such as reserving a vehicle, are invisible to others. */
   isAlone: boolean;
   user: UserInfo;
   /** The default first, then the last changed. */
   addresses: Address[];
   /** Ids of vehicles, the last saved first. */
   favorites: string[];
-  /** The latest first. */
+  /** Latest first. */
   inquiries: Inquiry[];
-  /** By the ids of their vehicles, the latest first. */
+  /** By vehicle id, latest first. */
   questions: Record<string, OwnQuestion[]>;
-  /** The latest first. */
+  /** Latest first. */
   orders: Order[];
-  /** The ids of the orders that were made here. What the others hold, the contract's examples say themselves. */
+  /** The ids of orders created here. Details of the others are in the contract's examples. */
   reserved: string[];
 }
 
-/** What was answered under an idempotency key. */
+/** The answer for an idempotency key. */
 export interface Answered {
   call: string;
   answer: PlainAnswer;
 }
 
 /**
- * What the mock remembers, by its owners' names. It is data alone, so that it outlives the modules that are loaded anew
- * with each change of the contract.
+ * The mock's memory, by owner. It is only data, so it survives when modules are reloaded after a change of the
+ * contract.
  */
 export interface Memory {
   people: Map<string, Belongings>;
   answered: Map<string, Map<string, Answered>>;
-  /** Who has registered, by e-mail; the country of each. */
+  /** Registered people by e-mail, with their country. */
   registered: Map<string, string>;
-  /** How many ids were given. */
+  /** The number of ids issued. */
   given: number;
 }
 
@@ -43,7 +43,7 @@ export function createMemory(): Memory {
   return { people: new Map(), answered: new Map(), registered: new Map(), given: 0 };
 }
 
-/** Of the people whom nobody logs in as, since any token is one, those seen longest ago are forgotten. */
+/** Any token creates a person, so the least recently seen are dropped. */
 export const mostPeople = 1000;
 const mostAnswers = 1000;
 

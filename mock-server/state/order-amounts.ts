@@ -17,7 +17,7 @@ interface Amount {
   country: number;
 }
 
-/** What an order costs at a price, in the currency that it is paid in. */
+/** The cost of an order at a price, in its payment currency. */
 export function amountsOf(
   price: PriceResult,
   { unit, withClearance }: { unit: 'USD' | 'JPY'; withClearance: boolean },
@@ -42,7 +42,7 @@ export function amountsOf(
   };
 }
 
-/** The same with customs clearance, where the price has it. */
+/** The same with customs clearance, if the price has it. */
 function clearedOf(price: PriceResult): { total: Amount; deposit: Amount } | undefined {
   const { totalWithClearancePriceUSD, totalWithClearancePriceJPY, totalWithClearanceCountryPrice } = price;
   const { depositWithClearancePriceUSD, depositWithClearancePriceJPY, depositWithClearanceCountyPrice } = price;

@@ -65,7 +65,7 @@ export const orderHandlers: MockHandlers = {
     const price = await askPrice(payload, context);
     if (seen?.vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');
     if (!price) return refuse(context, 'shippingUnavailable');
-    // Somebody else may have reserved it since it was looked at.
+    // Somebody else may have reserved it since it was displayed.
     if (findFor(carSourceId, context).vehicleStatus !== undefined) return refuse(context, 'vehicleStatusChanged');
     const order = writeOrder(payload, { context, country: seen.vehicle.country, price });
     own.orders.unshift(order);
@@ -96,7 +96,7 @@ function moveOrder(id: string, act: OrderAct, context: MockContext) {
 
 const usualPort = 'p-mba';
 
-/** The price that the page was shown: what the examples answer for the same wish. */
+/** The price that the page displayed: the example answer for the same request. */
 function askPrice(payload: PayloadOf<'submitOrder'>, { show }: MockContext): Promise<PriceResult | undefined> {
   const { id: carSourceId, countryCode, transportType, couponDetailIds } = payload;
   return show('getPriceDetail', {
@@ -110,7 +110,7 @@ function askPrice(payload: PayloadOf<'submitOrder'>, { show }: MockContext): Pro
 
 interface Reservation {
   context: MockContext;
-  /** Where the vehicle stands. */
+  /** The location of the vehicle. */
   country: string;
   price: PriceResult;
 }

@@ -4,14 +4,14 @@ import { accounts, type DemoAccount } from '../../demo/people/accounts.ts';
 import { countries, findCountry } from '../../server/reference/places/countries.ts';
 import type { Memory } from './memory.ts';
 
-/** Somebody who is logged in. */
+/** A person who is logged in. */
 export interface Person {
-  /** Whose belongings are meant. */
+  /** The owner of the data. */
   owner: string;
   kind: keyof typeof accounts | 'newcomer';
   email: string;
   countryName: string;
-  /** Whoever calls with a token of their own making shares no vehicles with others. */
+  /** A caller with a made-up token shares no vehicles with others. */
   isAlone: boolean;
 }
 
@@ -25,7 +25,7 @@ const demoPeople = Object.entries(accounts).map(([kind, account]: [string, DemoA
   isAlone: false,
 }));
 
-/** The person whom an e-mail logs in. */
+/** The person that an e-mail logs in. */
 export function findPerson(memory: Memory, email: string): Person | undefined {
   const wanted = email.toLowerCase();
   return demoPeople.find((person) => person.email === wanted) ?? newcomer(memory, wanted);
@@ -46,17 +46,17 @@ export function registerPerson(memory: Memory, email: string, countryName: strin
   memory.registered.set(wanted, findCountry(countryName)?.names.en ?? usualCountry);
 }
 
-/** Whom one can log in as at once, for whoever has started the mock. */
+/** The demo logins, for the person who started the mock. */
 export const loginHint = `log in as ${demoPeople.map(({ email }) => email).join(', ')}, with any password`;
 
-/** Says whom one can log in as; `undefined` where that is right already. */
+/** Lists the demo logins in the error; `undefined` if the login is valid. */
 export function complainOfEmail(memory: Memory, email: string): string | undefined {
   if (findPerson(memory, email)) return undefined;
   const known = demoPeople.map((person) => person.email);
   return `The mock knows nobody as ${email}: log in as ${known.join(', ')}, or register first; any password will do.`;
 }
 
-/** A token says whose it is, so that a login outlives a restart. */
+/** A token names its person, so that a login survives a restart. */
 export function giveTokens({ email }: Person): SessionTokens {
   const name = Buffer.from(email).toString('base64url');
   const give = (kind: string) => `${kind}_mock.${name}.${randomBytes(9).toString('base64url')}`;
@@ -65,18 +65,18 @@ export function giveTokens({ email }: Person): SessionTokens {
 
 const ownToken = /^g[ar]t_mock\.([\w-]+)\.[\w-]+$/;
 
-/** Whom a token of ours stands for; nobody where it is not ours. */
+/** The person of one of our tokens; undefined for other tokens. */
 export function findHolder(memory: Memory, token: string): Person | undefined {
   const [, name] = ownToken.exec(token) ?? [];
   if (name === undefined) return undefined;
   const email = Buffer.from(name, 'base64url').toString();
-  // Whoever had registered before a restart is a newcomer after it.
+  // A person who registered before a restart starts without data after it.
   return findPerson(memory, email) ?? newPerson(email, usualCountry);
 }
 
 const [buyer] = demoPeople;
 
-/** Any token but ours is a buyer of its own, who has what the demo's buyer has to begin with. */
+/** Any other token is a separate buyer, who starts with the demo buyer's data. */
 export function personOf(memory: Memory, token: string): Person {
   const holder = findHolder(memory, token);
   if (holder) return holder;

@@ -25,7 +25,7 @@ export function findPort(portId: string) {
   return port && { port, country: countries.find(({ code }) => code === port.countryCode) };
 }
 
-/** The name of a country, city or port in a language, from its English one. */
+/** The name of a country, city or port in a language, from its English name. */
 export function placeNameIn(language: Language, english: string): string {
   const place = [...countries, ...cities, ...ports].find(({ names }) => names.en === english);
   return place?.names[language] ?? english;

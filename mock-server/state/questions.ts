@@ -6,7 +6,7 @@ import { seeVehicle } from './vehicle-detail.ts';
 const mostOpen = 5;
 const day = 24 * 3_600_000;
 
-/** Questions wait for ever, since nobody of the staff answers here. */
+/** Questions stay unanswered, because the mock has no staff. */
 export const questionHandlers: MockHandlers = {
   listOwnQuestions: ({ carSourceId }, { own }) => ({ code: 0, body: own.questions[carSourceId] ?? [] }),
 
@@ -33,5 +33,5 @@ export const questionHandlers: MockHandlers = {
   },
 };
 
-/** Who asks again types it in other letters and with other spaces. */
+/** Ignores case and spaces when comparing questions. */
 const spell = (question: string): string => question.trim().replaceAll(/\s+/g, ' ').toLowerCase();

@@ -28,18 +28,18 @@ const handlers: MockHandlers = {
   ...detailHandlers,
 };
 
-/** What the examples answer to a call of somebody. */
+/** Returns the example answer for a person's call. */
 export type ShowExample = (call: Call, kind: Person['kind']) => Promise<PlainAnswer>;
 
 export interface State {
-  /** The person that a user's token stands for. */
+  /** The person of a user's token. */
   personOf(token: string): Person;
-  /** What is answered from memory; nothing where the examples are to answer. */
+  /** The answer from memory; undefined if the examples should answer. */
   answer(call: Call, person: Person | undefined): Promise<PlainAnswer> | undefined;
   once: ReturnType<typeof createOnce>;
 }
 
-/** What the mock remembers of each person, over the contract's examples. */
+/** Data of each person, on top of the contract's examples. */
 export function createState(memory: Memory, examples: Examples, showExample: ShowExample): State {
   const vehicles = readKnownVehicles(examples);
   const begin = createBeginnings(examples);
@@ -80,7 +80,7 @@ export function createState(memory: Memory, examples: Examples, showExample: Sho
   };
 }
 
-/** The contract takes any text for a zone; times are written in UTC for one that nobody knows. */
+/** The contract accepts any text as a time zone; times in unknown zones are written in UTC. */
 function timeZoneOf({ timeZone }: Call['payload']): string {
   if (typeof timeZone !== 'string') return 'UTC';
   try {

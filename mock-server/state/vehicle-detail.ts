@@ -11,7 +11,7 @@ export const detailHandlers: MockHandlers = {
   },
 };
 
-/** A vehicle as the examples show it, with what the caller has done with it here. */
+/** A vehicle from the examples with the caller's own actions applied. */
 export async function seeVehicle(payload: PayloadOf<'getVehicleDetail'>, context: MockContext) {
   const shown = await context.show('getVehicleDetail', payload);
   if (!shown) return undefined;
@@ -32,7 +32,7 @@ export async function seeVehicle(payload: PayloadOf<'getVehicleDetail'>, context
 
 type Found = Pick<Vehicle, 'vehicleStatus' | 'orderId' | 'status' | 'detailState'>;
 
-/** What an order that was made here means for its vehicle; nothing where there is none. */
+/** The effect of an order created here on its vehicle; empty if there is none. */
 export function findFor(vehicleId: string, { memory, own }: Pick<MockContext, 'memory' | 'own'>): Partial<Found> {
   for (const person of memory.people.values()) {
     if (person !== own && (person.isAlone || own.isAlone)) continue;

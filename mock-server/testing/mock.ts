@@ -17,7 +17,7 @@ export interface TestMock {
 
 const document = readCanonical();
 
-/** A mock with a user of it, who calls through the sealed wire. */
+/** A mock with a user who calls through the sealed wire. */
 export async function startMock(): Promise<TestMock> {
   const { envelope, client, discovery } = await createSession();
   const app = await createMockApp({ envelope, discovery, document });
@@ -39,7 +39,7 @@ const payloads = new Map(
   }),
 );
 
-/** The first payload that the contract gives as an example. */
+/** The first example payload of the contract. */
 export function examplePayload({ id }: OperationFacts): Record<string, unknown> {
   return payloads.get(id) ?? {};
 }

@@ -16,7 +16,7 @@ let keyring: Keyring;
 let target: string;
 
 beforeAll(async () => {
-  // The clients have the machine's clock, and the envelope is dated by it.
+  // The clients use the machine's clock, which dates the envelope.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   keyring = { current: await importServerKey(await generateServerKey('clients')) };
@@ -42,7 +42,7 @@ async function countOrders(): Promise<number> {
   return found.length;
 }
 
-/** Whether it is no refusal, which the first vehicles of the list are answered with: they are reserved already. */
+/** Whether the answer is not the refusal for the first vehicles of the list: they are reserved already. */
 function isTaken({ body }: { body: string }): boolean {
   return body.includes('"code":0,');
 }
@@ -57,7 +57,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
     });
     afterAll(() => client?.remove());
 
-    /** Reserves through somebody on the line, and counts the orders that came of it. */
+    /** Reserves through a man in the middle, and counts the resulting orders. */
     async function reserveThrough(meddle: Meddle): Promise<Outcome & { orders: number }> {
       const front = await openFront(target, meddle);
       const before = await countOrders();

@@ -3,17 +3,17 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What came back for a request that was passed on. */
+/** The response to a forwarded request. */
 interface Reply {
   status: number;
   type: string;
   body: string;
 }
 
-/** Passes the request on, as often as it is called. */
+/** Forwards the request each time it is called. */
 type PassOn = () => Promise<Reply>;
 
-/** What somebody on the line makes of one request; nothing leaves it as it is. */
+/** How a man in the middle handles a request; undefined leaves it unchanged. */
 export type Meddle = (path: string, passOn: PassOn) => Promise<Reply | 'cut off'> | undefined;
 
 export interface Front {
@@ -21,7 +21,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-/** Somebody on the line between a client and a server. */
+/** A man in the middle between a client and a server. */
 export async function openFront(target: string, meddle: Meddle): Promise<Front> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '', request.method ?? 'GET', request.headers, text(request), response);

@@ -9,7 +9,7 @@ import { type Outcome, outcomeOf } from './languages.ts';
 
 const execute = promisify(execFile);
 
-/** An empty project outside of the repository, with the packed client installed and nothing else. */
+/** An empty project outside the repository with only the packed client installed. */
 export interface Project {
   folder: string;
   /** The packed file. */
@@ -22,7 +22,7 @@ export interface Project {
 export async function installPackage(): Promise<Project> {
   const home = await mkdtemp(join(tmpdir(), 'gariport-package-'));
   const packed = await packageClient(process.cwd(), await loadContract(process.cwd()), home);
-  // What a registry would give: the package that ours brings along, as it lies here.
+  // What a registry would return: the local copy of our package's dependency.
   await npm(['pack', '--ignore-scripts', '--pack-destination', home], resolve('node_modules/zod'));
   const { version } = (await import('zod/package.json', { with: { type: 'json' } })).default;
   const folder = await mkdtemp(join(home, 'project-'));
@@ -38,7 +38,7 @@ export async function installPackage(): Promise<Project> {
   return { folder, packed, run, remove: () => rm(home, { recursive: true }) };
 }
 
-/** With an empty cache of its own, npm can take nothing from anywhere. */
+/** With an empty cache of its own, npm can install nothing else. */
 async function npm(words: string[], cwd: string, home?: string): Promise<void> {
   const env = { ...process.env, ...(home !== undefined && { npm_config_cache: join(home, 'cache') }) };
   await execute('npm', words, { cwd, env, shell: process.platform === 'win32' });

@@ -6,13 +6,13 @@ import { promisify } from 'node:util';
 
 type Command = readonly [program: string, ...words: string[]];
 
-/** A client of `clients/`, and what it takes to run it. */
+/** A client of `clients/`, and how to run it. */
 interface Language {
   name: string;
   folder: string;
-  /** Succeeds where the language is on this machine. */
+  /** Succeeds if the language is installed. */
   probe: Command;
-  /** What has to be made once, before the client runs; it may write into `build`. */
+  /** Prepares the client once before it runs; it may write into `build`. */
   build: (build: string) => Command;
   checksVectors: (build: string, vectors: string) => Command;
   reserves: (build: string, base: string) => Command;
@@ -51,10 +51,10 @@ export function isHere({ name, probe: [program, ...words] }: Language): boolean 
   return status === 0;
 }
 
-/** What a run has come to. */
+/** The result of a run. */
 export interface Outcome {
   succeeded: boolean;
-  /** Everything it has written, faults included. */
+  /** All its output, including errors. */
   output: string;
 }
 
@@ -82,7 +82,7 @@ export async function buildClient(language: Language): Promise<BuiltClient> {
   const environment = {
     GARIPORT_EMAIL: 'wanjiku.kamau@example.com',
     GARIPORT_PASSWORD: 'Mombasa2026',
-    // What a run leaves behind belongs to no folder of ours.
+    // Keeps the files of a run out of our folders.
     PYTHONPYCACHEPREFIX: build,
     GO111MODULE: 'off',
   };

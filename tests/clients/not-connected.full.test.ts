@@ -16,7 +16,7 @@ async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 }
 
-// Go's own errors name the address, and its file is not compiled on every machine.
+// Go's own errors name the address, and not every machine can compile its file.
 const kinds = languages
   .filter(({ name }) => name !== 'Go')
   .map((language) => ({ name: language.name, language, here: isHere(language) }));

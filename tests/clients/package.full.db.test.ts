@@ -12,7 +12,7 @@ let served: ServedApp;
 let project: Project;
 
 beforeAll(async () => {
-  // The client has the machine's clock, and the envelope is dated by it.
+  // The client uses the machine's clock, which dates the envelope.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   served = await serveApp(server.services);
@@ -25,7 +25,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** The first program of the README that came with the package. */
+/** The first program in the README of the installed package. */
 async function readProgram(): Promise<string> {
   const readme = await readFile(join(project.folder, 'node_modules/@gariport/client/README.md'), 'utf8');
   const [, program = ''] = /```js\n([^]+?)```/.exec(readme) ?? [];

@@ -28,7 +28,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** A server that takes sealed calls alone, unless told otherwise, and notes those that it answers. */
+/** A server that by default accepts only sealed calls, and records the calls that it answers. */
 async function serve({ isDiscoverable = true, ...options }: Partial<HostOptions> & { isDiscoverable?: boolean } = {}) {
   const made: string[] = [];
   const answer = ({ operation: { id }, payload, token, language }: Call): PlainAnswer => {
@@ -89,7 +89,7 @@ describe('The packed client', () => {
     const analysis = await checkPackage(read);
     expect(analysis.types).toEqual({ kind: 'included' });
     const problems = 'problems' in analysis ? analysis.problems : [];
-    // An ES module has no place in the oldest resolution, and CommonJS gets it by import().
+    // The oldest resolution does not support ES modules, and CommonJS loads them by import().
     const foreign = new Set(['node10', 'node16-cjs']);
     const ours = problems.filter((problem) => !('resolutionKind' in problem && foreign.has(problem.resolutionKind)));
     expect(ours).toEqual([]);
@@ -300,7 +300,7 @@ describe('package:client', () => {
   });
 });
 
-/** As `ArrayBuffer`, which the judges take. */
+/** As `ArrayBuffer`, which publint and attw expect. */
 async function readBytes(file: string): Promise<ArrayBuffer> {
   return Uint8Array.from(await readFile(file)).buffer;
 }

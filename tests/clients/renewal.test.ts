@@ -5,7 +5,7 @@ import { createSession } from '../../wire/host/testing/session.ts';
 import { isFullRun } from '../scope.ts';
 import { buildClient, isHere, languages } from './languages.ts';
 
-/** A server at which a visitor's token has run out at the login, and that of the login at the reservation. */
+/** A server at which a visitor's token has expired at the login, and the user's at the reservation. */
 function shortLived() {
   const made: string[] = [];
   const refusedOnce = new Set<string>();
@@ -27,7 +27,7 @@ function shortLived() {
   return { answer, made };
 }
 
-/** Other languages have to be compiled first, and so are left to a full run; Python alone starts within a second. */
+/** Other languages must be compiled first, so they run only in a full run; Python starts within a second. */
 const tried = languages.filter(({ name }) => isFullRun || name === 'Python');
 
 describe.each(tried.map((language) => ({ name: language.name, language, here: isHere(language) })))(

@@ -1,16 +1,16 @@
 import { isFullRun } from '../scope.ts';
 
 interface Clock {
-  /** What `TZ` says. */
+  /** The value of `TZ`. */
   zone: string;
   moment: string;
-  /** What a clock on the wall says there then. */
+  /** The local time there at that moment. */
   wall: string;
 }
 
 /**
- * The moments and zones that each `*.clock.test.ts` is tried under: days that are another day in the market, in UTC and
- * here, the turn of a year, a leap day, an hour that comes twice, and both ends of the calendar's day.
+ * The times and zones that each `*.clock.test.ts` runs under: dates that differ between the market, UTC and here, the
+ * turn of a year, a leap day, an hour that occurs twice, and both ends of the calendar day.
  */
 const allClocks: readonly Clock[] = [
   { zone: 'UTC', moment: '2026-12-31T21:30:00Z', wall: '2026-12-31 21:30' },
@@ -21,7 +21,7 @@ const allClocks: readonly Clock[] = [
   { zone: 'Pacific/Kiritimati', moment: '2027-12-31T10:30:00Z', wall: '2028-01-01 00:30' },
 ];
 
-/** A zone in the west at 01:30 UTC and one in the east at 23:30 UTC; the full run has all. */
+/** A western zone at 01:30 UTC and an eastern one at 23:30 UTC; the full run has all. */
 const usualZones: ReadonlySet<string> = new Set(['Pacific/Honolulu', 'Asia/Tokyo']);
 
 export const clocks = isFullRun ? allClocks : allClocks.filter(({ zone }) => usualZones.has(zone));

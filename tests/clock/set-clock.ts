@@ -2,7 +2,7 @@ import { beforeEach, inject, vi } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The moment at which a project's clock stands. */
+    /** The fixed time of a project's clock. */
     moment: string;
   }
 }
@@ -11,6 +11,6 @@ function stopClock(): void {
   vi.useFakeTimers({ now: new Date(inject('moment')), toFake: ['Date'] });
 }
 
-// At once, since some modules look at the clock when they are loaded.
+// Set immediately, because some modules read the clock when they are loaded.
 stopClock();
 beforeEach(stopClock);

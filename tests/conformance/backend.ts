@@ -17,7 +17,7 @@ const document = readCanonical();
 const examples = readExamples();
 const serverKey = await importServerKey(await generateServerKey('conformance'));
 
-/** What makes a backend differ from the right one. */
+/** The differences between a backend and a correct one. */
 export interface Twists {
   answer?: (right: AnswerCall) => AnswerCall;
   envelope?: (right: ServerEnvelope) => ServerEnvelope;
@@ -32,7 +32,7 @@ export interface Backend extends AsyncDisposable {
   close(): Promise<void>;
 }
 
-/** A backend that keeps the contract, but for its twists, on a free port of this machine. */
+/** A backend on a free local port that follows the contract except for its faults. */
 export async function startBackend(twists: Twists = {}): Promise<Backend> {
   const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = twists;
   const session = serverOver([sessionSuite({ current: serverKey })], { replayWindow, partnerIds: [partnerId] });

@@ -44,7 +44,7 @@ test.runIf(isFullRun)('A run without findings prints a table and one line of tot
   expect(output).toMatch(/^2 operations, \d+ cases, \d+ ok: no findings \(suite session, seed 1\)$/m);
 });
 
-// The one that always starts the command, which takes a second; what it does is tried by its functions.
+// Starts the command once, which takes a second; its functions are tested directly.
 test('A run with findings prints how to see each again, writes them to the JSON, and ends with 1', async () => {
   const json = join(folder, 'report.json');
   const { code, output } = await run('--target', wrong.target, '--only', 'getOrder', '--cases', '8', '--json', json);

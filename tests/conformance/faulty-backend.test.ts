@@ -104,7 +104,7 @@ const planted: Planted[] = [
   {
     fault: 'fails at a character that its store cannot hold',
     id: 'addAddress',
-    // The host has put the replacement character for NUL before the backend sees it.
+    // The host has replaced NUL with the replacement character before the backend sees it.
     twists: answering('addAddress', (answer, { payload }) =>
       String(payload['name']).includes('\uFFFD') ? { code: 500 } : answer,
     ),
@@ -214,7 +214,7 @@ const planted: Planted[] = [
   },
 ];
 
-/** Each has a backend and a run of its own: half of them per change, all in a full run. */
+/** Each has its own backend and run: half of them per change, all in a full run. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
 test.each(tried)('A backend that $fault is found out', async (fault) => {

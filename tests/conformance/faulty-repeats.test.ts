@@ -48,7 +48,7 @@ const planted: Planted[] = [
   },
 ];
 
-/** Each has a backend and a run of its own: half of them per change, all in a full run. */
+/** Each has its own backend and run: half of them per change, all in a full run. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
 test.each(tried)('A backend that $fault is found out', async (fault) => {

@@ -21,7 +21,7 @@ const planted: [fault: MarketFault, walk: string, step: string, says: RegExp][] 
   ['changes the address in its list alone', 'addresses', 'getAddress', /^body\.cityId is "11"/],
 ];
 
-/** Each goes a whole walk: a few show that what a walk expects is looked at. */
+/** Each runs a whole walk: a few show that the expectations of a walk are checked. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 3 === 0);
 
 test.each(tried)('A backend that %s is found out by the walk %s', async (fault, walk, step, says) => {

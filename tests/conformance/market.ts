@@ -36,15 +36,17 @@ async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
   return structuredClone(Array.isArray(body) ? body[0] : body) as Body;
 }
 
-/** A small market with users, orders, addresses, favorites and uploads, which keeps the contract but for its fault. */
+/**
+ * A small market with users, orders, addresses, favorites and uploads, which follows the contract except for its fault.
+ */
 export function market(fault?: MarketFault): Twists {
   const emails = new Map<string, string>();
   const orders: Order[] = [];
   const addresses: Address[] = [];
-  /** The orders whose voucher has come. */
+  /** The orders with a payment proof. */
   const paid = new Set<string>();
   const favorites = new Set<string>();
-  /** Who has begun each upload. */
+  /** The user who started each upload. */
   const uploads = new Map<unknown, string>();
   const answers = new Map<string, Promise<PlainAnswer>>();
   let ids = 80_000;
@@ -158,7 +160,7 @@ export function market(fault?: MarketFault): Twists {
     return { code: 0, body: { accessToken, refreshToken: `grt_${accessToken}` } };
   }
 
-  /** The late repeats of a walk come when something else has been done under other keys. */
+  /** The late repeats of a walk come after other changes under other keys. */
   let latest: string | undefined;
 
   const answer =

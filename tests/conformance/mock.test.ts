@@ -22,7 +22,7 @@ async function listen(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/api`;
 }
 
-// The payloads are the same in every suite, so that a part of them shows whether they travel.
+// The payloads are the same in every suite, so a part of them shows whether they arrive.
 const runs: [suite: string, words: string[]][] = isFullRun
   ? [
       ['session', []],
@@ -32,7 +32,7 @@ const runs: [suite: string, words: string[]][] = isFullRun
     [['plain', ['--cases', '3']]];
 
 test.each(runs)('The mock keeps the contract in the %s suite', async (suite, words) => {
-  // A mock of its own for each, since it remembers what the run before has done.
+  // A separate mock for each, because it remembers the previous run.
   const current = await importServerKey(await generateServerKey('mock'));
   const target = await listen(await createMockApp(openSession({ current })));
   const result = await runConformance(target, ['--suite', suite, ...words]);

@@ -9,19 +9,19 @@ export interface Planted {
   twists: Twists;
   words?: string[];
   kind: FindingKind;
-  /** A case that meets the fault. */
+  /** A case that exposes the fault. */
   met: string;
   says: RegExp;
 }
 
 interface Met {
-  /** The fault where it was to be met. */
+  /** The findings of the expected fault. */
   finding: Finding | undefined;
-  /** All that was found, to see what else it may be. */
+  /** All findings, to detect others. */
   findings: readonly Finding[];
 }
 
-/** Cases that are tried whatever is generated: of those there may be a hundred. */
+/** Cases that always run besides the generated ones; there may be a hundred. */
 const always =
   /\bexample |^(replayed|altered sign|no token|a made-up token|the same idempotency key (again|twice at once))$/;
 

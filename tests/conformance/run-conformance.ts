@@ -8,7 +8,7 @@ import { canonical } from '../contract/read-call.ts';
 
 const walks = JSON.parse(readFileSync('generated/walks.arazzo.json', 'utf8')) as ArazzoDocument;
 
-/** The run as the command line starts it, without its process. */
+/** The run as the command line starts it, without a process. */
 export async function runConformance(
   target: string,
   words: readonly string[] = [],

@@ -26,7 +26,7 @@ const problems: [what: string, words: string[], says: RegExp][] = [
   ['a token and a login', ['--login', 'a@b.c', '--token', 't'], /exclude each other/],
 ];
 
-/** A point of the curve that is nobody's: its generator. */
+/** A point of the curve whose private key nobody uses: the generator. */
 function otherKey(): string {
   const generator =
     '046b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c2964fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5';

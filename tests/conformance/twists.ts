@@ -8,7 +8,7 @@ import type { Twists } from './backend.ts';
 
 export type Body = Record<string, unknown>;
 
-/** A twist of what is answered, which can be laid over another. */
+/** A change of answers that can be combined with others. */
 type AnswerTwist = Required<Pick<Twists, 'answer'>>;
 
 /** Changes what one operation answers. */
@@ -59,8 +59,8 @@ const common = { language: 'en', timeZone: 'Africa/Nairobi' };
 type Kept = 'keys' | 'keys without payloads' | 'keys once answered' | 'nothing';
 
 /**
- * A backend that knows its users and keeps addresses and orders, so that it can be seen what a call did; it honours
- * idempotency keys as far as it remembers them.
+ * A backend with users, addresses and orders, so that the effect of a call is visible. It honours idempotency keys as
+ * long as it remembers them.
  */
 export function keeping(kept: Kept): AnswerTwist {
   const addresses: unknown[] = [];
@@ -76,7 +76,7 @@ export function keeping(kept: Kept): AnswerTwist {
       const known = idempotencyKey === undefined ? undefined : answers.get(idempotencyKey);
       if (known && kept === 'keys' && known.payload !== payload) return { code: 400, message: 'The key was used.' };
       if (known && kept !== 'nothing') return known.answer;
-      // Too late: whoever came at the same moment has found no key either.
+      // Too late: a simultaneous call has not found the key either.
       if (kept === 'keys once answered' && idempotencyKey !== undefined && call.token !== undefined) {
         await meet(idempotencyKey);
       }
@@ -103,7 +103,7 @@ export function keeping(kept: Kept): AnswerTwist {
   return { answer: twist };
 }
 
-/** Holds the first that comes until the second of its key is here too, so that both are under way whoever is faster. */
+/** Holds the first call until the second with its key has arrived, so that both are in progress whichever is faster. */
 function createMeeting(): (key: string) => Promise<void> {
   let first: { key: string; met: PromiseWithResolvers<void> } | undefined;
   return async (key) => {
@@ -113,7 +113,7 @@ function createMeeting(): (key: string) => Promise<void> {
   };
 }
 
-/** A backend that honours its keys, and where less of a sale is left at each look at the favourites. */
+/** A backend that honours its keys, and whose sale countdown decreases with each read of the favourites. */
 export function countingDown(): Twists {
   let left = 90_000;
   const keys = keeping('keys');
@@ -134,7 +134,7 @@ export function refusing(id: OperationId, refusal: unknown): Twists {
   };
 }
 
-/** Answers one operation with a status of its own. */
+/** Answers one operation with an HTTP status of its own. */
 export function created(id: OperationId): Twists {
   return {
     host: (host) =>
@@ -144,7 +144,7 @@ export function created(id: OperationId): Twists {
   };
 }
 
-/** Answers one operation late, but for the first time, which is the run's own preparation. */
+/** Answers one operation late, except the first time, which is the run's own preparation. */
 export function delaying(id: OperationId, milliseconds: number): Twists {
   let calls = 0;
   return {

@@ -21,7 +21,7 @@ afterEach(() => {
   repository.reset();
 });
 
-/** A branch with one change, while the branch that it left goes on. */
+/** A branch with one change, while its base branch continues. */
 async function branch(from: string, to: string): Promise<void> {
   repository.git('switch', '--quiet', '-c', 'change');
   await repository.replace(yardSchemas, from, to);
@@ -38,7 +38,7 @@ interface Ended {
   stderr: string;
 }
 
-/** Runs a script as a runner does: with these variables, and nothing of the test's own. */
+/** Runs a script like a CI runner: with these variables only. */
 function runIn(script: string, env: Record<string, string>): Ended {
   const { PATH = '', HOME = '' } = process.env;
   return spawnSync('bash', ['-eo', 'pipefail', '-c', script], {
@@ -65,7 +65,7 @@ describe('The action for GitHub', () => {
   const action = parse(readFileSync(join(folder, 'action.yml'), 'utf8')) as Action;
   const step = action.runs.steps.find(({ id }) => id === 'report');
 
-  /** Its step, with its inputs put in as the runner does. */
+  /** The step of the action, with its inputs filled in. */
   async function run(inputs: Record<string, string>): Promise<Ended & { summary: string; outputs: string }> {
     const files = {
       GITHUB_STEP_SUMMARY: join(repository.root, '.git/summary'),
@@ -158,7 +158,7 @@ describe('The template for GitLab', () => {
     >
   )['contract-report'];
 
-  /** Its script, with its inputs put in as GitLab does; the tool lies here already. */
+  /** The script of the template, with its inputs filled in; the tool is already installed. */
   function run(given: Record<string, string>): Ended {
     const put = (text: string) =>
       text.replaceAll(

@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { runChangelog } from '../../contract/changelog/command.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
 vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
-// So does generating from both contracts, which `command.test.ts` tries.
+// Generating from both contracts takes time too, and `command.test.ts` covers it.
 vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };

@@ -7,12 +7,12 @@ import { makeSide } from '../../contract/report/side.ts';
 import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
 vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
-// So does generating from both contracts, which `command.test.ts` tries.
+// Generating from both contracts takes time too, and `command.test.ts` covers it.
 vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -37,7 +37,7 @@ let repository: Repository;
 beforeAll(async () => {
   repository = await openRepository();
   await repository.write(consumersFile, consumers);
-  // The site reads the page's cars, and of a car its name.
+  // The site reads the page's cars, and the name of a car.
   await repository.replace(
     'src/features/yard/read-cars.ts',
     'pageNo: 1 });',
@@ -234,7 +234,7 @@ test.each(wrong)('Of consumers with %s, one line tells place and remedy', async 
 });
 
 test.runIf(isFullRun)('Our own consumers are right, and the two forms of the site are told apart', async () => {
-  // Brands and models are picked in the header of the desktop site, and in the calculator of both.
+  // Brands and models are chosen in the header of the desktop site, and in the calculator of both sites.
   const smaller = `
 - name: smaller site
   source:

@@ -3,7 +3,7 @@ import type { OpenApiDocument } from '../../contract/document/openapi.ts';
 
 const mark = (at: number) => `planted-${at}-`;
 
-/** Many comparisons in one process: every pair of documents gets paths and schemas of its own in one large pair. */
+/** Runs many comparisons in one process: every pair of documents gets separate paths and schemas in one large pair. */
 export async function diffTogether(pairs: readonly [OpenApiDocument, OpenApiDocument][]): Promise<RedoclyChange[][]> {
   const changes = await runRedoclyDiff(join(pairs.map(([base]) => base)), join(pairs.map(([, head]) => head)));
   return pairs.map((_, at) => {

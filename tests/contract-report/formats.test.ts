@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Report } from '../../contract/report/report.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
 vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
-// So does generating from both contracts, which `command.test.ts` tries.
+// Generating from both contracts takes time too, and `command.test.ts` covers it.
 vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -22,7 +22,10 @@ let repository: Repository;
 let report: Report;
 let printed: string;
 
-/** A contract with an approved break, one that is not, something new, a text full of markup, and a day that is over. */
+/**
+ * A contract with an approved break, an unapproved one, an addition, a text full of markup, and a sunset that has
+ * passed.
+ */
 beforeAll(async () => {
   repository = await openRepository();
   const { replace, write } = repository;

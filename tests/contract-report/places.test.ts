@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { isFullRun } from '../scope.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
 vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
-// So does generating from both contracts, which `command.test.ts` tries.
+// Generating from both contracts takes time too, and `command.test.ts` covers it.
 vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -69,7 +69,7 @@ const cases: [what: string, edits: Edit[], file: string, line: string][] = [
   ['the server', [['openapi/openapi.yaml', 'url: /api', 'url: /v2']], 'openapi/openapi.yaml', 'url: /v2'],
 ];
 
-/** What stands outside of schemas is found by the second judge alone. */
+/** Only redocly finds changes outside of schemas. */
 const tried = cases.filter(([what]) => isFullRun || what !== 'the server');
 
 test.each(tried)('A change is told with the file and line of %s', async (_what, edits, file, line) => {

@@ -3,21 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContract, type Contract } from '../../contract/document/load.ts';
 
-/** A small edit of the fixture contract, and what the report must say of it: `impact operation…`, one entry a line. */
+/** A small edit of the fixture contract, and the expected report: `impact operation…`, one entry per line. */
 export interface PlantedChange {
   title: string;
-  /** File below `fixture/`, what is there, what stands there instead. */
+  /** File below `fixture/`, the old text and the new text. */
   edits: [file: string, from: string, to: string][];
   expected: string[];
-  /** Where the line must say so in these words. */
+  /** Words that the line must contain. */
   says?: string | undefined;
-  /** From the edited contract to the fixture, instead of from the fixture to the edited one. */
+  /** Reads the edit backwards: from the edited contract to the fixture. */
   reversed?: true | undefined;
 }
 
 export const fixture = join(import.meta.dirname, 'fixture');
 
-/** The contract as it is after a change, read from a copy of the fixture. */
+/** The contract after a change, read from a copy of the fixture. */
 export async function plant({ title, edits }: PlantedChange): Promise<Contract> {
   const root = await mkdtemp(join(tmpdir(), 'gariport-planted-'));
   try {

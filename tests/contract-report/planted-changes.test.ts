@@ -11,7 +11,7 @@ import { furtherChanges, plantedChanges } from './planted-changes.ts';
 let base: Contract;
 let heads: Contract[];
 const found: Finding[][] = [];
-/** What redocly's diff says of the canonical documents as they are, without our comparison. */
+/** The findings of redocly's diff on the canonical documents, without our comparison. */
 const alone: Verdict[] = [];
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
     plantedChanges[at]?.reversed ? [is, was] : [was, is];
   const diffs = await diffTogether(sides.map(({ comparable }, at) => inTurn(before.comparable, comparable, at)));
   const plain = await diffTogether(heads.map(({ canonical }, at) => inTurn(base.canonical, canonical, at)));
-  // What stands outside of schemas cannot be joined: there is one root, and paths that came would meet paths that went.
+  // Edits outside of schemas cannot be joined: there is one root, and added paths would meet removed paths.
   for (const [at, { edits }] of plantedChanges.entries()) {
     const around = edits.some(([file]) => file === 'openapi/openapi.yaml');
     const head = sides[at];

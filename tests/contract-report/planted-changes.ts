@@ -21,7 +21,7 @@ function readPlanted(file: string): PlantedChange[] {
   return Object.values(z.record(z.string(), zChanges).parse(parse(text))).flat();
 }
 
-/** What must be said of these was written before the report was asked. */
+/** The expectations were written before the report was run. */
 export const furtherChanges: PlantedChange[] = ['planted-shapes.yaml', 'planted-answers.yaml'].flatMap(readPlanted);
 
 export const plantedChanges: PlantedChange[] = [

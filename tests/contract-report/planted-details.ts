@@ -21,7 +21,7 @@ const portFull: PlantedChange['edits'] = [
 
 const openSessionCodes = 'x-codes: [400, 430]\n    x-replay: never';
 
-/** What a caller is given: bodies and codes. */
+/** What a caller receives: bodies and codes. */
 const returned: PlantedChange[] = [
   {
     title: 'an answer that was the code alone gets a body',
@@ -93,7 +93,7 @@ function bothWays(title: string, edits: PlantedChange['edits'], there: string[],
   ];
 }
 
-/** What a place says beside its set of values. */
+/** Properties of a place besides its set of values. */
 const said: PlantedChange[] = [
   ...bothWays(
     'a call is deprecated',
@@ -181,7 +181,7 @@ const said: PlantedChange[] = [
   ),
 ];
 
-/** Keywords beside a reference belong to the place that refers. */
+/** Keywords next to a reference belong to the place that refers. */
 const beside: PlantedChange[] = [
   {
     title: 'a description beside a reference',

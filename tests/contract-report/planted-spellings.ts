@@ -52,7 +52,7 @@ const contactInParts = `    contact:
 
 type Spelling = [title: string, edit: [string, string, string], there: string[], back: string[]];
 
-/** The same set of values in another spelling is no change; what is more or less than it is what it would be anyway. */
+/** The same set of values in another spelling is no change; a larger or smaller set is reported as usual. */
 const spellings: Spelling[] = [
   ['an answer written out becomes an allOf', [yardSchemas, carAtOnce, carInParts], [], []],
   [

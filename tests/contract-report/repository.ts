@@ -9,7 +9,7 @@ import { writeSite } from './site.ts';
 
 export type Repository = Awaited<ReturnType<typeof openRepository>>;
 
-/** A git repository of its own with the fixture's contract and a small site, tagged `first`. */
+/** A separate git repository with the fixture's contract and a small site, tagged `first`. */
 export async function openRepository() {
   const root = await mkdtemp(join(tmpdir(), 'gariport-report-'));
   await cp(fixture, root, { recursive: true });
@@ -44,7 +44,7 @@ export async function openRepository() {
 
   const run = (...words: string[]): Promise<Ended> => runReport(root, words);
 
-  /** The report from `first` to what lies there now. */
+  /** The report from `first` to the working tree. */
   async function report(...words: string[]): Promise<Report> {
     const { out, error } = await run('first', '--format', 'json', '--fail-on', 'none', ...words);
     if (out === '') throw new Error(error);
@@ -62,7 +62,7 @@ export async function openRepository() {
     read,
     run,
     report,
-    /** Away with all changes since `first`. */
+    /** Reverts all changes since `first`. */
     reset: (): void => void [git('reset', '--quiet', '--hard', 'first'), git('clean', '--quiet', '-fd')],
     close: (): Promise<void> => rm(root, { recursive: true, force: true }),
   };

@@ -17,7 +17,7 @@ const ids = [
   'listPhotos',
   'getBaseToken',
 ];
-/** Calls that stand in the contract for others than our site. */
+/** Calls of the contract that our site does not make. */
 const callsOfOthers = new Set(['checkFavorite', 'getAddress', 'getDealerToken', 'getTransferPrice', 'sendClientLog']);
 let root: string;
 let screens: ScreensByOperation;

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** A small site, by file: what a scan of source must see through. */
+/** A small site, by file: cases that a scan of source must handle. */
 export const site: Readonly<Record<string, string>> = {
   'src/main.tsx': `import { routes } from './routes.tsx';
 import { baseToken } from './api/start.ts';

@@ -3,12 +3,12 @@ import { loadContract } from '../../contract/document/load.ts';
 import { generateFiles } from '../../contract/generate/generate.ts';
 import { openRepository, type Repository } from './repository.ts';
 
-// Its process takes time, and what it adds to a report is tried in `planted-changes.test.ts`.
+// Starting it takes time, and `planted-changes.test.ts` covers what it adds to a report.
 vi.mock(import('../../contract/report/redocly-diff.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { runRedoclyDiff: async () => [] };
 });
-// So does generating from both contracts, which `command.test.ts` tries.
+// Generating from both contracts takes time too, and `command.test.ts` covers it.
 vi.mock(import('../../contract/report/generated-files.ts'), async (original) => {
   const scope = await import('../scope.ts');
   return scope.isFullRun ? original() : { diffGenerated: async () => [] };
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => repository.close());
 afterEach(() => repository.reset());
 
-/** Deprecates a call, a field of an answer, a field beside a reference, and a parameter. */
+/** Deprecates a call, a field of an answer, a field next to a reference, and a parameter. */
 async function deprecate(): Promise<void> {
   await repository.replace(yard, summary, `${summary}    deprecated: true\n    x-sunset: '2027-01-31'\n`);
   await repository.replace(

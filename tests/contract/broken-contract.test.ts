@@ -18,7 +18,7 @@ beforeEach(async () => {
   }
 });
 
-/** Leaves some calls of the contract, which are read in a fraction of the time. */
+/** Keeps only some calls of the contract, to read it much faster. */
 async function shorten(without: RegExp) {
   await edit('openapi/openapi.yaml', (text) =>
     text.replaceAll(/^ {2}\/\S+: \{ \$ref: (\S+) \}\n/gm, (line, reference: string) =>
@@ -27,7 +27,7 @@ async function shorten(without: RegExp) {
   );
 }
 
-/** Walks go through most calls of buyers, and without walks few are needed. */
+/** Walks use most buyer calls, and without walks few are needed. */
 async function shortenFor(file: string) {
   if (file === 'openapi/walks.yaml') return shorten(/#\/staff/);
   await edit('openapi/walks.yaml', () => undefined);
@@ -44,7 +44,7 @@ async function edit(file: string, change: Break['change']) {
   await (changed === undefined ? rm(path) : writeFile(path, changed));
 }
 
-/** Generates nothing: what `npm run generate` would say of the contract in `root`. */
+/** Returns the errors that `npm run generate` would print for the contract in `root`. */
 async function generate(): Promise<{ code: typeof process.exitCode; output: string }> {
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
@@ -60,10 +60,10 @@ async function generate(): Promise<{ code: typeof process.exitCode; output: stri
 interface Break {
   what: string;
   file: string;
-  /** Nothing where the file is taken away. */
+  /** Undefined if the file is deleted. */
   change: (text: string) => string | undefined;
   says: RegExp;
-  /** How many places are told, where nothing else may be. */
+  /** The number of reported places, if there may be no others. */
   places?: number;
 }
 
@@ -257,7 +257,7 @@ const breaks: Break[] = [
   },
 ];
 
-// Each generates from a contract of its own, which takes a second.
+// Each generates from its own contract, which takes a second.
 test.each(isFullRun ? breaks : breaks.filter((_, at) => at % 4 === 0))(
   '$what gives one line with file and place, and no stack trace',
   async ({ file, change, says, places }) => {
@@ -267,7 +267,7 @@ test.each(isFullRun ? breaks : breaks.filter((_, at) => at % 4 === 0))(
     expect(code).toBe(1);
     expect(output).toMatch(says);
     expect(output).not.toMatch(/^\s+at /m);
-    // Beside the places there is one line that counts them.
+    // Besides the places, one line has their number.
     const told = output.trim().split('\n').length - 1;
     expect(told).toBe(places ?? told);
   },

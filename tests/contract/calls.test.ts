@@ -4,9 +4,9 @@ import { bodyFields, bodyOf, methodOf, payloadFields, requiredFields } from './r
 interface Call {
   rule: string;
   path: string;
-  /** Fields of the payload, in any order; those that the caller may leave out end in `?`. */
+  /** Fields of the payload, in any order; optional ones end in `?`. */
   takes: string;
-  /** Fields of the body, or of its items; the contract may say more. Empty where the answer is the code alone. */
+  /** Fields of the body, or of its items; the contract may have more. Empty if the answer is only a code. */
   answers: string;
   isArray?: true;
 }

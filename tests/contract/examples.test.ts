@@ -50,7 +50,7 @@ function issuesOf(schema: core.$ZodType, value: unknown): readonly unknown[] {
   return core.safeParse(schema, value).error?.issues ?? [];
 }
 
-/** The examples that something is said against, each with what is said. */
+/** The invalid examples with their errors. */
 const wrongOf = (judged: readonly (readonly [example: string, complaints: readonly unknown[]])[]) =>
   judged.filter(([, complaints]) => complaints.length > 0);
 

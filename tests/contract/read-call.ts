@@ -23,7 +23,7 @@ export function methodOf(path: string): string {
   return find(path).method;
 }
 
-/** The payload's schema, the fields that every payload carries among it. */
+/** The payload's schema, including the common fields. */
 export function payloadOf(path: string): Schema {
   const content = find(path).operation.requestBody?.content['application/json'];
   return resolveSchema(canonical, content?.schema ?? {});
@@ -38,7 +38,7 @@ export function requiredFields(path: string): string[] {
   return (payloadOf(path).required ?? []).filter((name) => !common.has(name));
 }
 
-/** The schema of the success body, or undefined where the answer is the code alone. */
+/** The schema of the success body, or undefined if the answer is only a code. */
 export function bodyOf(path: string): Schema | undefined {
   const content = find(path).operation.responses['200']?.content?.['application/json'];
   const [success] = resolveSchema(canonical, content?.schema ?? {}).oneOf ?? [];
@@ -46,7 +46,7 @@ export function bodyOf(path: string): Schema | undefined {
   return body && resolveSchema(canonical, body);
 }
 
-/** The fields of the body, or of its items where it is an array. */
+/** The fields of the body, or of its items if it is an array. */
 export function bodyFields(path: string): string[] {
   const body = bodyOf(path);
   return Object.keys((body?.items ? resolveSchema(canonical, body.items) : body)?.properties ?? {});
@@ -62,10 +62,10 @@ export function fieldOf(schema: Schema, name: string): Schema {
   return resolveSchema(canonical, field);
 }
 
-/** What every payload carries. */
+/** The fields of every payload. */
 export const everyPayload = { language: 'en', timeZone: 'Africa/Nairobi' };
 
-/** Whether the contract accepts these fields beside those that every payload carries. */
+/** Whether the contract accepts these fields besides the common ones. */
 export function accepts(id: OperationId, payload: object): boolean {
   return z.safeParse(validators[id].payload, { ...everyPayload, ...payload }).success;
 }

@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', NO_COLOR: '1' };
 
-/** What the linter's own command says of a document, by its standard rules less those that our page answers. */
+/** Runs the linter's own command with its standard rules, except those that our console covers. */
 function lint(document: string): Promise<{ code: number; output: string }> {
   const command = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
   return new Promise((resolve) => {

@@ -6,10 +6,10 @@ export interface Answer {
   body?: unknown;
 }
 
-/** A node's address as clients call it; absent while the node is down. */
+/** A node's address for clients; absent while the node is down. */
 type Target = () => string | undefined;
 
-/** Calls one node or the other, in turn. Resolves with nothing where it is unknown whether the call took effect. */
+/** Calls the nodes in turn. Resolves with undefined if it is unknown whether the call took effect. */
 export function callNodes(targets: readonly Target[]) {
   let turn = 0;
   return async (operation: OperationId, payload: object, token: string): Promise<Answer | undefined> => {
@@ -25,7 +25,7 @@ export function callNodes(targets: readonly Target[]) {
         signal: AbortSignal.timeout(16_000),
       });
       const answer = (await response.json()) as Answer;
-      // A failure may have come after the commit, such as one of the line to the database.
+      // A failure may have come after the commit, such as a lost database connection.
       if (answer.code === 500) return undefined;
       if ([0, 400, 409].includes(answer.code)) return answer;
       throw new UnexpectedAnswer(`${operation} answered ${JSON.stringify(answer)}`);
@@ -36,10 +36,10 @@ export function callNodes(targets: readonly Target[]) {
   };
 }
 
-/** The load itself is wrong, such as a token that ran out. */
+/** A fault of the test itself, such as an expired token. */
 class UnexpectedAnswer extends Error {}
 
-/** Makes a call, and adds it to its history with the moments at which it began and ended. */
+/** Makes a call, and adds it to its history with its start and end. */
 export async function record<Act, Result>(
   history: RecordedCall<Act, Result>[],
   act: Act,

@@ -3,7 +3,7 @@ import { checkHistory, type RecordedCall } from './check-history.ts';
 import { type LedgerAct, type LedgerEntry, ledgerModel, type LedgerResult, sumOf } from './ledger-model.ts';
 import { type VehicleAct, vehicleModel, type VehicleResult } from './vehicle-model.ts';
 
-/** A call from one moment to another; without a result it got no answer. */
+/** A call with start and end; without a result it got no answer. */
 function call<Act, Result>(start: number, end: number, act: Act, result?: Result): RecordedCall<Act, Result> {
   return { act, start, ...(result !== undefined && { answer: { end, result } }) };
 }

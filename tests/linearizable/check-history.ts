@@ -2,25 +2,25 @@
 export interface RecordedCall<Act, Result> {
   act: Act;
   start: number;
-  /** Absent where nobody knows whether the call took effect: its connection was cut, or its node was killed. */
+  /** Absent if it is unknown whether the call took effect: its connection was cut, or its node was killed. */
   answer?: { end: number; result: Result };
 }
 
-/** What a correct system does that handles one call at a time. */
+/** The behaviour of a correct system that handles one call at a time. */
 export interface Model<State, Act, Result> {
   initial: State;
   /**
-   * Returns the state after a call with this answer; undefined where a correct system would not give it. Without an
-   * answer the call is taken to have had its effect.
+   * Returns the state after a call with this answer; undefined if a correct system would not give it. A call without an
+   * answer is assumed to have taken effect.
    */
   apply(state: State, act: Act, result: Result | undefined): State | undefined;
-  /** The same text for the same state, by which the search remembers what it has tried. */
+  /** A text that identifies the state, so that the search does not repeat combinations. */
   spell(state: State): string;
 }
 
 export type Judgement<Act, Result> =
   | { is: 'linearizable' }
-  /** No order of the calls explains all answers; `stuck` are those of which none fits after the `placed` others. */
+  /** No order of the calls explains all answers; none of the `stuck` calls fits after the `placed` others. */
   | { is: 'impossible'; placed: number; stuck: readonly RecordedCall<Act, Result>[] }
   | { is: 'undecided' };
 
@@ -29,9 +29,9 @@ type Answered<Act, Result> = Required<RecordedCall<Act, Result>>;
 const mostSteps = 2_000_000;
 
 /**
- * Looks for an order of the calls in which each takes effect between its start and its end, and all answers are those of
- * the model. A call without an answer takes effect at any time after its start, or never. This is the search of Wing and
- * Gong, which remembers tried combinations as Lowe proposed.
+ * Searches for an order of the calls in which each takes effect between its start and its end, and all answers match
+ * the model. A call without an answer takes effect at any time after its start, or never. This is the algorithm of Wing
+ * and Gong, with Lowe's memoization of tried combinations.
  */
 export function checkHistory<State, Act, Result>(
   model: Model<State, Act, Result>,
@@ -47,7 +47,7 @@ export function checkHistory<State, Act, Result>(
   let steps = 0;
   let best: { placed: number; stuck: readonly RecordedCall<Act, Result>[] } = { placed: -1, stuck: [] };
 
-  /** The calls of which any may be the next: each has started before the earliest of the others' ends. */
+  /** The calls that can be next: each has started before the earliest of the others' ends. */
   function nextOf(first: number): { places: number[]; until: number } {
     let until = Infinity;
     const places: number[] = [];

@@ -6,16 +6,16 @@ import type { RecordedCall } from './check-history.ts';
 import type { LedgerAct, LedgerResult } from './ledger-model.ts';
 import { type Load, reservationWithoutRules } from './vehicle-load.ts';
 
-/** An order whose ledger several members of the staff write at once. */
+/** An order whose ledger several staff members write at once. */
 export interface ContestedLedger {
   id: string;
   firstVersion: number;
   history: RecordedCall<LedgerAct, LedgerResult>[];
-  /** What was last read of it, which may be stale by now. */
+  /** The last state that was read, which may be stale. */
   seen: { version: number; lines: readonly { name: string; lineId: string }[] };
 }
 
-/** Has a vehicle reserved, so that there is an order whose deposit is awaited; nothing where a call got no answer. */
+/** Reserves a vehicle to get an order that awaits its deposit; undefined if a call got no answer. */
 export async function openLedger(load: Load, vehicleId: string): Promise<ContestedLedger | undefined> {
   const { call, database, staffToken } = load;
   const buyer = await openBuyer(database);
@@ -29,7 +29,7 @@ export async function openLedger(load: Load, vehicleId: string): Promise<Contest
   return { id: order.id, firstVersion: version, history: [], seen: { version, lines: [] } };
 }
 
-/** More bookings than this would pay the deposit, and be slow to judge. */
+/** More entries than this would pay the deposit, and slow down the check. */
 const mostBookings = 30;
 
 export function isFull({ history }: ContestedLedger): boolean {

@@ -6,7 +6,7 @@ export interface LedgerEntry {
   isReversed: boolean;
 }
 
-/** A change carries the version of the order that was seen, and is refused as stale where another change came first. */
+/** A change names the version of the order that was read, and is refused as stale if another change came first. */
 export type LedgerAct =
   | { do: 'book'; entry: string; cents: number; seen: number }
   | { do: 'reverse'; entry: string; seen: number }
@@ -31,7 +31,7 @@ export function sumOf(entries: readonly LedgerEntry[]): number {
 const spell = (entries: readonly LedgerEntry[]) =>
   entries.map(({ name, cents, isReversed }) => `${isReversed ? '-' : '+'}${name}=${cents}`).join();
 
-/** The ledger of one order, which begins without entries. */
+/** The ledger of one order, initially empty. */
 export function ledgerModel(version: number): Model<LedgerState, LedgerAct, LedgerResult> {
   return {
     initial: { version, entries: [] },

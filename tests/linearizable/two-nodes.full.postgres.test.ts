@@ -18,20 +18,20 @@ import { ledgerModel } from './ledger-model.ts';
 import { actOnVehicle, type ContestedVehicle, type Load, look } from './vehicle-load.ts';
 import { vehicleModel } from './vehicle-model.ts';
 
-/** A round is half a minute: it calls two servers some hundred times, and kills and starts each of them. */
+/** A round takes half a minute: it calls two servers hundreds of times, and kills and restarts each of them. */
 const rounds = Number(process.env['LINEAR_ROUNDS'] ?? 1);
-/** Calls at once. The vehicles and ledgers are few, so that most calls compete for one. */
+/** Concurrent calls. There are few vehicles and ledgers, so that most calls compete. */
 const [buyersAtOnce, staffAtOnce, vehiclesAtOnce, ledgersAtOnce] = [6, 4, 2, 2];
-/** As many as a round fills, and some more. */
+/** A few more than a round fills. */
 const ledgersWanted = 12;
 /** Calls between two disturbances. */
 const callsBetween = 80;
-/** Calls that a failure shows. */
+/** Calls that a failure prints. */
 const callsShown = 30;
 
 interface Node {
   process: ApiProcess;
-  /** Clients call through it, so that their connections can be cut. */
+  /** Clients connect through it, so that their connections can be cut. */
   line: Line | undefined;
 }
 
@@ -80,7 +80,7 @@ function nextId(): string {
 
 const nextVehicle = (): ContestedVehicle => ({ id: nextId(), history: [], orders: [], isSold: false });
 
-/** One of those that are not sold; a sold one now and then, which has to stay so. */
+/** An unsold vehicle; now and then a sold one, which must stay sold. */
 function chooseVehicle(vehicles: ContestedVehicle[]): ContestedVehicle | undefined {
   if (Math.random() < 0.1) return oneOf(vehicles);
   const free = vehicles.filter(({ isSold }) => !isSold);
@@ -88,7 +88,7 @@ function chooseVehicle(vehicles: ContestedVehicle[]): ContestedVehicle | undefin
   return oneOf(free);
 }
 
-/** Calls until it is ended. A vehicle that is sold and a ledger that is full are replaced. */
+/** Calls until it is ended. Sold vehicles and full ledgers are replaced. */
 function startLoad(vehicles: ContestedVehicle[], ledgers: ContestedLedger[]) {
   const ending = new AbortController();
   let acts = 0;
@@ -148,7 +148,7 @@ function expectLinearizable<State, Act, Result>(
   expect(judgement.is, lines.join('\n')).toBe('linearizable');
 }
 
-/** Says of each act and answer how often it came, so that a load that no longer does anything is noticed. */
+/** Counts each action and answer, so that a load that no longer does anything is noticed. */
 function countAnswers(histories: readonly (readonly RecordedCall<{ do: string }, string | { is: string }>[])[]) {
   const counts = new Map<string, number>();
   for (const { act, answer } of histories.flat()) {
@@ -179,7 +179,7 @@ test(
       }
       await working.callMore();
       await working.end();
-      // Read from each node, so that nothing is lost on one of them.
+      // Read from each node, so that a loss on one of them is noticed.
       for (const _node of nodes) {
         for (const vehicle of vehicles) await look(load, vehicle);
         for (const ledger of ledgers) await readLedger(load, ledger);

@@ -6,7 +6,10 @@ import { type Answer, type callNodes, oneOf, record } from './call-nodes.ts';
 import type { RecordedCall } from './check-history.ts';
 import type { VehicleAct, VehicleResult } from './vehicle-model.ts';
 
-/** A vehicle that buyers compete for. Each buyer tries it once, since an account may not reserve and cancel at will. */
+/**
+ * A vehicle that buyers compete for. Each buyer tries it once, because reservations and cancellations per account are
+ * limited.
+ */
 export interface ContestedVehicle {
   id: string;
   history: RecordedCall<VehicleAct, VehicleResult>[];
@@ -22,7 +25,7 @@ export interface Load {
   onlooker: Buyer;
 }
 
-/** Vehicles of the demo become too old for the import in the course of time. */
+/** The demo's vehicles become too old for the import over time. */
 export const reservationWithoutRules = (id: string) => reservationOf(id, { wantsRefusedImport: true });
 
 const doneOrRefused = (answer: Answer | undefined): VehicleResult | undefined =>
@@ -30,7 +33,7 @@ const doneOrRefused = (answer: Answer | undefined): VehicleResult | undefined =>
 
 export async function actOnVehicle(load: Load, vehicle: ContestedVehicle): Promise<void> {
   const chance = Math.random();
-  // The latest order most of the time, since the earlier ones are cancelled.
+  // Mostly the latest order, because earlier ones are cancelled.
   const order = Math.random() < 0.6 ? vehicle.orders.at(-1) : oneOf(vehicle.orders);
   if (!order || chance < 0.45) return reserve(load, vehicle);
   if (chance < 0.7) return cancel(load, vehicle, order);
@@ -54,7 +57,7 @@ async function cancel(load: Load, { history }: ContestedVehicle, { buyer, id }: 
   await record(history, { do: 'cancel', buyer: buyer.accountId }, send);
 }
 
-/** The staff record the deposit, so that the buyer keeps the vehicle. */
+/** Staff record the deposit, so that the buyer keeps the vehicle. */
 async function sell(load: Load, vehicle: ContestedVehicle, { buyer, id }: { buyer: Buyer; id: string }) {
   const seen = await load.call('staffGetOrder', { id }, load.staffToken);
   if (seen?.code !== 0) return;
@@ -66,7 +69,7 @@ async function sell(load: Load, vehicle: ContestedVehicle, { buyer, id }: { buye
   if (result !== 'refused') vehicle.isSold = true;
 }
 
-/** Returns the id of the buyer's order, if they have one. */
+/** Returns the id of the buyer's order, if there is one. */
 async function askForOwn({ call }: Load, { history }: ContestedVehicle, buyer: Buyer): Promise<string | undefined> {
   let order: OrderSummary | undefined;
   await record(history, { do: 'ask', buyer: buyer.accountId }, async () => {
@@ -79,7 +82,7 @@ async function askForOwn({ call }: Load, { history }: ContestedVehicle, buyer: B
   return order?.id;
 }
 
-/** A visitor reads whether the vehicle can be reserved. */
+/** A visitor checks whether the vehicle can be reserved. */
 export async function look({ call, onlooker }: Load, { id, history }: ContestedVehicle): Promise<void> {
   await record(history, { do: 'look' }, async () => {
     const answer = await call('getVehicleDetail', { carSourceId: id }, onlooker.token);

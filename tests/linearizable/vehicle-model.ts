@@ -1,7 +1,7 @@
 import type { Model } from './check-history.ts';
 
 export type VehicleAct = { do: 'reserve' | 'cancel' | 'sell' | 'ask'; buyer: string } | { do: 'look' };
-/** `held`, `bought` and `none` answer a buyer who asks for their own order, `free` and `taken` anybody who looks. */
+/** `held`, `bought` and `none` answer a buyer who reads their own order, `free` and `taken` any visitor. */
 export type VehicleResult = 'done' | 'refused' | 'free' | 'taken' | 'held' | 'bought' | 'none';
 type VehicleState = 'free' | `held by ${string}` | `sold to ${string}`;
 

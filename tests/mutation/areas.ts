@@ -1,7 +1,7 @@
-/** A part of the code whose tests are tried with planted faults. */
+/** An area of code for mutation testing. */
 export interface Area {
   mutate: readonly string[];
-  /** The tests that stand for it, as patterns; those that search by chance for long are left out. */
+  /** The tests of the area, as patterns; long random searches are left out. */
   tests: readonly string[];
   /** Its tests open databases. */
   hasDatabase: boolean;

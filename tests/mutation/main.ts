@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
 import { areas, isAreaName, type AreaName } from './areas.ts';
 
-// Plants faults where envelopes, prices and orders are handled, and lists those that no test notices.
+// Runs mutation tests on envelopes, prices and orders, and lists the surviving mutants.
 
-/** The share of the planted faults that the tests must find, in per cent. */
+/** The minimum mutation score, in per cent. */
 const wanted = 85;
 
 const named = process.argv.slice(2);
@@ -17,9 +17,9 @@ if (chosen.length < named.length) {
 interface Result {
   tried: number;
   found: number;
-  /** Of those that were found, those after which a test waited for ever. */
+  /** Killed mutants whose test timed out. */
   endless: number;
-  /** Of those that were missed, those that no test reaches. */
+  /** Survived mutants without test coverage. */
   unreached: number;
 }
 
@@ -31,7 +31,7 @@ for (const [area, { tried, found, endless, unreached }] of Object.entries(result
 }
 process.exitCode = Object.values(results).every(({ tried, found }) => 100 * found >= wanted * tried) ? 0 : 1;
 
-/** A fault that no test reaches was not found either. */
+/** A mutant that no test reaches counts as survived. */
 async function plantFaults(area: AreaName): Promise<Result> {
   process.env['MUTATED_AREA'] = area;
   const mutants = await new Stryker({
@@ -40,11 +40,11 @@ async function plantFaults(area: AreaName): Promise<Result> {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // What runs once, as a module is loaded, would need all tests anew for each fault.
+    // Static mutants run once when a module is loaded, and would need all tests again for each.
     ignoreStatic: true,
-    // A busy machine is slow, not at fault: what ends in time elsewhere must not count as found here.
+    // A busy machine is slow, so the timeout is long: a test that would end in time elsewhere must not count as a kill.
     timeoutMS: 60_000,
-    // Only what changed since the last run is tried again.
+    // Only mutants that changed since the last run are tested again.
     incremental: true,
     incrementalFile: `build/mutation/${area}.json`,
     tempDirName: 'build/mutation/work',

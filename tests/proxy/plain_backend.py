@@ -1,5 +1,6 @@
-"""A backend of a few calls that knows only plain JSON, for wire:proxy: two vehicles, one buyer, nothing kept when it ends.
-What the contract forbids never reaches it, and the texts of its codes come from the proxy."""
+"""A backend for wire:proxy with a few calls in plain JSON: two vehicles, one buyer, nothing
+stored. Invalid calls never reach it, and the texts of its codes come from the proxy.
+"""
 
 import datetime
 import json
@@ -61,7 +62,7 @@ def list_favorites(user, payload):
     return page([VEHICLES[number] for number in dict.fromkeys(reversed(favorites.get(user, [])))], payload)
 
 
-CALLS = {  # who may call, and what answers
+CALLS = {  # who may call, and the handler
     "/common/baseToken": ("none", lambda _user, _payload: new_tokens(None)),
     "/user/refreshToken": ("none", renew),
     "/user/login": ("visitor", log_in),

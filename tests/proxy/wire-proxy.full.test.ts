@@ -31,7 +31,7 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
 
 interface Started {
   child: ChildProcess;
-  /** The first thing that matched in what it wrote. */
+  /** The first match in its output. */
   found: string;
   output: () => string;
 }
@@ -99,7 +99,7 @@ describe('wire:proxy in front of a backend of a hundred lines that knows only pl
   );
 });
 
-/** A client of the proxy, by the key that it tells in development. */
+/** A client of the proxy, with the key that the proxy returns in development. */
 async function openClient(base: string) {
   const offer = (await (await fetch(`${base}/envelope.json`)).json()) as {
     partnerId: string;

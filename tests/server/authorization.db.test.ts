@@ -21,9 +21,9 @@ const cases = Object.entries(listed).flatMap(([id, attempts]) =>
 let server: TestServer;
 let stranger: TestAccount;
 let own: Own;
-/** What everybody else has, which nothing here may change. */
+/** Data of others, which nothing here may change. */
 let untouched: Record<string, string> | undefined;
-/** What the people of the demo have, by kind. */
+/** Data of the demo people, by kind. */
 let foreign: Record<Kind, string[]>;
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-/** A paper that its buyer has added to each order of the demo. */
+/** A document that its buyer has added to each order of the demo. */
 async function addPapers(): Promise<void> {
   const { database, clock } = server.services;
   const orders = await database.selectFrom('orders').select('id').execute();
@@ -56,7 +56,7 @@ async function addPapers(): Promise<void> {
   }
 }
 
-/** An upload under way, of a picture and of a paper, which lacks nothing but its finish. */
+/** Uploads in progress, of a picture and of a document, complete except for the final call. */
 async function beginUploads(): Promise<void> {
   const { database, clock } = server.services;
   const file = { sha256: hashOf(goodPng), bytes: goodPng.length };
@@ -67,7 +67,7 @@ async function beginUploads(): Promise<void> {
   }
 }
 
-/** A search that the demo's buyer has saved. */
+/** A saved search of the demo buyer. */
 async function addSearch(): Promise<void> {
   const { database, clock } = server.services;
   await database
@@ -103,7 +103,7 @@ async function readForeign(): Promise<Record<Kind, string[]>> {
   };
 }
 
-/** An order, a picture and a certificate of the stranger's own, which the foreign ids are mixed with. */
+/** An order, a picture and a certificate of the stranger's own, combined with the foreign ids. */
 async function giveOwn(): Promise<Own> {
   const { database } = server.services;
   const { accountId, token } = stranger;
@@ -134,7 +134,7 @@ async function giveOwn(): Promise<Own> {
   return { orderId: order.id, upload, vehicleId: free, certificateId };
 }
 
-/** Of the same form, but nobody's. */
+/** An id of the same form that belongs to nobody. */
 function unknownOf(kind: Kind): string {
   return kind === 'upload' ? '/files/ab/nobody.jpg' : kind === 'favourite' ? own.vehicleId : 'nobodys';
 }
@@ -155,7 +155,7 @@ test.each(cases)(
     const attempt = attemptsOf(own)[id as keyof typeof listed][index];
     const expected = await server.call(id, attempt?.payload(unknownOf(kind)), { token });
     untouched ??= await summarizeRows(database, accountId);
-    // In a full run each id of each kind: most are alike, such as the orders of all states.
+    // The full run tries each id of each kind: most are alike, such as the orders of all statuses.
     for (const foreignId of isFullRun ? foreign[kind] : foreign[kind].slice(0, 3)) {
       const answer = await server.call(id, attempt?.payload(foreignId), { token });
       expect(answer, foreignId).toEqual(expected);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-// What the server alone knows, by names that no minifier changes.
+// Server-only code, by names that no minifier changes.
 const ofTheServer =
   /SERVER_SECRET|ENVELOPE_KEYS|DATABASE_URL|SMTP_URL|password_hash|token_hash|argon2|BEGIN [A-Z ]*PRIVATE KEY/;
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
   buyer = await openAccount(nodes[0].server);
 });
 
-/** A node that never looks by itself: whatever arrives was heard of. */
+/** A node that never polls: everything it receives was pushed. */
 async function openNode(nodeOf?: TestServer): Promise<Node> {
   const server = await openTestServer({ handlers: chatHandlers, ...(nodeOf && { nodeOf }) });
   const databaseUrl = (nodeOf ?? server).databaseUrl;
@@ -50,7 +50,7 @@ async function openTab({ server, address }: Node): Promise<Tab> {
   return tab;
 }
 
-/** Somebody who writes into the same database, and whose hub reaches nobody. */
+/** A writer to the same database whose hub notifies nobody. */
 const outside = () => ({ services: { ...nodes[0].server.services, hub: createHub() } });
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000 });

@@ -11,7 +11,7 @@ import { staffPassword } from './support/desk-preparations.ts';
 import { preparations } from './support/preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
-/** The contract with something else in the examples of a call. */
+/** The contract with a changed example of a call. */
 function withExamples(operationId: string, changes: object): OpenApiDocument {
   const document = structuredClone(canonical);
   const found = operationsOf(document).find(({ operation }) => operation.operationId === operationId);
@@ -25,7 +25,7 @@ let server: TestServer;
 let served: ServedApp;
 
 beforeAll(async () => {
-  // Envelopes are dated by the caller's clock, and what the demo's orders wait for by its beginning.
+  // The caller's clock dates envelopes, and the deadlines of demo orders count from its start.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   served = await serveApp(server.services);

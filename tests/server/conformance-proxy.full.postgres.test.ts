@@ -20,7 +20,7 @@ let target: string;
 const lines: string[] = [];
 
 beforeAll(async () => {
-  // Of this server only the plain side is used: it stands for a backend that never heard of envelopes.
+  // Only the plain side of this server is used: it stands for a backend without envelopes.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   const backend = await server.app.listen({ host: '127.0.0.1', port: 0 });

@@ -11,7 +11,7 @@ let server: TestServer;
 let served: ServedApp;
 
 beforeAll(async () => {
-  // Envelopes are dated by the caller's clock, and the demo's sales by its beginning.
+  // The caller's clock dates envelopes, and the demo's sales start from it.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   served = await serveApp(server.services);

@@ -10,16 +10,19 @@ import { isFullRun } from '../scope.ts';
 import { deskPreparations, openLastingOwner } from './support/desk-preparations.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
-/** All of them are for the server that production has; a part shows that the embedded engine is no different. */
+/**
+ * All of them run against the server on PostgreSQL, as in production; a part shows that the embedded engine behaves the
+ * same.
+ */
 const casesOf = (isEmbedded: boolean): string[] => {
-  // Each case is a sealed call, and there are more than a hundred calls: this takes seconds even so.
+  // Each case is a sealed call, and there are more than a hundred calls, so this takes seconds.
   if (!isFullRun) return ['--cases', '3'];
   return isEmbedded ? ['--cases', '15'] : [];
 };
 
 /**
- * What takes a letter, a solved captcha, parts of a file, a paper or a search that is there, or somebody else than the
- * demo's buyer; each has a test of its own.
+ * Calls that need a letter, a solved captcha, parts of a file, an existing document or search, or another person than
+ * the demo buyer. Each has a test of its own.
  */
 const needingMore = new Set([
   'verifyRegistration',
@@ -41,7 +44,7 @@ let server: TestServer;
 let served: ServedApp;
 
 beforeAll(async () => {
-  // Envelopes are dated by the caller's clock, and the demo's orders and sales by its beginning.
+  // The caller's clock dates envelopes, and the demo's orders and sales start from it.
   server = await openTestServer({ clock: () => new Date() });
   await seedDemo(server.services.database, new Date(), { password: demoPassword });
   served = await serveApp(server.services);

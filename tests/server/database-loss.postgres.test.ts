@@ -23,11 +23,11 @@ import {
 import { spawnApi, type ApiProcess } from './support/spawn-api.ts';
 
 const given = process.env['CRASH_ROUNDS'];
-/** One round is seconds all the same: it starts two nodes and a database, and waits until orders were taken. */
+/** Even one round takes seconds: it starts two nodes and a database, and waits for orders. */
 const rounds = Number(given ?? (isFullRun ? 3 : 1));
 const cuts = 10 * rounds;
 const atOnce = 8;
-/** Only the long run holds the nodes to it: a machine that does other things as well is slow. */
+/** Only the full run checks the times: a machine with other work is slow. */
 const comesBackWithin = given === undefined ? 30_000 : 2_000;
 
 let folder: string;
@@ -61,13 +61,13 @@ beforeEach(() => {
   pids = nodes.map(({ pid }) => pid);
 });
 
-/** The nodes are the same processes as before, and none of them lives by its last resort alone. */
+/** The nodes are the same processes as before, and none runs in its fallback mode only. */
 function expectUnharmed(): void {
   expect(nodes.map(({ pid }) => pid)).toEqual(pids);
   for (const { output } of nodes) expect(output).not.toContain('a failure that nobody handled');
 }
 
-/** Reads all the while, whatever is answered; so that no moment of a loss is without a query. */
+/** Reads continuously and ignores answers, so that a query is always running when the database is lost. */
 function readAllTheWhile(): () => Promise<void> {
   const over = new AbortController();
   const reading = nodes.map(async (node) => {
@@ -94,7 +94,7 @@ async function readinessOf({ target }: ApiProcess): Promise<number> {
   return (await fetch(new URL('/readyz', target))).status;
 }
 
-/** Answers after how many milliseconds all nodes serve. */
+/** Returns the milliseconds until all nodes serve again. */
 async function expectService(): Promise<number> {
   const began = performance.now();
   await vi.waitFor(

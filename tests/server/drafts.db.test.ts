@@ -24,7 +24,7 @@ const only = (carSourceId: string) => ({ carSourceId });
 const favorite = (vehicleId: string) => ({ vehicleId });
 const { id: _id, commitType: _commitType, ...receiver } = reservationOf('');
 
-/** The calls of buyers and visitors that name a vehicle, each with a payload that a published vehicle answers. */
+/** The calls of buyers and visitors that name a vehicle, each with a payload that works for a published vehicle. */
 const calls: Partial<Record<OperationId, (id: string) => object>> = {
   getVehicleDetail: only,
   listVehicleQuestions: (carSourceId) => ({ carSourceId, pageNo: 1, pageSize: 10 }),
@@ -77,7 +77,7 @@ it.each(Object.entries(calls))('%s answers for a draft as for an unknown vehicle
   const ask = (vehicleId: string) =>
     server.call(operations[id as OperationId].id, payloadOf(vehicleId), { token: buyer.token });
   const unknown = await ask('nobodys');
-  // A payload of the wrong form would be refused before any vehicle is looked up.
+  // An invalid payload would be refused before any vehicle is looked up.
   expect([undefined, 'The vehicle no longer exists']).toContain(unknown.message);
   expect(await ask(draft)).toEqual(unknown);
 });

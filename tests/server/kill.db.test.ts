@@ -19,7 +19,7 @@ import {
 import { recordCall } from './support/record-call.ts';
 import { spawnApi, type ApiProcess } from './support/spawn-api.ts';
 
-/** One round is seconds all the same: it starts servers, and waits until each has taken orders. */
+/** Even one round takes seconds: it starts servers, and waits until each has accepted orders. */
 const rounds = Number(process.env['KILL_ROUNDS'] ?? (isFullRun ? 3 : 1));
 const atOnce = 8;
 
@@ -54,7 +54,7 @@ function open(from = folder): Promise<Database> {
   return openDatabase({ folder: join(from, 'database'), ...(databaseUrl && { url: databaseUrl }) });
 }
 
-/** Nodes die in turn; every third time the database's server goes with one of them. Answers how to bring them back. */
+/** Kills nodes in turn; every third time the database server too. Returns a function that restarts them. */
 async function killSome(round: number): Promise<() => Promise<void>> {
   const victim = nodes[round % nodes.length];
   const isDatabaseToo = round % 3 === 2;
@@ -87,7 +87,7 @@ test(
 );
 
 async function expectAllWell(sent: readonly Wish[]): Promise<void> {
-  // The embedded engine's folder has one user at a time, so that a copy is looked at.
+  // Only one process can use the embedded engine's folder, so a copy is read.
   const copy = await mkdtemp(join(tmpdir(), 'gariport-kill-'));
   for (const node of nodes) await node.kill('SIGKILL');
   if (!isOnServer) await cp(join(folder, 'database'), join(copy, 'database'), { recursive: true });

@@ -45,7 +45,7 @@ test('a database with data is left as it is by starts', async () => {
 
 test('a migration that is cut off leaves nothing behind, and the next start does all of it', async () => {
   const { database, drop } = await openBareDatabase();
-  // Stands in the way of the last table, so that the migration fails near its end.
+  // Conflicts with the last table, so that the migration fails near its end.
   await sql`create table setting (name text)`.execute(database);
   await expect(migrate(database)).rejects.toThrow(/already exists/);
   expect(await tablesOf(database)).toEqual(['setting']);

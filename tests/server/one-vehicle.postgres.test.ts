@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const node of nodes.toReversed()) await node.close();
 });
 
-/** Calls take turns between the nodes, as behind a load balancer. */
+/** Calls alternate between the nodes, as behind a load balancer. */
 function reserve(vehicleId: string, { token }: TestAccount, place: number, idempotencyKey?: string) {
   const node = nodes[place % 2 ? 1 : 0];
   const options = { token, ...(idempotencyKey && { idempotencyKey }) };

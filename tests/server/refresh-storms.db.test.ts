@@ -37,7 +37,7 @@ beforeEach(async () => {
   createTokenStore(storage).write(await openSession(database, accounts.buyer.id, clock()));
 });
 
-/** A tab of the one browser. */
+/** A tab of the shared browser. */
 function openTab(locks: LockManager | undefined) {
   const { client, session } = openClient(served, {
     storage,

@@ -38,7 +38,7 @@ async function openMarket(): Promise<TestServer> {
   return server;
 }
 
-/** People reserve, pay and cancel on one backend, behind a proxy that writes all of it down. */
+/** People reserve, pay and cancel on one backend, behind a proxy that records it. */
 async function record(): Promise<void> {
   const server = await openMarket();
   const backend = await server.app.listen({ host: '127.0.0.1', port: 0 });
@@ -72,7 +72,7 @@ const calls = async () =>
 test('A recording has what was asked and answered, tells callers apart, and has no secret', async () => {
   const text = await readFile(recording, 'utf8');
   expect(text.includes(demoPassword)).toBe(false);
-  // The shape of tokens, and of the passes of private files.
+  // The shape of tokens, and of the signatures of private files.
   expect(/\bg[a-z]{1,3}_[\w.-]{16,}/.exec(text)?.[0].slice(0, 4)).toBeUndefined();
   expect((await stat(recording)).mode & 0o077).toBe(0);
   const recorded = await calls();
@@ -103,7 +103,7 @@ test('Another backend is asked the same, with its own numbers, and answers as it
   expect(replay?.calls).toBe((await calls()).length);
   expect(replay?.same).toBe(replay?.sent);
   expect(replay?.sent).toBeGreaterThan(20);
-  // Logins; a picture is one of the contract's.
+  // Logins; the pictures are the contract's.
   expect(Object.keys(replay?.leftOut ?? {})).toEqual(['a secret was left out of it']);
 });
 

@@ -33,7 +33,7 @@ async function logIn(): Promise<SessionTokens> {
   return answer.body as SessionTokens;
 }
 
-/** What the server was told and what it made that nobody else may learn. */
+/** Secrets that the server received or generated. */
 async function useSecrets(): Promise<string[]> {
   const { email } = accounts.buyer;
   const tokens = await logIn();
@@ -64,7 +64,7 @@ test('no log line holds a token, a password or a key, at any level and whatever 
   const secrets = await useSecrets();
   const { client } = openClient(served);
   await api.login({ client, body: { email: accounts.buyer.email, password: demoPassword } });
-  // A statement that fails brings its values along.
+  // The error of a failed statement includes its values.
   const { database } = server.services;
   const failure = await database
     .insertInto('session_token')

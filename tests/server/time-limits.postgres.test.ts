@@ -11,7 +11,7 @@ const strict: TimeLimits = { statement: 2_000, lock: 500, idleTransaction: 1_000
 const lines: string[] = [];
 let server: TestServer;
 let url: string;
-/** Connected as calls are, but in a hurry. */
+/** Connected like calls, but with short limits. */
 let hurried: Database;
 let served: ServedApp;
 
@@ -58,7 +58,7 @@ test('a statement that takes too long is ended by the server, and its connection
 test('a transaction that asks nothing for too long is ended, and lets go of what it held', async () => {
   const idle = hurried.transaction().execute(async (transaction) => {
     await sql`lock table account in access exclusive mode`.execute(transaction);
-    // Waits until the server has let go, and not for a time.
+    // Waits until the server has released it, not for a fixed time.
     await server.services.database.selectFrom('account').select('id').execute();
     await sql`select 1`.execute(transaction);
   });

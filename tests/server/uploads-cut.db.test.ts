@@ -21,7 +21,7 @@ import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
 const cuts = isFullRun ? 50 : 10;
-/** No cut carries more than this, so that the file cannot be there before the last of them. */
+/** No connection carries more than this, so the file cannot be complete before the last cut. */
 const mostCarried = 80_000;
 const fileBytes = cuts * mostCarried + 200_000;
 
@@ -46,11 +46,11 @@ async function openBuyer(target: string): Promise<Api> {
 }
 
 interface ClientsCalls extends PartsCalls {
-  /** Resolves when nothing that was given up is under way any more. */
+  /** Resolves when no aborted request is in progress. */
   atRest: () => Promise<void>;
 }
 
-/** What the site does, by a client of its own. */
+/** The site's upload, with a separate client. */
 function callsBy({ client, upload }: Api, sent: number[]): ClientsCalls {
   const begun: Promise<unknown>[] = [];
   return {
@@ -73,7 +73,7 @@ function callsBy({ client, upload }: Api, sent: number[]): ClientsCalls {
   };
 }
 
-/** A picture, and something behind it that the seed decides. */
+/** A picture followed by bytes that the seed determines. */
 async function photo(seed: number): Promise<Buffer> {
   const picture = await jpeg();
   const behind = Buffer.alloc(fileBytes - picture.length);
@@ -85,7 +85,7 @@ async function photo(seed: number): Promise<Buffer> {
   return Buffer.concat([picture, behind]);
 }
 
-/** Tries again as often as it takes; each time is what a page does that was opened anew. */
+/** Retries until it succeeds; each time like a page that was opened again. */
 async function sendUntilThere(file: Blob, calls: ClientsCalls): Promise<string> {
   const options = { calls, wait: async () => undefined };
   for (;;) {
@@ -112,7 +112,7 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, a
       await database.deleteFrom('upload_in_parts').execute();
       const url = await sendUntilThere(new Blob([new Uint8Array(bytes)]), calls);
       expect(line.cuts()).toBe(cuts);
-      // Once: what was acknowledged was not asked for again.
+      // Once: a confirmed upload was not repeated.
       expect(new Set(sent).size).toBe(sent.length);
       const rows = await database
         .selectFrom('upload')

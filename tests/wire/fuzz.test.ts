@@ -13,7 +13,7 @@ const COUNT = Number(process.env.WIRE_FUZZ_COUNT ?? (isFullRun ? 30_000 : 3_000)
 const SEED = Number(process.env.WIRE_FUZZ_SEED ?? 20261121);
 const BATCH = 200;
 
-/** A window that refused would hide a mutant that every other check let through. */
+/** A window that refused would hide a mutant that every other check accepted. */
 const replayWindow = { claim: async () => true };
 
 const options = { partnerIds: [PARTNER], replayWindow };

@@ -42,7 +42,7 @@ const ODD_TEXTS = [
   '====',
 ];
 
-/** Gives one mutant after another, the same ones for the same seed, and none that says what a sample says. */
+/** Yields mutants, the same ones for the same seed, and none that is equivalent to a sample. */
 export function createMutator(samples: readonly Sample[], seed: number): () => Mutant {
   const random = mulberry32(seed);
   const below = (limit: number) => Math.floor(random() * limit);
@@ -111,7 +111,7 @@ export function createMutator(samples: readonly Sample[], seed: number): () => M
       const oddValue = pick<unknown>([0, 1e308, -0, null, true, [], {}, [fields[name]], { toString: 1 }, ...ODD_TEXTS]);
       if (random() < 0.5) delete fields[name];
       const entries = [...Object.entries(fields), [random() < 0.5 ? oddName : name, oddValue] as const];
-      // Written by hand, since an object would not hold a name twice.
+      // Written by hand, because an object cannot have a name twice.
       const members = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
       return { transit, form: `json=${encodeURIComponent(`{${members.join()}}`)}` };
     },
@@ -158,7 +158,7 @@ function json(value: unknown): string {
   return `json=${encodeURIComponent(JSON.stringify(value))}`;
 }
 
-/** The fields as an unsuspecting reader would take them, to tell a mutant from another spelling of the same request. */
+/** The fields as a lenient parser would read them, to tell a mutant from another spelling of the same request. */
 function meaning({ method, path, headers }: Transit, form: string): string {
   const { 'content-type': _type, ...rest } = headers;
   return JSON.stringify([method, path, sorted(rest), readFields(form) ?? form]);
@@ -169,7 +169,7 @@ function readFields(form: string): unknown {
     const entries = [...new URLSearchParams(form)];
     const text = entries.length === 1 && entries[0]?.[0] === 'json' ? entries[0][1] : '';
     const value: unknown = JSON.parse(text);
-    // A repeated name is dropped by JSON.parse, and must not make a mutant pass for its original.
+    // JSON.parse drops a repeated name, which must not make a mutant count as its original.
     return text.split('"').length === 17 ? sorted(value ?? {}) : undefined;
   } catch {
     return undefined;
@@ -181,7 +181,7 @@ function sorted(fields: object): [string, unknown][] {
 }
 
 function encodeAnything({ fields }: Transit): string {
-  // A lone surrogate has no percent-encoding; put it in as it is.
+  // A lone surrogate has no percent-encoding; insert it as it is.
   return Object.values(fields).every((value) => value.isWellFormed())
     ? encodeForm(fields)
     : `json=${JSON.stringify(fields).replaceAll('&', '%26').replaceAll('+', '%2B')}`;

@@ -32,7 +32,7 @@ const requests = fc
   })
   .map(({ method, path, payload, ...rest }): RequestParts => ({ method, path, payload, ...present(rest) }));
 
-/** Without the fields that are undefined: absent is what the interface means by it. */
+/** Without undefined fields: the interface treats them as absent. */
 function present<T extends object>(fields: T): { [K in keyof T]: Exclude<T[K], undefined> } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as never;
 }
@@ -132,7 +132,7 @@ describe.each(Object.entries(pairs))('the %s suite', (_, pair) => {
   });
 });
 
-/** JSON writes -0 as 0, and a wire need not be so kind. */
+/** JSON writes -0 as 0, and a wire need not do so. */
 function serialise(answer: object): string {
   return JSON.stringify(answer, (_, value) => (Object.is(value, -0) ? '-0' : value)).replace('"-0"', '-0');
 }

@@ -46,7 +46,7 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
         expect(await failureOf(server.open(received(set(transit, altered)))), `${name}: ${altered}`).toEqual(refusal);
       }
     }
-    // That none of them spent the sequence id shows that the untouched request is still taken.
+    // The untouched request is still accepted, so none of them used up its sequence id.
     expect((await server.open(received(transit))).payload).toBe(parts.payload);
   });
 

@@ -7,7 +7,7 @@ import { staticSuite } from '../../wire/envelope/static-server.ts';
 import session from '../vectors/session.json' with { type: 'json' };
 import shared from '../vectors/static.json' with { type: 'json' };
 
-/** A server that a request of the vectors arrives at, and why it refused, for its own log alone. */
+/** A server for the requests of the vectors, and the reason of a refusal, which is only in its log. */
 export async function serverFor({ suite, clock: now }: { suite: string; clock: string }) {
   const clock = () => Number(now);
   const reasons: RefusalReason[] = [];

@@ -45,7 +45,7 @@ interface Given {
   random: () => Bytes;
 }
 
-/** The time and the random bytes a vector was made with. */
+/** The time and random bytes that a vector was made with. */
 function given(sequenceId: string, iv: string): Given {
   return { clock: () => Number(sequenceId), random: () => fromHex(iv) };
 }
@@ -76,7 +76,7 @@ function answerOf({ code, body, message, errorMessage }: Call['answer']): Answer
   };
 }
 
-/** What passes between both ends in one call. */
+/** The messages of one call at both ends. */
 async function exchange(call: Call, client: ClientEnvelope, server: ServerEnvelope): Promise<object> {
   const { method, path, payload, token, idempotencyKey, headers, form } = call.request;
   const parts = {
@@ -175,7 +175,7 @@ describe('A-235 what must be refused', () => {
     const { server, reasons } = await serverFor(sent);
     if (sent.taken) await server.open(requestOf({ ...sent, form: sent.takenForm ?? sent.form }));
     await expect(server.open(requestOf(sent))).rejects.toThrow(EnvelopeRefused);
-    // Our decoders of base64 and hexadecimal fail without a name for it.
+    // Our base64 and hexadecimal decoders throw unnamed errors.
     expect(sent.cause === 'malformed' ? ['malformed', 'failed'] : [sent.cause]).toEqual(
       expect.arrayContaining(reasons),
     );
@@ -215,7 +215,7 @@ describe('A-236 what a client must not believe', () => {
   });
 });
 
-/** The request of a vector, sealed as it was there. */
+/** The request of a vector, sealed as it was then. */
 async function sealAgain(suite: string, index: number): Promise<SealedRequest> {
   if (suite === 'legacy') {
     const { config, vector } = at(legacy.cases, index);

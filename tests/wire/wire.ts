@@ -26,7 +26,7 @@ const current = await newServerKey('key-2');
 const previous = await newServerKey('key-1');
 export const keyring = { current, previous } satisfies Keyring;
 
-/** A client and a server of one suite that know each other. Each call starts with an empty replay window. */
+/** A client and a server of one suite with matching keys. Each call starts with an empty replay window. */
 export interface Pair {
   client(options?: { clock?: () => number }): ClientEnvelope;
   server(): ServerEnvelope;
@@ -65,7 +65,7 @@ export const parts: RequestParts = {
   idempotencyKey: 'key-0001',
 };
 
-/** A request between its ends, taken apart so that a test can change any piece. */
+/** A request between its ends, split so that a test can change any part. */
 export interface Transit {
   method: string;
   path: string;
@@ -82,7 +82,7 @@ export function received({ method, path, headers, fields }: Transit, form = enco
   return { method, path, form, header: (name) => headers[name] };
 }
 
-/** Everything that acts in a request, each with a way to put another text in its place. */
+/** Every meaningful part of a request, each with a way to replace its text. */
 export const acting: Record<string, { get: (t: Transit) => string; set: (t: Transit, text: string) => Transit }> = {
   ...Object.fromEntries(
     (['body', 'sequenceId', 'partnerId', 'sign'] as const).map((name) => [
@@ -111,7 +111,7 @@ export function flipBit(text: string, index: number, bit: number): string {
   return text.slice(0, index) + flipped + text.slice(index + 1);
 }
 
-/** Everything a caller could see of a failure, the stack of its making included. */
+/** Everything that a caller could see of a failure, including its stack. */
 export async function failureOf(attempt: Promise<unknown>): Promise<object> {
   try {
     await attempt;

@@ -23,7 +23,7 @@ export interface PlainAnswer {
 }
 
 /**
- * Whether the outcome of the call is unknown. The connection is then closed without an answer, since any code would say
+ * The outcome of the call is unknown. The connection is then closed without an answer, since any code would say
  * that the call was, or was not, carried out.
  */
 export class OutcomeUnknown extends Error {

@@ -13,13 +13,13 @@ import { partnerId, path, type Target } from './target.ts';
 const texts: Texts = { code: (name) => name, message: (key) => key };
 const common = { language: 'en', timeZone: 'Africa/Nairobi' } as const;
 
-/** What makes one call and counts the vehicles that came. */
+/** Makes one call and returns the number of vehicles received. */
 type Count = () => Promise<number>;
 
 /** Ours: a plain call and a sealed one. */
 export type Ours = Record<'plain' | 'sealed', Count>;
 
-/** In a page, as the site calls. */
+/** In a page, like the site. */
 export function oursInPage(target: Target): Ours {
   const createClient = (way: keyof Ours) =>
     createApi({
@@ -36,7 +36,7 @@ export function oursInPage(target: Target): Ours {
   };
 }
 
-/** In Node, by the package for others. */
+/** In Node, through the client package. */
 export async function oursInNode(target: Target, made: typeof Package): Promise<Ours> {
   async function createClient(way: keyof Ours) {
     const { baseUrl, envelope } = wayTo(target, way);
@@ -54,7 +54,7 @@ function wayTo({ origin, serverKey }: Target, way: keyof Ours) {
   return { baseUrl: `${origin}/${way}`, envelope: way === 'plain' ? ('plain' as const) : sealed };
 }
 
-/** Typed by the contract, and validated: rejects unless the answer is what the contract says. */
+/** Typed by the contract and validated: rejects unless the answer is valid. */
 function counting(call: typeof listVehicles, client: Client): Count {
   return async () => {
     const { data } = await call({ client, body: filters, throwOnError: true });
@@ -67,16 +67,16 @@ function loggedIn(tokens: TokenStore): TokenStore {
   return tokens;
 }
 
-/** What every contestant sends. */
+/** The payload of every contestant. */
 const filters = { pageNo: 1, pageSize: 24, makeId: '1', price: 2, carAge: 4 } as const;
 const payload = { ...filters, ...common };
 const accessToken = 'access-token-of-the-benchmark';
 const headers = { Authorization: `Bearer ${accessToken}` };
 
-/** Our client always has a timeout, so those of the others that offer one get the same. */
+/** Our client always has a timeout, so the others get the same if they support one. */
 const timeout = 16_000;
 
-/** The shape that the other clients assume of an answer without checking it. */
+/** The answer's shape, which the other clients assume without checking. */
 interface Believed {
   body: { vehicleList: unknown[] };
 }
@@ -98,7 +98,7 @@ export function countByKy({ origin }: Target): Count {
   };
 }
 
-/** The time of `fetch` alone, which every client on it needs at least. */
+/** The time of `fetch` alone, the minimum for every client based on it. */
 export function countByFetch({ origin }: Target): Count {
   const url = `${origin}/plain${path}`;
   const json = { 'Content-Type': 'application/json' };

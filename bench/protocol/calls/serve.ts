@@ -11,8 +11,8 @@ import { acceptSessionInNode } from '../../../wire/node/session.ts';
 import { partnerId, path, type Target } from './target.ts';
 import { vehiclePage } from './vehicle-page.ts';
 
-// A process of its own, so that the time of the server is not counted as that of a contestant. It answers one call as
-// cheaply as possible, and serves the files of the benchmark's page.
+// A separate process, so that the server's time does not count towards a contestant. It answers one call as cheaply as
+// possible, and serves the files of the benchmark's page.
 
 const folder = process.argv[2];
 const key = await importServerKey(await generateServerKey('k1'));
@@ -56,7 +56,7 @@ function sendJson(response: ServerResponse, json: Buffer): void {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': json.length }).end(json);
 }
 
-/** A page that is isolated from others gets a finer clock. */
+/** A cross-origin isolated page has a finer clock. */
 const isolation = { 'Cross-Origin-Opener-Policy': 'same-origin', 'Cross-Origin-Embedder-Policy': 'require-corp' };
 
 async function sendFile(response: ServerResponse, url: string): Promise<void> {

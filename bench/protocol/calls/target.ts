@@ -1,6 +1,6 @@
-/** Where the calls go. */
+/** The target of the calls. */
 export interface Target {
-  /** Without a slash at the end; `/plain` and `/sealed` lie below. */
+  /** Without a trailing slash; `/plain` and `/sealed` are below it. */
   origin: string;
   serverKey: { id: string; publicKey: string };
 }

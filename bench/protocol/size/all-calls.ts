@@ -1,5 +1,5 @@
 import { api } from '../../../src/api/api.ts';
 import { configureApi } from '../../../src/api/client.ts';
 
-// Every call of the contract with its validators. A global keeps the bundler from dropping what nobody calls.
+// Every call of the contract with its validators. Assigning to a global keeps the bundler from dropping unused calls.
 Object.assign(globalThis, { configureApi, api });

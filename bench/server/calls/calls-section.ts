@@ -12,7 +12,7 @@ import { readImportRules } from '../../../server/import/rules-in-force.ts';
 import { newId } from '../../../server/secrets/ids.ts';
 
 const section = `Calls on the demo's stock, ${concurrent} at once, by users over loopback (ratio: as a part of the plain call's)`;
-/** What a read may take of the server's processor before it is sealed. */
+/** The server's CPU budget for a read before it is sealed. */
 const cheapRead: Budget = { of: 'measured', at: 'most', limit: 1.2 };
 const journey = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' } as const;
 
@@ -58,14 +58,14 @@ export async function callsSection(cluster: Cluster, seeded: string, tiny: boole
   }
 }
 
-/** Vehicles that can be shipped to the journey's port and imported there today. */
+/** Vehicles that can be shipped to the port of the journey and imported there today. */
 async function readOrderable(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom('vehicle')
     .select(importColumns)
     .$castTo<ImportRow>()
     .where('state', '=', 'available')
-    // Only vehicles that every ship takes.
+    // Only vehicles that every ship accepts.
     .where('transport_template', 'in', ['901', '902', '903', '904', '905'])
     .orderBy('id')
     .execute();
@@ -103,7 +103,7 @@ function linesOf({ what, isRead }: Way, { pace, work, waits }: Measured): Line[]
   ];
 }
 
-/** How much of the server's work for a sealed call is the envelope. */
+/** The share of the envelope in the server's work for a sealed call. */
 function shareLines(what: string, work: Measured['work']): Line[] {
   const { median, spread } = ratioOf(work.plain, work.sealed);
   return [{ section, what: `${what}: share of the envelope`, unit: '%', measured: 100 * (1 - median), spread }];
@@ -113,7 +113,9 @@ function ratesOf(milliseconds: readonly number[]): number[] {
   return milliseconds.map((time) => 1000 / time);
 }
 
-/** Opens accounts, and answers an access token of each. Nobody may reserve too often, so there have to be many. */
+/**
+ * Creates accounts, and returns an access token for each. Reservations are rate limited, so many accounts are needed.
+ */
 async function openBuyers(database: Database, count: number): Promise<string[]> {
   await liftReservationLimits(database);
   const tokens: string[] = [];

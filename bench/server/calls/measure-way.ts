@@ -13,23 +13,23 @@ export interface Way {
   what: string;
   operation: OperationId;
   payloadOf: (vehicleId: string) => object;
-  /** Whether it is one of the calls that visitors make all the time. */
+  /** Whether visitors make this call all the time. */
   isRead: boolean;
 }
 
 interface Material {
-  /** A reserved vehicle cannot be reserved again, so there are no more rounds of that than there are vehicles for. */
+  /** A reserved vehicle cannot be reserved again, so the number of vehicles limits the rounds. */
   vehicles: readonly string[];
   buyers: readonly string[];
   tiny: boolean;
 }
 
 export interface Measured {
-  /** Milliseconds from call to call, by round. */
+  /** Milliseconds per call, by round. */
   pace: Samples<'plain' | 'sealed'>;
-  /** Milliseconds of the server's processor for a call, by round. */
+  /** Milliseconds of the server's CPU per call, by round. */
   work: Record<'plain' | 'sealed', number[]>;
-  /** Milliseconds that each call took its caller. */
+  /** The latency of each call in milliseconds. */
   waits: Record<'plain' | 'sealed', number[]>;
 }
 
@@ -82,7 +82,7 @@ async function inTurns(call: () => Promise<void>): Promise<number[]> {
   return waits;
 }
 
-/** Makes a call as the buyer with this token, and rejects unless it went well. */
+/** Makes a call as the buyer with this token, and rejects unless it succeeds. */
 type Caller = (operation: OperationId, payload: object, token: string) => Promise<void>;
 
 function plainCaller({ origin }: Ready): Caller {

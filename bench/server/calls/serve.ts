@@ -11,8 +11,8 @@ import { createHost } from '../../../wire/host/host.ts';
 import { openServices } from '../stock/open-services.ts';
 import type { Ready, Spent } from './start-serving.ts';
 
-// The marketplace server in a process of its own, as in production but for one thing: it takes plain calls as well,
-// without checking its answers as development does, so that only the envelope differs.
+// The marketplace server in a separate process, as in production with one exception: it also accepts plain calls,
+// without validating its answers as development does, so that only the envelope differs.
 
 const database = await openDatabase({ url: process.argv[2] ?? '', folder: 'memory' });
 const current = await importServerKey(await generateServerKey('bench'));

@@ -29,13 +29,13 @@ export async function startServing(databaseUrl: string): Promise<Serving> {
   };
 }
 
-/** What the serving process tells once it listens. */
+/** The message of the serving process once it listens. */
 export interface Ready {
   origin: string;
   serverKey: { id: string; publicKey: string };
 }
 
-/** Milliseconds of processor time that the serving process has taken so far. */
+/** Milliseconds of CPU time that the serving process has used. */
 export interface Spent {
   processorTime: number;
 }

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import type { Search } from '../lists/searches.ts';
 import { listPlain } from '../process/running.ts';
 
-/** In milliseconds: ten searches a second, which no server has to queue up as long as nothing else is done. */
+/** In milliseconds: ten searches a second, which an otherwise idle server never has to queue. */
 const pace = 100;
 
 /**
- * Buyers search while something else is done. A search begins when its turn has come, however long those before it take, so
- * that a server which stands still for a second is felt by all who came in that second.
+ * Buyers who search in the background. Searches start on schedule, however long earlier ones take, so a server that
+ * stalls for a second affects everyone who arrives in that second.
  */
 export async function searchDuring<Result>(
   origin: string,

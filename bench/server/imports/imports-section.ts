@@ -19,8 +19,8 @@ import { searchDuring } from './buyers-searching.ts';
 const threeTimes: Budget = { of: 'ratio', at: 'most', limit: 3 };
 
 /**
- * Tables of the desk's stock on PostgreSQL, while buyers search: vehicles that are new, then the same ones with another price,
- * then nothing new.
+ * Imports files of the desk on PostgreSQL while buyers search: first new vehicles, then the same with another price,
+ * then no changes.
  */
 export async function importsSection(cluster: Cluster, seeded: string, tiny: boolean): Promise<Line[]> {
   const vehicles = tiny ? 100 : 10_000;
@@ -33,7 +33,7 @@ export async function importsSection(cluster: Cluster, seeded: string, tiny: boo
     const section = `A table of ${vehicles.toLocaleString('en')} vehicles at the desk, on PostgreSQL`;
     const lines: Line[] = [];
     const before = await server.memory();
-    // The first searches of a server that has just begun say nothing: nothing is compiled, read or planned yet.
+    // The first searches after a start are discarded: nothing is compiled, read or planned yet.
     for (const search of [...searches, ...searches, ...searches]) await listPlain(server.origin, search);
     const quiet = await searchDuring(server.origin, searches, () => setTimeout(tiny ? 300 : 10_000));
     const beside: number[] = [];
@@ -71,7 +71,7 @@ export async function importsSection(cluster: Cluster, seeded: string, tiny: boo
   }
 }
 
-/** What buyers feel of it: their searches beside it, against those before it. */
+/** The effect on buyers: their searches during the import, compared with those before it. */
 function searchLines(section: string, quiet: readonly number[], beside: readonly number[]): Line[] {
   return (
     [
@@ -116,7 +116,7 @@ async function prepare(cluster: Cluster, name: string) {
   }
 }
 
-/** A call without an envelope, as a server in development allows. */
+/** A call without an envelope, as a development server allows. */
 async function callAtDesk(
   { origin }: Running,
   token: string,

@@ -14,7 +14,7 @@ import type { Search } from './searches.ts';
 
 type List = BodyOf<'listVehicles'>;
 
-/** Answers a search as the site gets it: the exact total and a page of cards. */
+/** Answers a search like the site: the exact total and a page of cards. */
 export type Answer = (search: Search) => Promise<List>;
 
 export function ours(database: Database): Answer {
@@ -27,21 +27,22 @@ export function ours(database: Database): Answer {
 }
 
 /**
- * One query for page and total. It is treated kindly: it has our buckets, our indexes and our keyword index instead of
- * `like`, and asks for ids alone, since PostgreSQL would carry whole rows through the window and take many times as long.
+ * One query for page and total. It gets advantages: our buckets, our indexes and our keyword index instead of `like`.
+ * It selects only ids, because otherwise PostgreSQL would carry whole rows through the window and take many times as
+ * long.
  */
 export function naive(database: Database): Answer {
   const services = openServices(database);
   return async (search) => {
     const context = visit(services);
     const rows = await selectPage<Found & { total: number }>(context, search, sql`count(*) over()::bigint as total`);
-    // Beyond the last page no row carries the total.
+    // Beyond the last page there is no row with the total.
     const total = rows[0]?.total ?? (search.pageNo === 1 ? 0 : await countAll(context, search));
     return { total, vehicleList: await cardsOf(context, rows) };
   };
 }
 
-/** A plain count, then the page, both on an index that holds all that is filtered by: see `coverFilters`. */
+/** A plain count, then the page, both on an index that covers all filters: see `coverFilters`. */
 export function split(database: Database): Answer {
   const services = openServices(database);
   return async (search) => {
@@ -51,7 +52,7 @@ export function split(database: Database): Answer {
   };
 }
 
-/** What others would have in place of our index of buckets. */
+/** What others would use instead of our index of buckets. */
 export async function coverFilters(database: Database): Promise<void> {
   await sql`drop index vehicle_by_buckets`.execute(database);
   await sql`create index vehicle_covered on vehicle ((state <> 'available'), listed_at desc, id desc) include (state,

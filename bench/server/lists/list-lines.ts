@@ -9,7 +9,7 @@ const fasterThanNaive: Budget = { of: 'ratio', at: 'least', limit: 10, goal: 100
 const quickAnswer: Budget = { of: 'measured', at: 'most', limit: 20 };
 const withinASecond: Budget = { of: 'measured', at: 'most', limit: 1000 };
 
-/** What was measured on a stock of one size. */
+/** The measurements on a stock of one size. */
 export interface MeasuredLists {
   size: number;
   sets: readonly SetSamples[];
@@ -20,7 +20,7 @@ export interface MeasuredLists {
 
 export function listLines({ size, sets, rates, facets, changes }: MeasuredLists): Line[] {
   const section = `Lists of ${size.toLocaleString('en')} vehicles: exact total and 24 cards (ratio: times as fast)`;
-  // Budgets are for a large stock; of a small one, the single kinds of searches would only fill the table.
+  // Budgets are for a large stock; on a small one, the individual kinds of searches would only fill the table.
   const isLarge = size >= million;
   const mix = joinSets(sets);
   return [
@@ -59,7 +59,7 @@ export function listLines({ size, sets, rates, facets, changes }: MeasuredLists)
   ];
 }
 
-/** How the mix's time grows with the stock. */
+/** How the time of the mix grows with the stock. */
 export function growthLines([smallest, ...larger]: readonly MeasuredLists[]): Line[] {
   if (!smallest) return [];
   const name = smallest.size.toLocaleString('en');
@@ -80,7 +80,7 @@ export function growthLines([smallest, ...larger]: readonly MeasuredLists[]): Li
   });
 }
 
-/** Every set counts the same, however many searches it has. */
+/** Every set has the same weight, however many searches it has. */
 function joinSets(sets: readonly SetSamples[]): SetSamples {
   const meanOfRound = (name: ContestantName, round: number) =>
     sets.reduce((sum, { byRound }) => sum + (byRound[name][round] ?? 0), 0) / sets.length;

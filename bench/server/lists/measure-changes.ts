@@ -4,16 +4,16 @@ import { ours, type Answer } from './contestants.ts';
 import type { Search } from './searches.ts';
 
 export interface Changes {
-  /** Milliseconds of each change, with the counts that go with it. */
+  /** Milliseconds of each change, including the counters it updates. */
   times: number[];
-  /** Milliseconds from the end of each change until another node has answered a list that shows it. */
+  /** Milliseconds from the end of each change until another node returns an updated list. */
   delays: number[];
 }
 
 const newest: Search = { pageNo: 1, pageSize: 24 };
 const patience = 5000;
 
-/** Takes the newest vehicle out of the list and puts it back, and looks from another node after each change. */
+/** Removes the newest vehicle from the list and restores it, and reads from another node after each change. */
 export async function measureChanges(database: Database, url: string, times: number): Promise<Changes> {
   const elsewhere = connect(url);
   try {

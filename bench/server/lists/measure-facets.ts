@@ -16,7 +16,7 @@ export interface MeasuredFacets {
   each: number[];
 }
 
-/** The list and, of every option of its filters, how many vehicles it would leave; a search of each set. */
+/** The list and the number of vehicles for every filter option; one search of each set. */
 export async function measureFacets(
   database: Database,
   sets: readonly SearchSet[],
@@ -51,7 +51,7 @@ export async function measureFacets(
   return { byRound, each };
 }
 
-/** A count by group for each filter. Makes and types are left out in its favour. */
+/** A grouped count for each filter. Makes and types are left out in its favour. */
 async function countNaively(context: Context, search: Search): Promise<void> {
   const filters = filtersOf(search, {
     ...context,

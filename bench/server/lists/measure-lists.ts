@@ -14,7 +14,7 @@ export interface ListsTask {
   tiny: boolean;
 }
 
-/** `stocked` holds so many vehicles; a copy of it gets the other contestant's index. */
+/** `stocked` has this many vehicles; a copy of it gets the other contestant's index. */
 export async function measureLists(cluster: Cluster, stocked: string, task: ListsTask): Promise<MeasuredLists> {
   await keepCosts(cluster, stocked);
   const copy = `${stocked}_covered`;
@@ -30,14 +30,14 @@ export async function measureLists(cluster: Cluster, stocked: string, task: List
   }
 }
 
-/** Works out what vehicles cost in the end, as the server's job does. */
+/** Computes the total prices of the vehicles, like the server's job. */
 async function keepCosts(cluster: Cluster, stocked: string): Promise<void> {
   const database = await cluster.open(stocked);
   try {
     while ((await keepLandedCosts({ database, clock: () => new Date() })) > 0);
     await sql`vacuum analyze landed_vehicle`.execute(database);
   } finally {
-    // A database that somebody is connected to cannot be copied.
+    // A database with open connections cannot be copied.
     await database.destroy();
   }
 }
@@ -53,7 +53,7 @@ async function compareOn(
     contestants,
     searched.flatMap(({ searches }) => searches.slice(0, plan.compared)),
   );
-  // Only ours needs a first call: it reads the catalogue. The others take so long that this does not matter.
+  // Only ours needs a first call, to read the catalogue. The others take so long that this does not matter.
   for (const search of searched.flatMap(({ searches }) => searches)) await contestants.ours(search);
   const sets: SetSamples[] = [];
   for (const set of searched) sets.push(await measureSet(contestants, set, plan));

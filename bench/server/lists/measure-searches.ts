@@ -14,7 +14,7 @@ export interface SetSamples {
   each: Record<ContestantName, number[]>;
 }
 
-/** Times can be compared only when all contestants give the same answer. */
+/** Times are comparable only if all contestants give the same answer. */
 export async function compareAnswers(contestants: Contestants, searches: readonly Search[]): Promise<void> {
   for (const search of searches) {
     const [mine, ...others] = await Promise.all(contestantNames.map((name) => identityOf(contestants[name], search)));
@@ -52,7 +52,7 @@ export async function measureSet(
   return { name: setName, byRound, each };
 }
 
-/** Searches of the whole mix a second, 16 at once. */
+/** Searches of the whole mix per second, 16 at once. */
 export async function measureRates(
   contestants: Contestants,
   sets: readonly SearchSet[],
@@ -74,7 +74,7 @@ export async function measureRates(
   return rates;
 }
 
-/** All searches, the first of each kind before the second of any. */
+/** All searches: the first of each kind before the second of any. */
 export function mixOf(sets: readonly SearchSet[]): Search[] {
   const longest = Math.max(...sets.map(({ searches }) => searches.length));
   return Array.from({ length: longest }, (_, place) =>

@@ -4,13 +4,13 @@ import type { Database } from '../../../server/database/tables.ts';
 
 export type Search = PayloadOf<'listVehicles'>;
 
-/** What buyers ask for in one way; each is asked in each round. */
+/** Searches of the same kind; each runs in each round. */
 export interface SearchSet {
   name: string;
   searches: readonly Search[];
 }
 
-/** The most frequent makes, models and levels, which are the same at every size of the stock. */
+/** The most frequent makes, models and levels, the same at every stock size. */
 export async function searchSets(database: Database): Promise<SearchSet[]> {
   const models = await mostOf(database, ['make_id', 'model_id']);
   const makes = await mostOf(database, ['make_id']);
@@ -87,7 +87,7 @@ export async function searchSets(database: Database): Promise<SearchSet[]> {
 
 const inKenya = { importCountryCode: 'KE', landedCountryCode: 'KE' };
 
-/** A filter in the words of the payload; its values come from the database, so only their being there is checked. */
+/** A filter as a payload field. Its values come from the database, so only their presence is checked. */
 type Asked = { [Filter in keyof Search]?: Search[Filter] | string | undefined };
 
 function set(name: string, filters: readonly Asked[]): SearchSet {

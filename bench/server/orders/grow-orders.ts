@@ -3,14 +3,14 @@ import { insertPeople } from '../../../demo/seed/seed-people.ts';
 import { buildStock } from '../../../demo/stock.ts';
 import type { Database } from '../../../server/database/tables.ts';
 
-/** How many orders a buyer has on average. */
+/** The average number of orders of a buyer. */
 const eachBuyer = 4;
 /** Three years of business. */
 const days = 3 * 365;
 
 /**
- * Gives the stock so many orders of as many vehicles, each after the likeness of one of the demo's: most were delivered,
- * some cancelled, one in fifty is under way. The database holds the demo's stock and at least as many copies of it.
+ * Adds this many orders for as many vehicles, each modelled on a demo order: most are delivered, some cancelled, and
+ * one in fifty is in progress. The database has the demo stock and at least as many copies of it.
  */
 export async function growOrders(database: Database, wanted: number): Promise<void> {
   const now = new Date();

@@ -27,7 +27,7 @@ const tables: readonly { what: string; budget: Budget; asked: Asked }[] = [
   { what: 'the last page', budget: filtered, asked: { ...first, pageNo: 1900 } },
 ];
 
-/** The desk's table of orders, each question asked again and again, as its call answers it without the wire. */
+/** The desk's order table: repeats each query as its call makes it, without the wire. */
 export async function ordersSection(cluster: Cluster, tiny: boolean): Promise<Line[]> {
   const orders = tiny ? 500 : 100_000;
   const name = 'ordered';

@@ -6,19 +6,19 @@ import { apiBase } from '../../../wire/host/host.ts';
 import { operations } from '../../../generated/operations.ts';
 import type { PayloadOf } from '../../../generated/server.ts';
 
-/** Of all the demo's people. */
+/** The password of all demo people. */
 export const demoPassword = 'benchmark2026';
 
-/** As `npm start` has them. */
+/** Same as in `npm start`. */
 const flags = ['--max-semi-space-size=8'];
 
 const main = fileURLToPath(new URL('../../../scripts/serve.ts', import.meta.url));
 
 export interface Running {
   origin: string;
-  /** Milliseconds from the command until `/readyz` answers that it is ready. */
+  /** Milliseconds from the command until `/readyz` reports that it is ready. */
   startedIn: number;
-  /** Megabytes now, and the most so far; undefined where the system does not tell. */
+  /** Megabytes now and at the peak; undefined where the system does not report them. */
   memory(): Promise<{ now: number; most: number } | undefined>;
   stop(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Settings {
   RENDER_PAGES?: 'on' | 'off';
 }
 
-/** The server as its users start it, on a free port. */
+/** The server as users start it, on a free port. */
 export async function startRunning(settings: Settings, program = main): Promise<Running> {
   const started = performance.now();
   const child = spawn(process.execPath, [...flags, program], {
@@ -70,7 +70,7 @@ async function readMemory(pid: number | undefined): Promise<{ now: number; most:
   return now === undefined || most === undefined ? undefined : { now: Number(now) / 1024, most: Number(most) / 1024 };
 }
 
-/** A page of the vehicle list, asked without an envelope, as a server in development allows. */
+/** A page of the vehicle list, without an envelope, as a development server allows. */
 export async function listPlain(origin: string, search: Partial<PayloadOf<'listVehicles'>>): Promise<unknown> {
   const payload = { language: 'en', timeZone: 'Africa/Nairobi', pageNo: 1, pageSize: 24, ...search };
   const response = await fetch(`${origin}${apiBase}${operations.listVehicles.path}`, {
@@ -85,7 +85,7 @@ export async function listPlain(origin: string, search: Partial<PayloadOf<'listV
 
 const tokens = new Map<string, Promise<string>>();
 
-/** A visitor's token, asked for once. */
+/** A visitor's token, requested once. */
 function tokenOf(origin: string): Promise<string> {
   const known = tokens.get(origin) ?? askToken(origin);
   tokens.set(origin, known);

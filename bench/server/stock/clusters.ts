@@ -4,22 +4,22 @@ import { noLimits } from '../../../server/database/connect.ts';
 import { openDatabase } from '../../../server/database/open.ts';
 import type { Database } from '../../../server/database/tables.ts';
 
-/** A throw-away PostgreSQL server, whose databases are copied from one another. */
+/** A temporary PostgreSQL server, whose databases are copied from each other. */
 export interface Cluster {
   version: string;
   create(name: string, template?: string): Promise<void>;
   drop(name: string): Promise<void>;
   urlOf(name: string): string;
-  /** Migrated. Whoever opens one closes it. */
+  /** Migrated. The caller must close it. */
   open(name: string): Promise<Database>;
   stop(): Promise<void>;
 }
 
-/** `folder` holds the programs of PostgreSQL. */
+/** `folder` has PostgreSQL's programs. */
 export async function startCluster(folder: string): Promise<Cluster> {
   const server = await startPostgres({ folder });
   const { url } = server;
-  // As a server for so large a stock would be set up. With the default, whoever reads much of it would pay for that alone.
+  // Configured as for a large stock. The default would penalise contestants that read much of it.
   await ask(url, `alter system set shared_buffers = '3GB'`);
   await server.halt();
   await server.start();
@@ -46,7 +46,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
 
 async function ask(url: string, statement: string): Promise<string> {
   const client = new Client({ connectionString: url });
-  // The cluster may be stopped meanwhile; the statement's own rejection says so.
+  // The cluster may be stopped meanwhile; the statement itself rejects then.
   client.on('error', () => undefined);
   await client.connect();
   try {

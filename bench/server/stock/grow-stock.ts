@@ -7,9 +7,9 @@ const firstCopy = 1_000_000;
 const atOnce = 100_000;
 
 /**
- * Multiplies the seeded stock to so many vehicles. Each copy is put together from four seeded ones: what it is from one,
- * what it costs, how far it has gone and how old it is from others, so that every value stands with the bucket that it
- * was seeded in. Triggers keep the counts, as they do for a vehicle that staff add. Copies are not on sale.
+ * Multiplies the seeded stock to this size. Each copy combines four seeded vehicles: description from one; price,
+ * mileage and age from others, so that every value keeps the bucket it was seeded with. Triggers update the counts, as
+ * for vehicles that staff add. Copies are not on promotion.
  */
 export async function growStock(database: Database, wanted: number): Promise<void> {
   await sql`create table if not exists seeded as
@@ -18,7 +18,7 @@ export async function growStock(database: Database, wanted: number): Promise<voi
   for (let here = await countStock(database); here < wanted; here = await countStock(database)) {
     await copy(database, firstCopy + here, firstCopy + Math.min(wanted, here + atOnce));
   }
-  // Otherwise autovacuum would do it during the measurement.
+  // Otherwise autovacuum would run during the measurement.
   await sql`vacuum analyze`.execute(database);
 }
 
@@ -47,7 +47,7 @@ async function copy(database: Database, from: number, to: number): Promise<void>
     join seeded as age on age.place = abs(hashint8extended(number, 4) % seeds.count)`.execute(database);
 }
 
-/** The database with the demo's stock, which the others are copied from. */
+/** The database with the demo stock, the template of the others. */
 export const seeded = 'seeded';
 
 export async function makeStocked(cluster: Cluster, larger?: { name: string; size: number }): Promise<void> {
@@ -57,7 +57,7 @@ export async function makeStocked(cluster: Cluster, larger?: { name: string; siz
     if (larger) await growStock(database, larger.size);
     else await seedStock(database, new Date());
   } finally {
-    // A database that somebody is connected to cannot be copied.
+    // A database with open connections cannot be copied.
     await database.destroy();
   }
 }

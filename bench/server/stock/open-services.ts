@@ -27,7 +27,7 @@ function noFiles(): Promise<never> {
   return Promise.reject(new Error('No call of the benchmark needs files.'));
 }
 
-/** A visitor who looks round. */
+/** A visitor who browses. */
 export function visit(services: Services): Context {
   return {
     database: services.database,

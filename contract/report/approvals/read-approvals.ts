@@ -5,13 +5,13 @@ import { type Entry, readList } from '../../document/read-list.ts';
 
 export const approvalsFile = 'openapi/approved-breaks.yaml';
 
-/** Somebody lets a break pass, knowingly and for a time. */
+/** Permission for a breaking change, deliberate and limited in time. */
 export interface Approval {
-  /** The id that the report gives the break. */
+  /** The id that the report gives the breaking change. */
   break: string;
   by: string;
   why: string;
-  /** The last day on which it counts. */
+  /** The last day on which it is valid. */
   until: string;
 }
 
@@ -31,7 +31,7 @@ const zApproval = z.strictObject(
   'An approval says `break`, `by`, `why` and `until`.',
 );
 
-/** The approvals in the file's text, or what is wrong with them. */
+/** Returns the approvals in the file's text, or its problems. */
 export function readApprovals(text: string | undefined, problems: Problem[]): Entry<Approval>[] {
   const entries = readList(approvalsFile, text ?? '', zApproval, problems);
   const seen = new Set<string>();
@@ -44,7 +44,7 @@ export function readApprovals(text: string | undefined, problems: Problem[]): En
   return entries;
 }
 
-/** What has run out counts no more, and is told with its place. */
+/** Expired approvals are ignored and reported with their place. */
 export function tellExpired(entries: readonly Entry<Approval>[], today: string): Problem[] {
   return entries
     .filter(({ value }) => value.until < today)

@@ -1,11 +1,11 @@
 import { successName } from '../../document/complete.ts';
 import { type OpenApiDocument, type PlacedOperation, point, type Schema } from '../../document/openapi.ts';
 
-/** A field of a call, by the names that lead to it: `cars.price`. */
+/** A field of a call, by its path of names: `cars.price`. */
 export interface Field {
   path: string;
   name: string;
-  /** Every place in the canonical document that says something of it. */
+  /** Every place of the field in the canonical document. */
   pointers: string[];
 }
 
@@ -15,7 +15,7 @@ export type Fields = Record<Direction, readonly Field[]>;
 const json = 'application/json';
 const prefix = '#/components/schemas/';
 
-/** What a call takes and what it gives, field by field. */
+/** The fields of a call's payload and answer. */
 export function fieldsOf(document: OpenApiDocument, { path, method, operation }: PlacedOperation): Fields {
   const { schemas } = document.components;
   const place = point('#/paths', path, method);
@@ -43,7 +43,7 @@ function expand(schemas: Record<string, Schema>, start: Schema, place: string): 
     const { $ref, properties = {}, items, additionalProperties } = schema;
     if ($ref !== undefined) {
       const target = schemas[$ref.replace(prefix, '')];
-      // A schema that holds itself has the same fields further down.
+      // A recursive schema repeats the same fields further down.
       if (within.includes($ref)) field?.pointers.push($ref);
       else if (target) walk(target, $ref, field, [...within, $ref]);
     }

@@ -52,7 +52,7 @@ const zConsumer = z
     ),
   );
 
-/** Somebody who uses the contract: a program whose source is here, or one whose owner says what it uses. */
+/** A consumer of the contract: a program whose source is here, or one whose owner declares what it uses. */
 export type Consumer = z.infer<typeof zConsumer>;
 export type Source = NonNullable<Consumer['source']>;
 
@@ -65,7 +65,7 @@ export function readConsumers(text: string | undefined, problems: Problem[]): En
   return entries;
 }
 
-/** What is declared must be there, on one side at least: what goes with this change is known on the other. */
+/** Declared names must exist on at least one side: what this change removes is known on the other. */
 export function findUnknown(entries: readonly Entry<Consumer>[], sides: readonly Side[]): Problem[] {
   return entries.flatMap(({ value: { name, calls = {} }, placeOf }) =>
     Object.entries(calls).flatMap(([id, use]): Problem[] => {

@@ -2,10 +2,10 @@ import { posix } from 'node:path';
 import { findUses, readImports, type SourceFile } from '../screens/find-screens.ts';
 import type { Source } from './read-consumers.ts';
 
-/** What a program's source names. A word that is also something else counts: a use is never overlooked for it. */
+/** The names in a program's source. Ambiguous words count, so that a use is never missed. */
 export interface SourceUse {
   calls: ReadonlySet<string>;
-  /** Names of fields: after a dot, in braces, in quotes. */
+  /** Names of fields: after a dot, in braces or in quotes. */
   words: ReadonlySet<string>;
   numbers: ReadonlySet<string>;
 }
@@ -29,12 +29,12 @@ export function readSourceUse(
   };
 }
 
-/** The files that are loaded where these are, at once or later. */
+/** The files that these import, statically or dynamically. */
 function reach(sources: readonly SourceFile[], entries: readonly string[]): SourceFile[] {
   const byPath = new Map(sources.map((source) => [source.path, source]));
   const reached = new Set<SourceFile>();
   const open = [...entries];
-  // A loop over a list also visits what is added to the list meanwhile.
+  // A loop over a list also visits items added meanwhile.
   for (const path of open) {
     const source = [path, `${path}.ts`, `${path}.tsx`].flatMap((candidate) => byPath.get(candidate) ?? [])[0];
     if (!source || reached.has(source)) continue;
@@ -46,7 +46,7 @@ function reach(sources: readonly SourceFile[], entries: readonly string[]): Sour
 
 const glob = /\bimport\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g;
 
-/** The files that a page of Vite takes by a pattern. */
+/** The files that a Vite page imports by a glob. */
 function findGlobbed({ path, text }: SourceFile, byPath: ReadonlyMap<string, SourceFile>): string[] {
   const folder = posix.dirname(path);
   return [...text.matchAll(glob)].flatMap(([, list = '']) => {
@@ -60,7 +60,7 @@ function findGlobbed({ path, text }: SourceFile, byPath: ReadonlyMap<string, Sou
   });
 }
 
-/** Lines that are nothing but comment; the rest of a line is never judged, since a text may look like a comment. */
+/** Drops lines that are only a comment. The rest of a line is kept, since a text may look like a comment. */
 function withoutComments(text: string): string {
   return text.replaceAll(/^\s*(\/\/|\/\*|\*(\s|\/|$)).*$/gm, '');
 }

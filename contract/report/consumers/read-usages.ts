@@ -9,12 +9,15 @@ import type { Usage } from './who-is-hit.ts';
 
 interface Repository {
   root: string;
-  /** The revision whose programs run when the change comes. */
+  /** The revision whose programs are deployed when the change is released. */
   revision: string;
   base: Side;
 }
 
-/** What each consumer uses. Programs of this repository are read as they were: those run when the change comes. */
+/**
+ * What each consumer uses. Programs of this repository are read at the base revision: those are deployed when the
+ * change is released.
+ */
 export async function readUsages(
   { root, revision, base }: Repository,
   consumers: readonly Entry<Consumer>[],
@@ -30,13 +33,13 @@ export async function readUsages(
       problems.push(...missing);
       return [];
     }
-    // A program that is new has no earlier state.
+    // A new program has no earlier state.
     const isOld = value.source.entries.some((path) => before.some((file) => file.path === path));
     return [ours(value.name, value, value.source, isOld ? before : now, base)];
   });
 }
 
-/** Files and folders that are named and not there, neither before nor now. */
+/** Named files and folders that exist neither before nor now. */
 function findMissing(
   { name, source }: Consumer,
   files: readonly SourceFile[],
@@ -74,7 +77,7 @@ function ours(
   const { calls, words, numbers } = readSourceUse(files, source, [...base.operations.keys()]);
   return {
     name,
-    // What is generated for our own programs checks every answer.
+    // The generated code of our own programs checks every answer.
     checksAnswers: checksAnswers ?? true,
     calls,
     usesField: (_call, _direction, field) => words.has(field.name),
@@ -89,7 +92,7 @@ function declared({ name, calls = {}, checksAnswers = false }: Consumer): Usage 
     calls: new Set(Object.keys(calls)),
     usesField: (call, direction, { path }) => {
       const paths = calls[call]?.[direction];
-      // Who names no fields uses all of them.
+      // A consumer that names no fields uses all of them.
       if (!paths) return true;
       return paths.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`));
     },

@@ -3,23 +3,23 @@ import type { Finding } from '../verdict/change.ts';
 import { pairOperations, type Side } from '../side.ts';
 import { type Direction, type Field, type Fields, fieldsOf } from './fields.ts';
 
-/** What is known of somebody's use of the contract. */
+/** What is known about a consumer's use of the contract. */
 export interface Usage {
   name: string;
-  /** It refuses an answer that is not as the contract of its day says, whether it reads what changed or not. */
+  /** Refuses answers that differ from the contract it was built with, whether or not it reads what changed. */
   checksAnswers: boolean;
   calls: ReadonlySet<string>;
   usesField: (call: string, direction: Direction, field: Field) => boolean;
   usesCode: (call: string, code: { code: number; name: string }) => boolean;
 }
 
-/** Tells of a breaking change whom it breaks. What cannot be told of a field is told of its call. */
+/** Returns the consumers that a breaking change breaks. If the affected field is unknown, the call decides. */
 export function createWhoIsHit(base: Side, head: Side, usages: readonly Usage[]): (finding: Finding) => string[] {
   const oldIds = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
   const known = new Map<string, Fields>();
   const common = base.contract.canonical.components.schemas['CommonPayload']?.properties ?? {};
 
-  /** The fields of a call as its users know them. */
+  /** The fields of a call as its consumers name them. */
   function fieldsAt(id: string): Fields {
     const placed = base.operations.get(id);
     const fields = known.get(id) ?? (placed ? fieldsOf(base.contract.canonical, placed) : { payload: [], answer: [] });
@@ -38,7 +38,7 @@ export function createWhoIsHit(base: Side, head: Side, usages: readonly Usage[])
         if (direction === 'answer' && usage.checksAnswers && !isOptionalLoss(finding, base.contract.canonical))
           return true;
         const fields = findMeant(fieldsAt(id)[direction], finding.oldPointer ?? finding.pointer);
-        // Nobody calls without what every payload carries.
+        // Nobody calls without the common payload fields.
         if (fields.length === 0 || (hit === 'senders' && fields.some(({ path }) => path in common))) return true;
         return fields.some((field) => usage.usesField(id, direction, field));
       }),
@@ -47,7 +47,7 @@ export function createWhoIsHit(base: Side, head: Side, usages: readonly Usage[])
 
   function isHitByCode(usage: Usage, { kind, pointer, message }: Finding, ids: readonly string[]): boolean {
     const used = ids.length === 0 ? [...usage.calls] : ids.filter((id) => usage.calls.has(id));
-    // Every client acts on it, and where all answers are handled, so is this one.
+    // Every client acts on the code, and consumers that handle all answers handle this one.
     const isForAll = kind === 'code-client' || (kind === 'answers-code' && message.startsWith('may now'));
     if (isForAll && ids.length > 0) return used.length > 0;
     const number = Number(pointer.split('/')[1]);
@@ -62,7 +62,7 @@ export function createWhoIsHit(base: Side, head: Side, usages: readonly Usage[])
   };
 }
 
-/** Changes that concern a field alone. One that is newly asked for concerns those who do not send it. */
+/** Changes of a single field. A newly required field concerns those who do not send it. */
 const ofFields = new Set<Finding['kind']>([
   'field-removed',
   'field-renamed',
@@ -78,7 +78,7 @@ const ofFields = new Set<Finding['kind']>([
   'document',
 ]);
 
-/** The fields at whose place, or nearest above it, something changed; none where it is the whole. */
+/** The fields at or nearest above the change; empty if it concerns the whole. */
 function findMeant(fields: readonly Field[], pointer: string): Field[] {
   const lengths = fields.map(({ pointers }) =>
     Math.max(0, ...pointers.filter((place) => isWithin(pointer, place)).map(({ length }) => length)),
@@ -87,7 +87,7 @@ function findMeant(fields: readonly Field[], pointer: string): Field[] {
   return nearest === 0 ? [] : fields.filter((_, at) => lengths[at] === nearest);
 }
 
-/** Whether a field of an answer goes without which the answer was right before, too. */
+/** Whether an answer loses a field that was optional before. */
 function isOptionalLoss({ kind, pointer, oldPointer = pointer }: Finding, document: OpenApiDocument): boolean {
   if (kind !== 'field-removed' && kind !== 'field-renamed') return false;
   const [, owner, name = ''] = /^#\/components\/schemas\/([^/]+)\/properties\/([^/]+)$/.exec(oldPointer) ?? [];

@@ -3,13 +3,13 @@ import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument }
 import { pascal } from '../../document/complete.ts';
 import { type PlacedOperation, point, unescapePart } from '../../document/openapi.ts';
 
-/** Where something stands in the files that are written by hand. */
+/** A place in the hand-written files. */
 export interface Place {
   file: string;
   line: number;
 }
 
-/** Tells the place of a finding; where the thing itself is gone, of what held it. */
+/** Returns the place of a finding; if the thing was removed, the place of its parent. */
 export type FindPlace = (pointer: string, operations: readonly string[]) => Place;
 
 /** The hand-written files of a contract, by path, with their texts. */
@@ -24,7 +24,7 @@ interface File {
 interface At {
   file: File;
   node: Node | null;
-  /** The place of the key that leads here, if one does. */
+  /** The place of the key at this path, if it exists. */
   offset: number;
 }
 
@@ -45,7 +45,7 @@ export function createFindPlace(texts: Texts, operations: ReadonlyMap<string, Pl
     return startInAnswer(name, path.slice(3));
   }
 
-  /** What generation wraps around an answer's body has no place of its own. */
+  /** The generated wrapper of an answer's body has no place of its own. */
   function startInAnswer(name: string, [, , ...rest]: string[]): { at: At; path: string[] } | undefined {
     const placed = [...operations.values()].find(({ operation }) => `${pascal(operation.operationId)}Success` === name);
     if (!placed) return undefined;
@@ -58,13 +58,13 @@ export function createFindPlace(texts: Texts, operations: ReadonlyMap<string, Pl
     return found && { at: { file: found, node: found.root, offset: 0 }, path };
   }
 
-  /** As far down as the path leads. */
+  /** As deep as the path exists. */
   function descend(from: At, path: readonly string[]): At {
     let at = from;
     for (const [index, part] of path.entries()) {
       const here = follow(at);
       const next = step(here, part, path[index - 1]);
-      // A parameter is compared as what its schema says.
+      // A parameter is compared by its schema.
       const inSchema = next === 'none' && isParameter(here) ? step(here, 'schema', undefined) : undefined;
       if (typeof inSchema === 'object') return descend(inSchema, path.slice(index));
       if (next === 'none') return at;
@@ -101,7 +101,7 @@ function parse(path: string, text: string): File {
   return { path, root: parseDocument(text, { lineCounter: lines }).contents, lines };
 }
 
-/** One step down; the report names the entries of some lists, as it does the keys of a map. */
+/** One step down. The report names the entries of some lists like the keys of a map. */
 function step({ file, node }: At, part: string, above: string | undefined): At | 'none' | 'skip' {
   if (isSeq(node)) {
     // Parameters are compared as the fields of an object.
@@ -123,7 +123,7 @@ function isNamed(item: unknown, name: string): boolean {
   return isMap(item) && (String(item.get('code')) === name || item.get('name') === name);
 }
 
-/** Every schema that is referred to, by the name that it has in the canonical document. */
+/** Every referenced schema, by its name in the canonical document. */
 function findComponents(files: ReadonlyMap<string, File>): Map<string, At> {
   const components = new Map<string, At>();
   for (const [path, file] of files) {

@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { sayChange } from './say-change.ts';
 
-/** What breaks and what is to be seen to, as commands that GitHub reads from a log and shows at the line. */
+/** Breaking changes and warnings as commands that GitHub reads from a log and shows at the line. */
 export function printAnnotations({ changes, notices }: Report): string {
   const broken = changes
     .filter(({ impact }) => impact === 'major')

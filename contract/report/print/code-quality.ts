@@ -1,7 +1,7 @@
 import type { Report } from '../report.ts';
 import { sayChange } from './say-change.ts';
 
-/** What breaks and what is to be seen to, as GitLab shows it at the line: its Code Quality report. */
+/** Breaking changes and warnings as GitLab's Code Quality report, shown at the line. */
 export function printCodeQuality({ changes, notices }: Report): string {
   const broken = changes
     .filter(({ impact }) => impact === 'major')

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it stands in XML and HTML, between tags and in quotes. What neither can hold at all is left out. */
+/** Escapes a text for XML and HTML, between tags and in quotes. Characters that neither allows are dropped. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -7,7 +7,7 @@ import { printSarif } from './sarif.ts';
 
 export type Format = 'markdown' | 'html' | 'json' | 'junit' | 'sarif' | 'gitlab';
 
-/** Every form of the report, and the file that it is written to. */
+/** Every format of the report and its file. */
 export const formats: Readonly<Record<Format, { file: string; print: (report: Report) => string }>> = {
   markdown: { file: 'report.md', print: printMarkdown },
   html: { file: 'report.html', print: printHtml },

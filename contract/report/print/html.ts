@@ -4,7 +4,7 @@ import { hasReached } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { countDown, nameFew, printVerdict } from './markdown.ts';
 
-/** The report as a page that opens from a disk, without anything else. */
+/** The report as a standalone page that opens from a disk. */
 export function printHtml(report: Report): string {
   const { base, head, today, version, changes, deprecated, notices } = report;
   const of = (impact: Change['impact']) => changes.filter((change) => change.impact === impact);
@@ -95,7 +95,7 @@ ${body}
 `;
 }
 
-/** The little markup that messages have. */
+/** Renders the simple markup in messages. */
 function inline(text: string): string {
   return escapeMarkup(text)
     .replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')

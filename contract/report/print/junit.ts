@@ -4,7 +4,7 @@ import { hasReached } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
 import { sayChange } from './say-change.ts';
 
-/** A test for every change, of which those fail that break; what is approved is skipped with its reason. */
+/** A test for every change: breaking ones fail, and approved ones are skipped with their reason. */
 export function printJunit(report: Report): string {
   const { changes, version, base, head } = report;
   const isBehind = !hasReached(version.head, version.next);

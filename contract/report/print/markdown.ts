@@ -6,7 +6,7 @@ import { hasReached } from '../verdict/version.ts';
 
 const names = { major: 'Major', minor: 'Minor', patch: 'Patch', none: 'No change' } as const;
 
-/** The report as a person reads it: the verdict, what broke and for whom, and the rest below. */
+/** The report for people: the verdict, what broke and for whom, and the rest below. */
 export function printMarkdown(report: Report): string {
   const of = (impact: Change['impact']) => report.changes.filter((change) => change.impact === impact);
   const [broken, added, cosmetic] = [of('major'), of('minor'), of('patch')];
@@ -29,7 +29,7 @@ export function printMarkdown(report: Report): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-/** The verdict in one line, as plain words with `**` around what matters. */
+/** The verdict in one line, with `**` around the important words. */
 export function printVerdict({ verdict, unapproved, version, changes, consumers }: Report): string {
   if (verdict === 'none') return `**${names.none}**: the contract is the same at ${version.base}`;
   const count = (impact: Change['impact']) => changes.filter((change) => change.impact === impact).length;
@@ -103,7 +103,7 @@ function printDeprecated({ deprecated }: Report): string {
   return ['### What is deprecated', '', ...head, ...rows].join('\n');
 }
 
-/** How long something stays, or since when it should be gone. */
+/** How long something remains, or since when it should be gone. */
 export function countDown(days: number): string {
   if (days < 0) return `overdue by ${nameDays(-days)}`;
   return days === 0 ? 'the last day' : `${nameDays(days)} left`;

@@ -1,6 +1,6 @@
 import type { Change } from '../verdict/change.ts';
 
-/** A change in one line without markup, for those who show it at its file and line. */
+/** A change in one line without markup, for display at its file and line. */
 export function sayChange({ message, operations, hits, consumers, approval }: Change): string {
   const few = operations.slice(0, 3).join(', ');
   const rest = operations.length > 3 ? ` and ${operations.length - 3} more` : '';

@@ -11,13 +11,13 @@ export const alternativeKeywords = [...unions, 'allOf'];
 
 export type Compare = (base: Located, head: Located) => Difference[];
 
-/** Unions beside other keywords, member by member; then the members of `allOf`, each of which narrows. */
+/** Unions next to other keywords, member by member; then the members of `allOf`, each of which narrows. */
 export function compareAlternatives(base: Opened, head: Opened, tell: Tell, compare: Compare): void {
   for (const keyword of unions) {
     const [had, has] = [membersOf(base, keyword), membersOf(head, keyword)];
     if (had && has) compareMembers({ had, has, base, head, keyword }, tell, compare);
     else if (had || has) {
-      // A union where there was none limits what was free before, and a union taken away frees it.
+      // Adding a union limits what was free before, and removing it frees it.
       const owner = has ? head : base;
       const message = `${owner.nameOf(keyword)} ${has ? 'is now limited' : 'is no longer limited'} by \`${keyword}\``;
       tell({ kind: 'alternatives', effect: has ? 'narrower' : 'wider', pointer: owner.placeOf(keyword), message });
@@ -29,7 +29,7 @@ export function compareAlternatives(base: Opened, head: Opened, tell: Tell, comp
   for (const member of come) tellMember(head, member, 'gains', 'allOf', 'narrower', tell);
 }
 
-/** Compares schemas of which one at least is a union and nothing else; tells whether that was so. */
+/** Compares schemas if at least one is only a union; returns whether that was so. */
 export function compareUnions(base: Opened, head: Opened, tell: Tell, compare: Compare): boolean {
   const [was, is] = [unionOf(base), unionOf(head)];
   const keyword = is ?? was;
@@ -74,7 +74,7 @@ function tellMember(owner: Opened, member: Located, verb: string, keyword: strin
   tell({ kind: 'alternatives', effect, pointer: member.pointer, message });
 }
 
-/** `oneOf` refuses what two members allow, which matters only where two of them can. */
+/** `oneOf` refuses what two members allow, which matters only if two of them can. */
 function tellExclusion(base: Opened, head: Opened, was: Union, tell: Tell): void {
   const types = flatten(base, was).flatMap((member) => typesOf(openSchema(member).schema));
   const areApart = new Set(types).size === types.length && !types.includes('anything');
@@ -85,7 +85,7 @@ function tellExclusion(base: Opened, head: Opened, was: Union, tell: Tell): void
   tell({ kind: 'alternatives', effect, pointer: head.placeOf(to ?? ''), message });
 }
 
-/** The keyword of a schema that is a union and nothing else. */
+/** The keyword of a schema that is only a union. */
 export function unionOf({ schema, rest }: Opened): Union | undefined {
   const [only, ...others] = Object.keys(schema).filter((keyword) => !isSaid(keyword) && keyword !== 'discriminator');
   return others.length === 0 && rest.length === 0 ? unions.find((keyword) => keyword === only) : undefined;
@@ -96,10 +96,10 @@ function membersOf(owner: Opened, keyword: Union): Located[] | undefined {
   return list?.map((schema, at) => below(owner, schema, keyword, at));
 }
 
-/** The members of a union, and of the unions among them. */
+/** The members of a union, including those of nested unions. */
 function flatten(owner: Opened, keyword: Union): Located[] {
   return (membersOf(owner, keyword) ?? []).flatMap((member) => {
-    // A named member stays whole. That also ends a union that contains itself.
+    // A named member stays whole. This also ends a union that contains itself.
     if (member.schema.$ref) return [member];
     const opened = openSchema(member);
     const inner = unionOf(opened);
@@ -107,7 +107,7 @@ function flatten(owner: Opened, keyword: Union): Located[] {
   });
 }
 
-/** A schema of several types as so many schemas, since `type: [string, 'null']` is a union in another spelling. */
+/** Splits a schema of several types into one for each, because `type: [string, 'null']` is a union too. */
 function split({ document, schema, pointer, name }: Opened): Located[] {
   const types = [schema.type].flat();
   if (types.length > 1) return types.map((type = '') => ({ document, pointer, schema: restrict(schema, type) }));
@@ -115,7 +115,7 @@ function split({ document, schema, pointer, name }: Opened): Located[] {
   return [{ document, pointer, schema: withoutText(schema) }];
 }
 
-/** The keywords that mean something for a type; the others let every value of it pass. */
+/** The keywords that apply to a type; the others accept every value of it. */
 function restrict(schema: Schema, type: string): Schema {
   const foreign: Record<string, RegExp> = {
     null: /^(m(ax|in)|exclusive|multipleOf|pattern|format|content|items|unique|propert|required|additional)/,
@@ -149,7 +149,7 @@ interface Pairing {
   come: Located[];
 }
 
-/** The same name first, then the same shape, then the only ones of one type; what is left in equal number, in order. */
+/** Pairs members by name, then by shape, then by being the only ones of a type; an equal number of others, in order. */
 function pair(had: readonly Located[], has: readonly Located[]): Pairing {
   const pairs: [Located, Located][] = [];
   const gone = () => had.filter((member) => !pairs.some(([before]) => before === member));

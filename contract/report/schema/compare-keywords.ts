@@ -3,7 +3,7 @@ import type { Schema } from '../../document/openapi.ts';
 import { type Direction, type Effect, show, showTurn, type Tell } from '../verdict/judge.ts';
 import { annotations, type Opened } from './open-schema.ts';
 
-/** Compares types, and tells whether the rest of the two schemas is worth comparing. */
+/** Compares types, and returns whether to compare the rest of the two schemas. */
 export function compareType(base: Opened, head: Opened, tell: Tell): boolean {
   const had = typesOf(base.schema);
   const has = typesOf(head.schema);
@@ -33,7 +33,7 @@ function uncovered(types: readonly string[], others: readonly string[]): string[
 
 export const valueKeywords = ['enum', 'const'];
 
-/** `const` is an `enum` of one, so a constant that becomes a choice is compared as what it is: one more value. */
+/** `const` is an `enum` of one, so a constant that becomes an enum is compared as one more value. */
 export function compareValues(base: Opened, head: Opened, tell: Tell): void {
   const had = allowed(base.schema);
   const has = allowed(head.schema);
@@ -135,20 +135,20 @@ function bound(schema: Schema, inclusive: string, exclusive: string, sign: 1 | -
   const limit = (openWins ? Number(open) : closed) * sign;
   const keyword = openWins ? exclusive : inclusive;
   if (schema.type === 'integer') {
-    // Beyond 0 and from 1 on is the same to whole numbers.
+    // For integers, `> 0` and `>= 1` are the same.
     const value = openWins ? Math.floor(limit) + 1 : Math.ceil(limit);
     return { value, exclusive: false, shown: value === 0 ? 0 : value * sign, keyword };
   }
   return { value: limit, exclusive: openWins, shown: openWins ? `beyond ${open}` : closed, keyword };
 }
 
-/** An exclusive bound is a little stricter than an inclusive one at the same number. */
+/** An exclusive bound is slightly stricter than an inclusive one at the same number. */
 function strictness(limit: Bound | undefined): number {
   if (!limit) return -Infinity;
   return limit.exclusive ? limit.value + Number.EPSILON * Math.max(1, Math.abs(limit.value)) : limit.value;
 }
 
-/** Every keyword that no other comparison knows. One that we cannot judge is taken as breaking. */
+/** Every keyword without a comparison of its own. Unknown keywords count as breaking. */
 export function compareRest(
   base: Opened,
   head: Opened,
@@ -165,9 +165,9 @@ export function compareRest(
     const pointer = owner.placeOf(keyword);
     const place = owner.nameOf(keyword);
     if (keyword === 'x-sunset') {
-      // A day that comes or goes is told with the deprecation.
+      // An added or removed day is reported with the deprecation.
       if (was === undefined || is === undefined) continue;
-      // Who counted on a later day has to hurry.
+      // Callers who relied on a later day have less time.
       const effect = (is as string) < (was as string) ? 'notice' : 'text';
       tell({ kind: 'deprecated', effect, pointer, message: `${place}: x-sunset ${show(was)} → ${show(is)}` });
     } else if (annotations.includes(keyword) || keyword.startsWith('x-')) {
@@ -181,7 +181,7 @@ export function compareRest(
       const message = `${place} is ${is === true ? '' : 'no longer '}${keyword}`;
       tell({ kind: 'access', effect: effectOfAccess(keyword, is === true, direction), pointer, message });
     } else if (keyword === 'default') {
-      // A caller who leaves the field out gets something else than before.
+      // Callers who omit the field get a different default.
       const message = `${place}: default ${show(was)} → ${show(is)}`;
       tell({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
     } else {
@@ -191,7 +191,7 @@ export function compareRest(
   }
 }
 
-/** `readOnly` takes a field out of payloads, and `writeOnly` takes it out of answers. */
+/** `readOnly` removes a field from payloads, and `writeOnly` from answers. */
 function effectOfAccess(keyword: 'readOnly' | 'writeOnly', isSet: boolean, direction: Direction): Effect {
   const leaves = keyword === 'readOnly' ? 'payload' : 'answer';
   if (direction !== leaves) return 'text';

@@ -28,7 +28,7 @@ const known = new Set<string>([
   ...alternativeKeywords,
 ]);
 
-/** Every difference between two schemas and all that lies below them. */
+/** Every difference between two schemas and everything below them. */
 export function compareSchemas(base: Located, head: Located, direction: Direction): Difference[] {
   const under = new Set<string>();
 
@@ -62,12 +62,12 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
   return compare(base, head);
 }
 
-/** The members of a list of types all stand in the same place. */
+/** The members of a list of types have the same place. */
 function identify({ schema, pointer }: Located): string {
   return schema.$ref ?? `${pointer} ${JSON.stringify(schema.type)}`;
 }
 
-/** What is told by the members; a schema that becomes a member of a union takes its own text along. */
+/** Reported by the members; a schema that becomes a member of a union keeps its description. */
 function toldByMembers(was: Opened, is: Opened): Set<string> {
   const keywords = [was, is].flatMap(({ schema }) => Object.keys(schema));
   const areUnions = unionOf(was) !== undefined && unionOf(is) !== undefined;
@@ -82,7 +82,7 @@ function compareItems(was: Opened, is: Opened, descend: (base: Located, head: Lo
   descend(below(was, was.schema.items ?? anything, 'items'), below(is, is.schema.items ?? anything, 'items'));
 }
 
-/** Nothing changes on the wire, but the generated types are called after the schemas. */
+/** Nothing changes on the wire, but the generated types are named after the schemas. */
 function nameChange(was: Opened, is: Opened, pointer: string): Difference {
   const names = [was, is].map(({ name }) => (name ? `\`${name}\`` : 'a schema without a name'));
   const message = `${namePlace(pointer)} was ${names[0]} and is ${names[1]}`;
@@ -91,7 +91,7 @@ function nameChange(was: Opened, is: Opened, pointer: string): Difference {
 
 type Descend = (base: Located, head: Located) => void;
 
-/** The fields of an object: which there are, which must be there, and what each holds. */
+/** The fields of an object: which exist, which are required, and their values. */
 function compareFields(base: Opened, head: Opened, direction: Direction, tell: Tell, descend: Descend): void {
   const had = base.schema.properties ?? {};
   const has = head.schema.properties ?? {};
@@ -153,7 +153,7 @@ function compareRequired(base: Opened, head: Opened, name: string, tell: Tell): 
   });
 }
 
-/** A removed and an added field of one shape are most likely one field; each new name is taken once. */
+/** A removed and an added field of the same shape are most likely a rename; each new name is used once. */
 function findRenamed(base: Opened, head: Opened): Map<string, string> {
   const had = base.schema.properties ?? {};
   const has = head.schema.properties ?? {};
@@ -173,7 +173,7 @@ function findRenamed(base: Opened, head: Opened): Map<string, string> {
   return pairs;
 }
 
-/** What stands for the fields that have no name of their own. */
+/** Represents the fields without a name of their own. */
 function compareOthers(base: Opened, head: Opened, tell: Tell, descend: Descend): void {
   const keyword = 'additionalProperties';
   const [was, is] = [openness(base.schema), openness(head.schema)];

@@ -3,17 +3,17 @@ import { type OpenApiDocument, point, type Schema } from '../../document/openapi
 import { namePlace } from '../verdict/judge.ts';
 
 /**
- * A schema with its references followed and its `allOf` merged, so that one meaning has one form; each keyword and
- * field still knows where it is written.
+ * A schema with references followed and `allOf` merged, so that equal meanings have one form. Each keyword and field
+ * still has its source place.
  */
 export interface Opened extends Located {
   /** The component it refers to, if any. */
   name: string | undefined;
-  /** Members of `allOf` that no single schema could say. */
+  /** Members of `allOf` that cannot be merged into a single schema. */
   rest: readonly Located[];
-  /** Where a keyword is written, or a field of `properties`. */
+  /** The source place of a keyword, or of a field of `properties`. */
   placeOf: (keyword: string, field?: string) => string;
-  /** The same place in words: keywords beside a reference belong to the place, not to what it refers to. */
+  /** The same place in words: keywords next to a reference belong to the place, not to its target. */
   nameOf: (keyword: string) => string;
 }
 
@@ -40,7 +40,7 @@ export function openSchema(located: Located): Opened {
   };
 }
 
-/** A schema's own keywords first, then what it refers to, then the members of its `allOf`. */
+/** Own keywords first, then those of the reference, then those of the `allOf` members. */
 function partsOf({ document, schema, pointer }: Located, within: readonly string[]): Located[] {
   const { $ref, allOf, ...own } = schema;
   const referred = $ref === undefined || within.includes($ref) ? [] : [follow(document, $ref)];
@@ -59,7 +59,7 @@ function follow(document: OpenApiDocument, $ref: string): Located {
   return { document, schema, pointer: $ref };
 }
 
-/** The component that a schema stands for: by its reference, or as the one member of an `allOf` that adds nothing. */
+/** The component that a schema stands for: by its reference, or as the only member of an `allOf` that adds nothing. */
 function followName(located: Located): { name: string | undefined; pointer: string } {
   const { schema, document, pointer } = located;
   const { $ref, allOf } = schema as Schema & { allOf?: Schema[] };
@@ -69,7 +69,7 @@ function followName(located: Located): { name: string | undefined; pointer: stri
   return { name: target.replace(componentPrefix, ''), pointer: further ?? target };
 }
 
-/** A schema below an opened one, under a keyword whose value is a schema, a list of them or a map of them. */
+/** A schema below an opened one, under a keyword whose value is a schema, a list or a map of schemas. */
 export function below(opened: Opened, schema: Schema, keyword: string, part?: string | number): Located {
   const { document } = opened;
   if (part === undefined) return { document, schema, pointer: opened.placeOf(keyword) };
@@ -78,7 +78,7 @@ export function below(opened: Opened, schema: Schema, keyword: string, part?: st
 
 interface Merged {
   schema: Schema;
-  /** Where each keyword is written, and each field as `properties/<name>`. */
+  /** The place of each keyword, and of each field as `properties/<name>`. */
   places: Map<string, string>;
   rest: Located[];
 }
@@ -88,7 +88,7 @@ type Join = (one: never, other: never) => unknown;
 const larger: Join = (one: number, other: number) => Math.max(one, other);
 const smaller: Join = (one: number, other: number) => Math.min(one, other);
 
-/** How two values of one keyword say together what both say apart. */
+/** Merges two values of one keyword into one with the same meaning. */
 const joins: Record<string, Join> = {
   required: (one: string[], other: string[]) => [...new Set([...one, ...other])],
   uniqueItems: (one: boolean, other: boolean) => one || other,
@@ -103,7 +103,7 @@ const joins: Record<string, Join> = {
     one.filter((value) => other.some((candidate) => isDeepStrictEqual(value, candidate))),
 };
 
-/** Adds what one more schema asks to what is asked already. What cannot be said as one schema is kept beside it. */
+/** Merges the requirements of one more schema. What cannot be merged is stored separately. */
 function mergeInto(merged: Merged, part: Located): void {
   if (!canMerge(merged.schema, part.schema)) {
     merged.rest.push(part);
@@ -117,7 +117,7 @@ function mergeInto(merged: Merged, part: Located): void {
       merged.schema[keyword] = value;
       merged.places.set(keyword, point(part.pointer, keyword));
     } else if (isSaid(keyword) || isDeepStrictEqual(known, value)) {
-      // The outermost text is the one that holds at this place.
+      // The outermost description applies at this place.
     } else {
       merged.schema[keyword] = joins[keyword]?.(known as never, value as never);
       const decides = isDeepStrictEqual(merged.schema[keyword], value);
@@ -144,7 +144,7 @@ function speaks(schema: Schema): boolean {
   return 'properties' in schema || 'additionalProperties' in schema;
 }
 
-/** `additionalProperties` counts only the fields beside it, so such schemas cannot be merged. */
+/** `additionalProperties` covers only the fields next to it, so such schemas cannot be merged. */
 function closes(schema: Schema): boolean {
   return 'additionalProperties' in schema && schema['additionalProperties'] !== true;
 }
@@ -179,15 +179,15 @@ function isChoice(member: Schema): boolean {
 /** Keywords for readers, which validators ignore. */
 export const annotations = ['title', 'description', 'summary', 'examples', 'example', '$comment', 'externalDocs'];
 
-/** Keywords that allow the same values as before, but ask somebody to act. */
+/** Keywords that allow the same values as before, but require somebody to act. */
 const hints = new Set(['default', 'deprecated', 'readOnly', 'writeOnly']);
 
-/** Whether a keyword leaves the set of values that a schema allows as it is. */
+/** Whether a keyword does not change the set of allowed values. */
 export function isSaid(keyword: string): boolean {
   return annotations.includes(keyword) || hints.has(keyword) || keyword.startsWith('x-');
 }
 
-/** A schema and where it is written. */
+/** A schema and its place. */
 export interface Located {
   document: OpenApiDocument;
   schema: Schema;

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
 import { annotations, below, type Located, type Opened, openSchema } from './open-schema.ts';
 
-/** Whether two schemas allow the same values, whatever they are called and however they are described. */
+/** Whether two schemas allow the same values, ignoring names and descriptions. */
 export function haveSameShape(one: Located, other: Located): boolean {
   return isDeepStrictEqual(expand(one, []), expand(other, []));
 }

@@ -3,13 +3,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix, relative, sep } from 'node:path';
 import { pascal } from '../../document/complete.ts';
 
-/** The places of the site that meet a call: `src/features/<name>`, `src/desk/<name>`, `src/shell`, `src/components`, and route pages. */
+/**
+ * Parts of the site that use a call: `src/features/<name>`, `src/desk/<name>`, `src/shell`, `src/components`, and route
+ * pages.
+ */
 export type ScreensByOperation = Map<string, string[]>;
 
 const isPage = (path: string) => path.endsWith('-page.tsx');
-/** These import every page; what they import says nothing of what they show. */
+/** These import every page, so their imports do not show what a page uses. */
 const isRoot = (path: string) => /^src\/(main|routes)\.tsx?$/.test(path);
-/** Stands for every page, where a call is made by what all of them share. */
+/** Stands for every page, if code that all of them share makes the call. */
 const everyPage = 'src/main.tsx';
 
 export function findScreens(sources: readonly SourceFile[], operationIds: readonly string[]): ScreensByOperation {
@@ -28,7 +31,7 @@ export function findScreens(sources: readonly SourceFile[], operationIds: readon
   return screens;
 }
 
-/** From a file up through everything that imports it, each way ending at a page. */
+/** From a file up through its importers; each path ends at a page. */
 function climb(start: string, importers: Map<string, Set<string>>): string[] {
   const seen = new Set<string>();
   const open = [start];
@@ -61,7 +64,7 @@ function findImporters(sources: readonly SourceFile[]): Map<string, Set<string>>
   return importers;
 }
 
-/** A program's own source, the site's unless another folder is named: no tests, no declarations. */
+/** A program's source, by default the site's: no tests, no declarations. */
 export async function readSources(root: string, below = 'src'): Promise<SourceFile[]> {
   const folder = join(root, below);
   if (!existsSync(folder)) return [];
@@ -83,10 +86,10 @@ export interface SourceFile {
   text: string;
 }
 
-/** Where a file names one of these, its quoted operation ids are typed by the contract, and so are uses. */
+/** In a file that uses one of these, quoted operation ids are typed by the contract, and so count as uses. */
 const typedIds = /\b(OperationId|invalidateCalls(Later)?)\b/;
 
-/** The operations that a file calls by a name that was generated for them. */
+/** The operations that a file calls by a generated name. */
 export function findUses({ path, text }: SourceFile, operationIds: readonly string[]): Set<string> {
   const byName = new Map(operationIds.flatMap((id) => generatedNames(id).map((name) => [name, id] as const)));
   const uses = new Set<string>();
@@ -101,7 +104,7 @@ export function findUses({ path, text }: SourceFile, operationIds: readonly stri
   for (const [, word = ''] of text.matchAll(/\b(?:api|operations)\s*\.\s*([A-Za-z_$][\w$]*)/g)) {
     if (known.has(word)) uses.add(word);
   }
-  // An id such as `login` is an everyday word, so alone it counts only where it was imported as the generated call.
+  // An id such as `login` is also an everyday word, so it counts only if it is imported as the generated call.
   for (const { from, names } of readImports(path, text)) {
     if (!/(^|\/)(generated|api)(\/|\.|$)/.test(from)) continue;
     for (const name of names.filter((one) => known.has(one))) uses.add(name);
@@ -115,16 +118,16 @@ function generatedNames(id: string): string[] {
 }
 
 interface Import {
-  /** As a path below the root where it is a relative one, else as it is written. */
+  /** Relative imports as a path below the root, others as written. */
   from: string;
-  /** The names taken, in their original spelling; empty for `import()` and for everything at once. */
+  /** The imported names, in their original spelling; empty for `import()` and `import *`. */
   names: string[];
 }
 
 const statement = /\b(?:import|export)\s+(?!type\b)([\w$*\s{},]*?)\s*from\s*(['"])([^'"]+)\2/g;
 const dynamic = /\bimport\s*\(\s*(['"])([^'"]+)\1/g;
 
-/** The imports of values in a source text. A scan, not a parser: our source is formatted by a tool. */
+/** Finds value imports in a source text by pattern: a formatter guarantees their layout, so no parser is needed. */
 export function readImports(path: string, text: string): Import[] {
   const folder = posix.dirname(path);
   const resolve = (from: string) => (from.startsWith('.') ? posix.join(folder, from) : from);

@@ -1,32 +1,32 @@
-/** Who has to act on a breaking change: those who send a payload, those who read an answer, those who build either. */
+/** Who has to act on a breaking change: senders of a payload, readers of an answer, or builders of either. */
 export type Hit = 'senders' | 'readers';
 
-/** One difference between two contracts, before anything is known of the screens that it reaches. */
+/** One difference between two contracts, before the affected screens are known. */
 export interface Finding {
   kind: ChangeKind;
   impact: Impact;
-  /** Where it stands, in the canonical document; the catalogue's own places begin with `codes.yaml`. */
+  /** Its place in the canonical document; places in the catalogue begin with `codes.yaml`. */
   pointer: string;
-  /** Where it stood before, if elsewhere. */
+  /** Its earlier place, if different. */
   oldPointer?: string;
   message: string;
-  /** The ids of the operations that carry it at this impact. */
+  /** The ids of the operations with this impact. */
   operations: string[];
   hits: Hit[];
 }
 
-/** A finding, where it stands in the files, and where the site's source meets it. */
+/** A finding with its place in the files and its uses in the site's source. */
 export interface Change extends Finding {
-  /** The same for as long as the report says the same of the same place. */
+  /** Stays the same while the report says the same about the same place. */
   id: string;
-  /** Where it is written by hand; what is gone, where it stood. */
+  /** Its place in the hand-written files; for removed things, the earlier place. */
   file: string;
   line: number;
-  /** Whom a breaking change breaks, of those who are known to use the contract. */
+  /** The known consumers that a breaking change breaks. */
   consumers: string[];
-  /** Who lets a breaking change pass, where somebody does. */
+  /** The approver of a breaking change, if there is one. */
   approval?: { by: string; why: string; until: string };
-  /** Set where it is one operation's alone. */
+  /** Set if only one operation is concerned. */
   operation?: string;
   path?: string;
   /** Areas and pages of `src/` that call one of its operations. */
@@ -72,7 +72,7 @@ export type ChangeKind =
   | 'x-field'
   | 'document';
 
-/** What a change asks of the version number. */
+/** What a change requires of the version number. */
 export type Impact = 'major' | 'minor' | 'patch';
 export type Verdict = Impact | 'none';
 
@@ -88,7 +88,7 @@ export function findGravest(all: readonly Verdict[]): Verdict {
   return all.reduce<Verdict>((gravest, impact) => (isGraver(impact, gravest) ? impact : gravest), 'none');
 }
 
-/** Whether a verdict is one that the caller asked to fail on. */
+/** Whether the caller asked to fail on this verdict. */
 export function reaches(verdict: Verdict, limit: Verdict): boolean {
   return limit !== 'none' && !isGraver(limit, verdict);
 }

@@ -4,8 +4,8 @@ import { describePlace } from '../../document/openapi.ts';
 export type Direction = 'payload' | 'answer';
 
 /**
- * What a change does to the set of values that a schema allows. `either` is for what cannot be told, such as one
- * pattern in place of another: it may do both.
+ * How a change affects the set of values that a schema allows. `either` is for undecidable cases, such as a different
+ * pattern, which may widen and narrow.
  */
 export type Effect = 'narrower' | 'wider' | 'either' | 'breaking' | 'notice' | 'text';
 
@@ -13,7 +13,7 @@ export interface Difference {
   kind: ChangeKind;
   effect: Effect;
   pointer: string;
-  /** Where it stood before, if elsewhere. */
+  /** Its earlier place, if different. */
   oldPointer?: string;
   message: string;
 }
@@ -21,8 +21,8 @@ export interface Difference {
 export type Tell = (difference: Difference) => void;
 
 /**
- * A sender breaks on what is no longer accepted, a reader on what may newly arrive: our clients check answers with
- * validators made from the contract of their day, so a wider answer is refused, not just unexpected.
+ * A sender breaks on values that are no longer accepted, a reader on values that may be new: our clients check answers
+ * with validators of the contract they were built with, so they refuse a wider answer.
  */
 export function judge(effect: Effect, direction: Direction): Impact {
   if (effect === 'text') return 'patch';
@@ -46,14 +46,14 @@ export function show(value: unknown): string {
   return value === undefined ? 'none' : JSON.stringify(value);
 }
 
-/** Old and new text side by side, so that the reader sees what changed. */
+/** Old and new text side by side. */
 export function showTurn(was: unknown, is: unknown): string {
   return typeof was === 'string' && typeof is === 'string' ? `: ${clip(was, is)} → ${clip(is, was)}` : '';
 }
 
 const SHOWN = 160;
 
-/** Of a long text, the part that begins shortly before the first difference. */
+/** For a long text, the part that begins shortly before the first difference. */
 function clip(text: string, other: string): string {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   if (line.length <= SHOWN) return JSON.stringify(line);

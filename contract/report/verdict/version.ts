@@ -2,7 +2,7 @@ import type { Verdict } from './change.ts';
 
 type Parts = [number, number, number];
 
-/** The version that a contract at `base` must move to. Below 1.0 a breaking change moves the minor number. */
+/** The version that a contract at `base` must move to. Below 1.0 a breaking change increases the minor number. */
 export function nextVersion(base: string, verdict: Verdict): string {
   const parts = parse(base);
   if (!parts || verdict === 'none') return base;
@@ -13,7 +13,7 @@ export function nextVersion(base: string, verdict: Verdict): string {
   return `${major}.${minor}.${patch + 1}`;
 }
 
-/** Whether `version` has moved at least as far as `wanted`; a version that is no semver never has. */
+/** Whether `version` is at least `wanted`; false for anything that is not a semver version. */
 export function hasReached(version: string, wanted: string): boolean {
   const have = parse(version);
   const need = parse(wanted);

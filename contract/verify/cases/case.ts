@@ -11,9 +11,9 @@ export interface PayloadCase {
   readonly name: string;
   readonly carrier: Carrier;
   readonly payload: unknown;
-  /** The payload as it is sent, where that is no JSON at all. */
+  /** The payload as sent, if it is not JSON. */
   readonly text?: string;
   readonly allowed: boolean;
-  /** Holds what nobody may read in a report, such as a password. */
+  /** Contains a secret, such as a password, that must not appear in a report. */
   readonly isSecret?: boolean;
 }

@@ -23,14 +23,14 @@ export interface DraftTools {
   document: OpenApiDocument;
   oracle: Oracle;
   findSample: FindSample;
-  /** Of these fields at most one may be given. */
+  /** At most one of these fields may be given. */
   exclusive: readonly string[];
   fits(payload: unknown): boolean;
 }
 
 /**
- * Payloads at and past every limit of a schema, each made from an example by changing one thing. Whether the contract
- * allows the outcome is not decided here.
+ * Payloads at and beyond every limit of a schema, each an example with one change. Whether the contract allows the
+ * outcome is decided elsewhere.
  */
 export function draftPayloads({ schema, examples }: Carrier, tools: DraftTools): Draft[] {
   const bases = examples.map(({ value }) => value);
@@ -84,14 +84,14 @@ function probeList(schema: Schema, sample: readonly unknown[], tools: DraftTools
   ];
 }
 
-/** Entries that differ, as lists of ids must. */
+/** Distinct entries, as lists of ids require. */
 function listOf(first: unknown, length: number): unknown[] {
   return Array.from({ length }, (_, index) =>
     typeof first === 'string' && index > 0 ? `${first.slice(0, -2)}${index + 10}` : first,
   );
 }
 
-/** What holds for a payload as a whole: which fields stand together, and which must not be there. */
+/** Rules for the whole payload: which fields belong together, and which must be absent. */
 function draftPresence({ properties = {}, required = [] }: Schema, base: Fields, tools: DraftTools): Draft[] {
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, base[name] ?? tools.findSample(name, properties[name] ?? {})]));
@@ -117,13 +117,13 @@ function draftPresence({ properties = {}, required = [] }: Schema, base: Fields,
   ];
 }
 
-/** An assignment to `__proto__` would change what the payload inherits, and send nothing. */
+/** Assigning `__proto__` would change the prototype and send nothing. */
 function withOwn(base: Fields, name: string, value: unknown): Fields {
   const payload = { ...base };
   return Object.defineProperty(payload, name, { value, enumerable: true, configurable: true, writable: true });
 }
 
-/** Examples with some fields changed at random, the same for the same seed. */
+/** Examples with some fields changed at random, reproducible by the seed. */
 export function draftAtRandom({ schema, examples }: Carrier, seed: number, count: number): Draft[] {
   const names = Object.keys(schema.properties ?? {});
   const bases = examples.map(({ value }) => value);

@@ -8,7 +8,7 @@ import { createSamples } from './samples.ts';
 
 export interface PlanOptions {
   seed: number;
-  /** How many generated cases each operation gets; without it all systematic ones and a few at random. */
+  /** The number of generated cases for each operation; by default all systematic ones and a few at random. */
   cases?: number | undefined;
 }
 
@@ -16,7 +16,7 @@ const RANDOM_CASES = 10;
 
 export type PlanCases = (operation: TestedOperation) => PayloadCase[];
 
-/** Decides what is sent to each operation: its examples always, and generated payloads as many as asked for. */
+/** Decides what is sent to each operation: always its examples, and as many generated payloads as requested. */
 export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed, cases }: PlanOptions): PlanCases {
   const findSample = createSamples(document, oracle);
 
@@ -41,7 +41,7 @@ export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed,
     })
       .filter(({ payload }) => canTravel(carrier, payload))
       .map((draft) => toCase(draft))
-      // Where the document allows any field, a field with a made-up name tests nothing.
+      // If any field is allowed, a field with a made-up name tests nothing.
       .filter(({ name, allowed }) => !(allowed && name.includes('a field named')));
     const all = [...systematic, ...(carrier.kind === 'json' ? brokenPayloads(carrier) : [])];
     const wanted = cases ?? all.length + RANDOM_CASES;
@@ -71,7 +71,7 @@ function nameIn({ kind }: Carrier, name: string): string {
   return kind === 'json' ? name : `${kind}: ${name}`;
 }
 
-/** Payloads that are no object, or no JSON. */
+/** Payloads that are not an object, or not JSON. */
 function brokenPayloads(carrier: Carrier): PayloadCase[] {
   const values = [null, [], 'text', 7, true];
   const wrong = values.map((payload) => ({ name: `the payload is ${JSON.stringify(payload)}`, payload }));
@@ -84,10 +84,10 @@ function brokenPayloads(carrier: Carrier): PayloadCase[] {
   return [...wrong, ...unreadable].map((one) => ({ kind: 'invalid', carrier, allowed: false, ...one }));
 }
 
-/** Servers refuse longer addresses before anybody reads them. */
+/** Servers refuse longer addresses before reading them. */
 const LONGEST_QUERY = 2_000;
 
-/** Queries and forms can carry only texts and numbers. */
+/** Queries and forms can hold only texts and numbers. */
 function canTravel({ kind }: Carrier, payload: unknown): boolean {
   if (kind === 'json') return true;
   if (kind === 'query' && JSON.stringify(payload).length > LONGEST_QUERY) return false;

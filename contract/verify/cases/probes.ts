@@ -1,12 +1,12 @@
 import type { Schema } from '../../document/openapi.ts';
 
-/** A value for one place of a payload, and what it is about. */
+/** A value for one place of a payload, and its description. */
 export interface Probe {
   readonly name: string;
   readonly value: unknown;
 }
 
-/** Each value of an enum or const, and others that resemble them. */
+/** Each value of an enum or const, and similar ones. */
 export function probeChoice(schema: Schema): Probe[] {
   const choices = 'const' in schema ? [schema.const] : (schema.enum ?? []);
   const inside = choices.map((value): Probe => ({ name: `the choice ${JSON.stringify(value)}`, value }));
@@ -29,7 +29,7 @@ function swapCase(text: string): string {
   return text === text.toUpperCase() ? text.toLowerCase() : text.toUpperCase();
 }
 
-/** Numbers at and just past each limit of a schema. */
+/** Numbers at and just beyond each limit of a schema. */
 export function probeNumber(schema: Schema, sample: number): Probe[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema as Record<
     string,
@@ -59,10 +59,10 @@ export function probeNumber(schema: Schema, sample: number): Probe[] {
   ];
 }
 
-/** Longer texts than this are not built: a limit beyond it is stated in the contract and checked elsewhere. */
+/** Longer texts are not built: such limits are stated in the contract and checked elsewhere. */
 const LONGEST_TEXT = 100_000;
 
-/** Texts at and just past each limit of a schema, made from one that fits. */
+/** Texts at and just beyond each limit of a schema, made from one that fits. */
 export function probeText(schema: Schema, sample: string, count: CountComplaints): Probe[] {
   return [...probeLength(schema, sample, count), ...probePattern(schema, sample, count), ...probeOddities(sample)];
 }
@@ -80,7 +80,7 @@ function probeLength(schema: Schema, sample: string, count: CountComplaints): Pr
     probes.push(
       { name: `maxLength ${maxLength}`, value: resizeText(sample, maxLength, count) },
       { name: `one above maxLength ${maxLength}`, value: resizeText(sample, maxLength + 1, count) },
-      // JSON Schema counts code points; a reader that counts UTF-16 units refuses half as many.
+      // JSON Schema counts code points; a reader that counts UTF-16 units would refuse this text.
       { name: `maxLength ${maxLength} in emoji`, value: '🚗'.repeat(maxLength) },
       { name: `one above maxLength ${maxLength} in emoji`, value: '🚗'.repeat(maxLength + 1) },
     );
@@ -109,7 +109,7 @@ function probePattern({ pattern, maxLength }: Schema, sample: string, count: Cou
   return probes;
 }
 
-/** Odd texts, which free text must carry and patterns must refuse. */
+/** Unusual texts, which free text must accept and patterns must refuse. */
 function probeOddities(sample: string): Probe[] {
   const start = sample.slice(0, Math.max(0, sample.length - 4));
   return [
@@ -122,7 +122,7 @@ function probeOddities(sample: string): Probe[] {
   ];
 }
 
-/** Values of every JSON type but the one asked for; the schema's judge drops those that fit after all. */
+/** Values of every JSON type but the right one; values that the schema accepts anyway are dropped later. */
 export function probeType({ type }: Schema, sample: unknown): Probe[] {
   const probes: Probe[] = [
     { name: 'null', value: null },
@@ -144,13 +144,13 @@ export function nestedDeeply(): unknown {
   return value;
 }
 
-/** How many complaints the schema has about a text; none when it fits. */
+/** The number of the schema's errors for a text; 0 if it is valid. */
 type CountComplaints = (text: string) => number;
 
-/** Positions tried when a text is made longer or shorter. */
+/** Positions tried to make a text longer or shorter. */
 const POSITIONS = 64;
 
-/** A text of `length` characters made from `sample`, with as few complaints of its schema as possible. */
+/** A text of `length` characters made from `sample`, with as few schema errors as possible. */
 export function resizeText(sample: string, length: number, count: CountComplaints): string {
   let best = '';
   let fewest = Infinity;
@@ -162,7 +162,7 @@ export function resizeText(sample: string, length: number, count: CountComplaint
   return best;
 }
 
-/** The shortest text made from `sample` that fits. */
+/** The shortest valid text made from `sample`. */
 export function shortestText(sample: string, count: CountComplaints): string {
   for (let length = 0; length < Math.min(sample.length, POSITIONS); length += 1) {
     const text = resizeText(sample, length, count);
@@ -171,7 +171,7 @@ export function shortestText(sample: string, count: CountComplaints): string {
   return sample;
 }
 
-/** The longest text made from `sample` that fits, as far as the pattern's own counts tell. */
+/** The longest valid text made from `sample`, as far as the counts in the pattern allow. */
 export function longestText(sample: string, pattern: string, count: CountComplaints): string {
   const limits = [...pattern.matchAll(/\{(?:\d+,)?(\d+)\}/g)].map((match) => Number(match[1]));
   const fitting = limits.map((limit) => resizeText(sample, limit, count)).filter((text) => count(text) === 0);

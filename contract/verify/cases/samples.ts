@@ -4,10 +4,10 @@ import type { Oracle } from '../subject/oracle.ts';
 /** Finds a value for a field that an example leaves out. */
 export type FindSample = (name: string, schema: Schema) => unknown;
 
-/** What is tried where no example of the contract has such a field. */
+/** Fallbacks if no example of the contract has such a field. */
 const lastResorts = ['Text 1', 'text', 'A1', '12345678', 'a1b2c3d4e5f6a7b8', '/path', 'USD 1,000', '2026-06-12'];
 
-/** Draws on every example of the document, by field name: what fits one call's field mostly fits another's. */
+/** Uses every example of the document, by field name: a value that fits one call mostly fits another. */
 export function createSamples(document: OpenApiDocument, oracle: Oracle): FindSample {
   const byName = new Map<string, unknown[]>();
   for (const { operation } of operationsOf(document)) {

@@ -6,7 +6,7 @@ import { readPlain, type Received } from '../target/received.ts';
 import type { Prepare, Prepared } from '../target/sealed-target.ts';
 import type { Send } from '../target/send.ts';
 
-/** A request whose envelope is broken: it must be refused before anybody reads what is inside. */
+/** A request with a broken envelope: it must be refused before its content is read. */
 export interface WireCase {
   readonly name: string;
   send(operation: TestedOperation, token: string | undefined): Promise<Received>;
@@ -14,12 +14,12 @@ export interface WireCase {
 
 type Alter = (prepared: Prepared) => Prepared['outgoing'];
 
-/** Three times the window of 300 s that a server allows, so that clocks which differ a little do not matter. */
+/** Three times the window of 300 s that a server allows, so that small clock differences do not matter. */
 const FAR = 900_000;
 
 /**
- * The payload inside breaks the contract too, so that a server which fails to notice the envelope still changes
- * nothing: it gives itself away by a sealed answer.
+ * The payload inside breaks the contract too, so that a server which misses the broken envelope changes nothing. A
+ * sealed answer shows the fault.
  */
 const payload = {};
 

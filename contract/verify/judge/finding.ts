@@ -1,18 +1,18 @@
 export const findingKinds = ['undeclaredCode', 'schemaViolation', 'acceptedInvalid', 'refusedValid', 'other'] as const;
 export type FindingKind = (typeof findingKinds)[number];
 
-/** What is wrong with one answer. */
+/** The faults of one answer. */
 export interface Fault {
   readonly kind: FindingKind;
   readonly expected: string;
   readonly got: string;
 }
 
-/** A fault with all that it takes to see it again. */
+/** A fault with everything needed to reproduce it. */
 export interface Finding extends Fault {
   readonly operation: string;
   readonly case: string;
-  /** What was sent, shortened. */
+  /** The request, shortened. */
   readonly payload: string;
   readonly repeat: string;
 }
@@ -23,27 +23,27 @@ export interface OperationResult {
   /** Cases without a finding. */
   readonly ok: number;
   readonly counts: Readonly<Record<FindingKind, number>>;
-  /** Whether any case was answered with success; without one, no success body was checked. */
+  /** Whether any case succeeded; if not, no success body was checked. */
   readonly succeeded: boolean;
 }
 
-/** How far a walk through several calls came. */
+/** The progress of a walk through several calls. */
 export interface WalkResult {
   readonly walk: string;
   readonly steps: number;
-  /** How many were gone. */
+  /** How many steps were done. */
   readonly done: number;
-  /** Why no further step was gone, where that is nobody's fault. */
+  /** Why the walk stopped, if that is not a fault. */
   readonly stopped?: string;
 }
 
-/** What a recording came to. */
+/** The result of a replayed recording. */
 export interface ReplayResult {
   readonly calls: number;
   readonly sent: number;
-  /** Answered with the recorded code, as the contract says. */
+  /** Answered with the recorded code and a valid body. */
   readonly same: number;
-  /** How many were not sent, by the reason. */
+  /** How many were not sent, by reason. */
   readonly leftOut: Readonly<Record<string, number>>;
 }
 
@@ -55,6 +55,6 @@ export interface RunResult {
   readonly walks: readonly WalkResult[];
   readonly replay?: ReplayResult;
   readonly findings: readonly Finding[];
-  /** What the reader should know before trusting the counts. */
+  /** What to know before trusting the counts. */
   readonly notes: readonly string[];
 }

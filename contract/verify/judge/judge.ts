@@ -5,7 +5,7 @@ import { type PlainAnswer, type Received, shorten } from '../target/received.ts'
 import type { Fault } from './finding.ts';
 import type { PayloadCase } from '../cases/case.ts';
 
-/** What must hold of every answer to a request that arrived whole, whatever it asked for. */
+/** Rules for every answer to a valid request, whatever it asked for. */
 export function judgeAnswer(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
   if (received.kind === 'unusable') return [{ kind: 'other', expected: 'an answer', got: received.what }];
   if (received.kind === 'refusal') {
@@ -44,12 +44,12 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
   if (faults.length === 0 && answer.message === '') {
     faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
   }
-  // The code is declared everywhere, for outages; no input of ours may bring one about.
+  // The code is declared everywhere for outages; no input may cause it.
   if (code === 500) faults.push({ kind: 'other', expected: 'anything but a failure of the server', got });
   return faults;
 }
 
-/** Schemas allow further fields, but a client that expects only a code cannot use a body. */
+/** Schemas allow additional fields, but a client that expects only a code cannot use a body. */
 function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
   if (answer.body === undefined) return [];
   return [
@@ -77,7 +77,7 @@ function complain(oracle: Oracle, schema: string, answer: PlainAnswer): Fault[] 
   return [{ kind: 'schemaViolation', expected: schema, got: some.join('; ') }];
 }
 
-/** Holds an answer against the contract, and against whether the contract allows what was sent. */
+/** Checks an answer against the contract, and against whether the contract allows the request. */
 export function judgePayload(
   oracle: Oracle,
   operation: TestedOperation,
@@ -107,8 +107,8 @@ export function isSuccess(received: Received): boolean {
 }
 
 /**
- * A payload that is refused for its form carries the rules it broke, `field: rule; …`, in `errorMessage`. A refusal for
- * what the payload asks for, such as a vehicle that is gone, has a message alone, and is nobody's fault.
+ * A payload refused for its form has the broken rules in `errorMessage`: `field: rule; …`. A refusal for its content,
+ * such as a sold vehicle, has only a message and is not a fault.
  */
 function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
   if (received.kind !== 'answer' || received.answer.code !== 400) return false;
@@ -118,10 +118,10 @@ function isFieldRefusal({ carrier }: PayloadCase, received: Received): boolean {
   return field === 'payload' || Object.hasOwn(carrier.schema.properties ?? {}, field);
 }
 
-/** The codes that tell a caller to log in, or log in again. */
+/** The codes that ask a caller to log in, or log in again. */
 export const sessionCodes: ReadonlySet<number> = new Set([403, 421, 430, 431, 432]);
 
-/** Judges the answer to a call for users that came from nobody. */
+/** Checks the answer to a user's call that was made without a login. */
 export function judgeSession(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
   const faults = judgeAnswer(oracle, operation, received);
   const wanted = operation.codes.filter((code) => sessionCodes.has(code));
@@ -132,7 +132,7 @@ export function judgeSession(oracle: Oracle, operation: TestedOperation, receive
   ];
 }
 
-/** Judges the answers to requests whose envelope is broken. One judge serves a whole run: refusals must be alike. */
+/** Checks the answers to broken envelopes. One instance serves a whole run, because refusals must be identical. */
 export type JudgeRefusal = (received: Received) => Fault[];
 
 export function createRefusalJudge(): JudgeRefusal {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RecordedCall } from '../../../wire/host/proxy/record-calls.ts';
 import { SetupProblem } from '../target/options.ts';
 
-/** The calls of a recording, in the order in which they were answered. */
+/** The calls of a recording, in the order of their answers. */
 export async function readRecording(path: string): Promise<RecordedCall[]> {
   const text = await readFile(path, 'utf8').catch((error: Error) => {
     throw new SetupProblem(`--replay: ${path} cannot be read: ${error.message}`);

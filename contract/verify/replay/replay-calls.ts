@@ -12,14 +12,14 @@ interface Replaying {
   readonly target: Target;
   readonly oracle: Oracle;
   readonly operations: readonly TestedOperation[];
-  /** Of a visitor, and of the users that whoever starts the run brought along. */
+  /** The logins of a visitor, and of the users given to the run. */
   readonly tokens: { visitor: string | undefined; users: readonly (string | undefined)[] };
   readonly repeat: string;
 }
 
 /**
- * Asks another backend what was recorded, in the order of the recording. Each answer is held against the contract, and its
- * code against the recorded one: what stands in a body depends on the data that a backend has, and so only its form counts.
+ * Replays a recording to another backend, in order. Each answer is checked against the contract, and its code against
+ * the recorded one. Bodies depend on a backend's data, so only their form is checked.
  */
 export async function replayCalls(
   calls: readonly RecordedCall[],
@@ -55,7 +55,7 @@ export async function replayCalls(
       carrier: operation.carriers[0]?.kind ?? 'json',
       payload,
       token,
-      // Its repeats in the recording are repeats here, and those of an earlier replay are not.
+      // Repeats in the recording are repeats here, but separate from an earlier replay.
       idempotencyKey: call.repeat === undefined ? undefined : keyOf(keys, call.repeat),
     });
     sent += 1;
@@ -73,7 +73,7 @@ export async function replayCalls(
   return { result: { calls: calls.length, sent, same, leftOut: Object.fromEntries(left) }, findings };
 }
 
-/** Those who call as users get the logins of the run, in the order in which they first appear; null is for whom none is left. */
+/** Recorded users get the logins of the run in the order of their first call; null if none is left. */
 function assignTokens(calls: readonly RecordedCall[], { operations, tokens }: Replaying) {
   const auths = new Map(operations.map(({ id, auth }) => [id, auth]));
   const isUser = ({ operation, answer }: RecordedCall) =>
@@ -86,7 +86,7 @@ function assignTokens(calls: readonly RecordedCall[], { operations, tokens }: Re
   };
 }
 
-/** The contract's own pictures, where a recording has none. */
+/** The contract's example picture, because recordings have none. */
 function withPictures(payload: unknown, { carriers }: TestedOperation): unknown {
   const example = carriers[0]?.examples[0]?.value;
   const entries = Object.entries(Object(payload) as Record<string, unknown>);

@@ -1,8 +1,7 @@
 const naming = /(?:^id|^url|Id|Ids|No|Number|Key|Path|Url|Image)$/;
 
 /**
- * What names things in a recording, put into the names that another backend gave the same things: an order that was made
- * again has another number there.
+ * Translates ids of a recording to those of another backend: an order that is created again has another number there.
  */
 export interface Translation {
   /** Learns from two answers to the same call. */
@@ -11,7 +10,7 @@ export interface Translation {
 }
 
 export function createTranslation(): Translation {
-  /** By what was recorded, and then by the field: an order and a port may have the same number. */
+  /** By recorded value, then by field: an order and a port may have the same number. */
   const names = new Map<Name, Map<string, Name>>();
 
   function learn(recorded: unknown, given: unknown, field = ''): void {
@@ -32,7 +31,7 @@ export function createTranslation(): Translation {
     }
     if (!naming.test(field) || !isName(value)) return value;
     const known = names.get(value);
-    // What an answer calls `id` is `orderId` where a payload names it.
+    // An answer's `id` is called `orderId` in a payload.
     return known?.get(field) ?? known?.get('id') ?? [...(known?.values() ?? [])].at(-1) ?? value;
   }
 

@@ -2,19 +2,19 @@ import type { Options } from '../target/options.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** Calls an operation with the payload of its example and these changes; its body, where it succeeded. */
+/** Calls an operation with its example payload and these changes; returns the body of a success. */
 export type Ask = (id: string, changes?: Fields) => Promise<unknown>;
 
 export interface Preparation {
-  /** What a target, or whoever starts the run, has to bring along; said where the call never succeeded. */
+  /** What the target or the user must provide; reported if the call never succeeded. */
   needs: string;
-  /** What is put in the place of what the contract's example cannot know; nothing where it cannot be had. */
+  /** Values that the contract's example cannot know; undefined if unavailable. */
   changes: (ask: Ask, options: Pick<Options, 'login' | 'keys'>) => Promise<Fields | undefined>;
 }
 
 const credentials = 'the credentials of a user: --login EMAIL and GARIPORT_PASSWORD';
 
-/** The calls that succeed only in a state that no example can name, each with the way there by the contract's own calls. */
+/** Calls that succeed only in a state that no example can describe, each with the calls that create it. */
 export const preparations: Readonly<Record<string, Preparation>> = {
   login: { needs: credentials, changes: async (_ask, { login }) => login },
 
@@ -99,16 +99,16 @@ async function findOrder(ask: Ask, status: number): Promise<unknown> {
   return (await listOrders(ask)).find((order) => order['status'] === status)?.['id'];
 }
 
-/** How many vehicles are tried; the first may be reserved by others. */
+/** How many vehicles are tried; others may have reserved the first ones. */
 const TRIED = 5;
 
-/** Reserves a vehicle, with what the buyer must say and no coupon; the order's id. */
+/** Reserves a vehicle with the required confirmations and no coupon; returns the order's id. */
 async function reserve(ask: Ask): Promise<unknown> {
   const before = new Set((await listOrders(ask)).map(({ id }) => id));
   const { vehicleList } = fieldsOf(await ask('listVehicles'));
   const vehicles = Array.isArray(vehicleList) ? (vehicleList as Fields[]) : [];
   const without = { couponDetailIds: undefined, discountPrice: undefined, discountPriceUSD: undefined };
-  // The first of the list are what examples and demos name.
+  // Examples and demos use the first vehicles of the list.
   for (const { id } of vehicles.toReversed().slice(0, TRIED)) {
     const receipt = await ask('submitOrder', { id, ...without, discountPriceJPY: undefined });
     if (receipt === undefined) continue;

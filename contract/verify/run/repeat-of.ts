@@ -1,6 +1,6 @@
 import type { Options } from '../target/options.ts';
 
-/** The command that sees findings again, of an operation or a walk; secrets are left for its reader to fill in. */
+/** The command that reproduces findings of an operation or a walk; the reader fills in the secrets. */
 export function repeatOf(options: Options, part: string): string {
   const { target, suite, seed, cases, partner, serverKey, keyId, token, staffToken, login, other, letters } = options;
   const words = [

@@ -21,9 +21,9 @@ export interface OperationRun {
   payloadCases: readonly PayloadCase[];
   wireCases: readonly WireCase[];
   token: string | undefined;
-  /** Tokens that the target must turn away; a mock takes any made-up one for a user's. */
+  /** Tokens that the target must refuse; a mock accepts any made-up one. */
   judgesMadeUpToken: boolean;
-  /** Whether a second call with one idempotency key is tried; not every mock remembers any. */
+  /** Whether to repeat calls with the same idempotency key; not every mock remembers keys. */
   judgesRepeats: boolean;
   observe: () => Promise<unknown>;
   repeat: string;
@@ -42,7 +42,9 @@ interface Outcome {
   succeeded: boolean;
 }
 
-/** Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they need. */
+/**
+ * Sends an operation's cases. Those that must change nothing go first, so that the examples find the state they need.
+ */
 export async function runOperation(
   operation: TestedOperation,
   run: OperationRun,
@@ -68,7 +70,7 @@ export async function runOperation(
 
   const isRepeated = run.judgesRepeats && operation.replay === 'idempotent' && !endsSession(operation);
 
-  /** One after the other, so that nothing else changes what is seen before and after; from the first success on, once each. */
+  /** Sequential, so that nothing else changes the state seen before and after; after the first success, once each. */
   async function sendExamples(examples: readonly PayloadCase[]): Promise<Outcome[]> {
     if (!isRepeated) return inParallel(examples, CONCURRENCY, sendPayload);
     const outcomes: Outcome[] = [];
@@ -148,7 +150,7 @@ function summarise(operation: string, outcomes: readonly Outcome[], repeat: stri
   return { result, findings };
 }
 
-/** Does the work for each item, at most `limit` at once; the results keep the order of the items. */
+/** Processes the items, at most `limit` at once; the results keep their order. */
 async function inParallel<Item, Result>(
   items: readonly Item[],
   limit: number,

@@ -3,7 +3,7 @@ import { describeReceived, isSuccess } from '../judge/judge.ts';
 import type { Fault } from '../judge/finding.ts';
 import type { Received } from '../target/received.ts';
 
-/** A call that succeeded, and the idempotency key that it was made with. */
+/** A call that succeeded, and its idempotency key. */
 export interface Done {
   sent: PayloadCase;
   key: string;
@@ -12,16 +12,16 @@ export interface Done {
 
 export interface Repeating {
   call: (sent: PayloadCase, key: string) => Promise<Received>;
-  /** What the user sees of what the call changes. */
+  /** The part of the user's data that the call changes. */
   observe: () => Promise<unknown>;
-  /** Payloads that the contract allows. */
+  /** Valid payloads. */
   allowed: readonly PayloadCase[];
 }
 
 export type Twice = Pick<Repeating, 'call' | 'observe'>;
 
 export interface TwiceOutcome {
-  /** The one of the two answers that is a success, if one is. */
+  /** The successful one of the two answers, if any. */
   received: Received;
   outcome: RepeatOutcome;
 }
@@ -33,8 +33,8 @@ export interface RepeatOutcome {
 }
 
 /**
- * Sends a call that succeeded again under its key: it must be answered as it was, and change nothing more. Another
- * payload under that key is another change, and must be refused instead of being carried out or answered as the first.
+ * Repeats a successful call under its key: the answer must be the same, and nothing else may change. Another payload
+ * under that key is a different change and must be refused, not carried out or answered as the first.
  */
 export async function repeatCall({ sent, key, received }: Done, run: Repeating): Promise<RepeatOutcome[]> {
   const before = describeSeen(await run.observe());
@@ -52,15 +52,15 @@ export async function repeatCall({ sent, key, received }: Done, run: Repeating):
 }
 
 /**
- * Sends a call twice at the same moment under one key, as a client does that has lost sight of its first try. Both must get
- * one answer, and what the call makes must be there once.
+ * Sends a call twice at once under one key, like a client that lost its first attempt. Both must get one answer, and
+ * the result must exist once.
  */
 export async function callTwiceAtOnce(sent: PayloadCase, key: string, run: Twice): Promise<TwiceOutcome> {
   const before = idsIn(await run.observe());
   const [received, other] = await Promise.all([run.call(sent, key), run.call(sent, key)]);
   const made = [...idsIn(await run.observe())].filter((id) => !before.has(id));
   return {
-    // Whichever of the two came first: a backend that refuses the later one is asked again under the key of the other.
+    // Whichever came first: if the backend refuses the later one, the call is repeated under the other key.
     received: isSuccess(received) ? received : other,
     outcome: { name: 'the same idempotency key twice at once', sent, faults: judgeTwice(received, other, made) },
   };
@@ -82,7 +82,7 @@ function judgeTwice(received: Received, other: Received, made: readonly string[]
   return faults;
 }
 
-/** What the entries of a list are told apart by, however deep they lie. */
+/** Identifies the entries of a list at any depth. */
 function idsIn(seen: unknown): Set<string> {
   const ids = new Set<string>();
   JSON.stringify(seen, (name, value: unknown) => {
@@ -120,15 +120,15 @@ function differs(one: PayloadCase, other: PayloadCase): boolean {
 }
 
 function ownFields({ payload }: PayloadCase): string {
-  // In one order, since the order of fields makes no other payload.
+  // Sorted, because the order of fields does not matter.
   const fields = Object.entries(payload as object).toSorted(([one], [other]) => (one < other ? -1 : 1));
   return JSON.stringify(fields.filter(([name]) => !common.has(name)));
 }
 
-/** What counts down by itself, and so differs between two looks whatever was called between them. */
+/** Countdowns, which differ between two reads without any call. */
 const running: ReadonlySet<string> = new Set(['remainingTimes']);
 
-/** What a user sees, as a text that only a change alters. */
+/** The user's data as text that only a real change alters. */
 function describeSeen(body: unknown): string {
   return JSON.stringify(body, (name, value: unknown) => (running.has(name) ? undefined : value)) ?? '';
 }

@@ -4,15 +4,15 @@ import { describeReceived, isSuccess } from '../judge/judge.ts';
 import type { Received } from '../target/received.ts';
 import type { Target } from '../target/target.ts';
 
-/** The tokens that calls are made with. */
+/** The tokens for the calls. */
 export interface Sessions {
   tokenFor(operation: TestedOperation): string | undefined;
-  /** The contract's example of a login, where it logged in. */
+  /** Whether the contract's example login worked. */
   readonly exampleLogin: Login | undefined;
   readonly hasStaff: boolean;
   readonly visitor: string | undefined;
   readonly user: string | undefined;
-  /** The token of a second user, whose login is tried where it is asked for. */
+  /** The token of a second user, who logs in on demand. */
   openOther(): Promise<string | undefined>;
 }
 
@@ -33,7 +33,7 @@ export async function openSessions(
   const user = token ?? (await logIn());
   const ending = token ?? (await logIn());
   const example = operations.find(({ id }) => id === 'login')?.carriers[0]?.examples[0]?.value;
-  // A mock plays the end of a login to anybody.
+  // A mock completes the second login step for anybody.
   const staff = staffToken ?? accessTokenOf(await ask(target, operations, 'staffConfirmLogIn'));
   return {
     exampleLogin: token === undefined && user !== undefined ? (example as Login | undefined) : undefined,
@@ -50,7 +50,7 @@ export async function openSessions(
   };
 }
 
-/** Without a login of its own the run tries the contract's example of one, which mocks and seeded servers know. */
+/** Without a login, the run tries the contract's example, which mocks and seeded servers know. */
 async function openSession(
   target: Target,
   operations: readonly TestedOperation[],

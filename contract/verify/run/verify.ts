@@ -25,7 +25,7 @@ import { openSessions, type Sessions } from './sessions.ts';
 
 type Progress = (done: OperationResult) => void;
 
-/** The whole run: what the contract says of each operation, held against what a backend does. */
+/** The whole run: checks each operation of the contract against a backend. */
 export async function verify(
   document: OpenApiDocument,
   walks: ArazzoDocument,
@@ -87,7 +87,7 @@ export async function verify(
   };
 }
 
-/** They come first, since single calls leave accounts and passwords as nobody expects them. */
+/** Walks come first, because single calls leave accounts and passwords in odd states. */
 function goWalks(
   walks: ArazzoDocument,
   options: Options,
@@ -115,7 +115,7 @@ function refuseUnknownWalks({ workflows }: ArazzoDocument, { walks }: Options): 
   throw new SetupProblem(`--walks: there is no walk "${unknown}"; there are ${names}.`);
 }
 
-/** Calls with the payload of the first example, to bring about what the run needs; findings come from cases alone. */
+/** Calls with the first example payload, to prepare the run; findings come only from cases. */
 function createAsk(target: Target, all: readonly TestedOperation[], sessions: Sessions): Ask {
   return async (id, changes = {}) => {
     const operation = all.find((candidate) => candidate.id === id);
@@ -130,7 +130,7 @@ function createAsk(target: Target, all: readonly TestedOperation[], sessions: Se
 
 const secrets = ['password', 'refreshToken', 'authKey'];
 
-/** The example with what only the target can know, to be sent before the contract's own. */
+/** The example with values that only the target knows, sent before the contract's own. */
 async function draftPrepared({ id, carriers }: TestedOperation, ask: Ask, options: Options): Promise<PayloadCase[]> {
   const changes = await preparations[id]?.changes(ask, options);
   const [carrier] = carriers;
@@ -152,7 +152,7 @@ async function reach(base: string, all: readonly TestedOperation[], send: Send):
   if ('lost' in reply) throw new SetupProblem(`Nothing answers at ${base}: ${reply.lost}.`);
 }
 
-/** The way to the target in the chosen suite, and what may go wrong with an envelope there. */
+/** The target in the chosen suite, and the possible faults of its envelope. */
 async function approach(options: Options, send: Send) {
   const { target: base } = options;
   const uploads = uploadWireCases(base, send);
@@ -191,8 +191,8 @@ function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sess
 }
 
 /**
- * A mock lets anybody in and answers what the contract's example says, word for word. A backend that lets a made-up
- * token in would have to answer with somebody else's data to pass for one.
+ * A mock accepts any token and returns the contract's example word for word. A backend that accepts a made-up token
+ * would have to return somebody else's data to pass for a mock.
  */
 async function playsExamples(
   document: OpenApiDocument,

@@ -6,12 +6,12 @@ import {
   type Schema,
 } from '../../document/openapi.ts';
 
-/** How a payload travels. All but `json` carry text alone, so that a number arrives as its digits. */
+/** How a payload is sent. All but `json` carry only text, so a number arrives as digits. */
 export type CarrierKind = 'json' | 'query' | 'form' | 'multipart';
 
 export interface Carrier {
   readonly kind: CarrierKind;
-  /** The payload's own object schema, references at its top followed. */
+  /** The payload's own object schema, with references at its top followed. */
   readonly schema: Schema;
   readonly examples: readonly { name: string; value: Record<string, unknown> }[];
 }
@@ -22,7 +22,7 @@ const kinds: Record<string, CarrierKind> = {
   'multipart/form-data': 'multipart',
 };
 
-/** These travel beside an upload to vouch for it; the run fills them in. */
+/** Sent with an upload to authenticate it; the run fills them in. */
 const signingParameters = new Set(['sign', 'token']);
 
 export function carriersOf(document: OpenApiDocument, operation: Operation): Carrier[] {

@@ -4,19 +4,19 @@ import type { OpenApiDocument, Schema } from '../../document/openapi.ts';
 import type { Carrier } from './carrier.ts';
 import type { TestedOperation } from './tested-operation.ts';
 
-/** Says of a value what the contract has against it; nothing when it fits. */
+/** Returns the contract's objections to a value; empty if it is valid. */
 export interface Oracle {
   /** As JSON. */
   complaints(schema: Schema, value: unknown): string[];
-  /** As a value that arrived as text: its digits may stand for a number. */
+  /** As a value that arrived as text: digits may be a number. */
   complaintsOfText(schema: Schema, value: unknown): string[];
   /** By the name of a schema of the document. */
   complaintsOf(name: string, value: unknown): string[];
 }
 
 /**
- * The canonical document is asked by a validator that neither servers nor clients use, so that a fault in the
- * generated validators shows as one.
+ * A validator of the canonical document that neither servers nor clients use, so that a fault in the generated
+ * validators is found.
  */
 export function oracleOf(document: OpenApiDocument): Oracle {
   const known = oracles.get(document);
@@ -26,7 +26,7 @@ export function oracleOf(document: OpenApiDocument): Oracle {
   return oracle;
 }
 
-/** Compiling the schemas of a document takes longer than a short run does. */
+/** Cached, because compiling the schemas of a document takes longer than a short run. */
 const oracles = new WeakMap<OpenApiDocument, Oracle>();
 
 function createOracle(document: OpenApiDocument): Oracle {
@@ -65,7 +65,7 @@ function describeError({ instancePath, keyword, params, message = keyword }: Err
   return `${where}: ${message}`;
 }
 
-/** Everything that a call's payload must be, including what a schema cannot say. */
+/** All requirements of a call's payload, including those that a schema cannot express. */
 export function complaintsOfPayload(
   oracle: Oracle,
   { exclusive }: Pick<TestedOperation, 'exclusive'>,

@@ -2,7 +2,7 @@ import { type OpenApiDocument, type Operation, operationsOf } from '../../docume
 import { successName } from '../../document/complete.ts';
 import { type Carrier, carriersOf } from './carrier.ts';
 
-/** What the run needs to know of one operation. */
+/** What the run needs to know about an operation. */
 export interface TestedOperation {
   readonly id: string;
   readonly path: string;
@@ -13,15 +13,15 @@ export interface TestedOperation {
   readonly envelope: Operation['x-envelope'];
   readonly codes: readonly number[];
   readonly carriers: readonly Carrier[];
-  /** Of these fields at most one may be given. */
+  /** At most one of these fields may be given. */
   readonly exclusive: readonly string[];
-  /** The schema of a success, where it is JSON. */
+  /** The schema of a success, if it is JSON. */
   readonly success: string | undefined;
-  /** Whether a success carries more than its code. */
+  /** Whether a success has more than its code. */
   readonly hasBody: boolean;
-  /** The types of a success that is a file. */
+  /** The media types of a success that is a file. */
   readonly fileTypes: readonly string[];
-  /** Whether the access token travels in the address. */
+  /** Whether the access token is in the address. */
   readonly tokenInQuery: boolean;
 }
 
@@ -48,13 +48,13 @@ function fileTypesOf(operation: Operation): string[] {
   return Object.keys(operation.responses['200']?.content ?? {}).filter((type) => type !== 'application/json');
 }
 
-/** These go last, because they use up password tries or end the session that other calls need. */
+/** These go last, because they use up password attempts or end the session that other calls need. */
 const last = ['login', 'resetPassword', 'refreshToken', 'modifyPassword', 'logOut', 'staffLogOut'];
 
-/** These end a session, so they get one that no other call uses; of the staff there is only one, which is left last. */
+/** These end a session, so they get one that no other call uses; for staff there is only one, so it comes last. */
 const ending: ReadonlySet<string> = new Set(['modifyPassword', 'logOut', 'staffLogOut']);
 
-/** Queries before mutations, so that they meet the state that the run found. */
+/** Queries before mutations, so that they see the initial state. */
 export function orderOperations(operations: readonly TestedOperation[]): TestedOperation[] {
   return operations.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -5,14 +5,14 @@ import { type Options, SetupProblem } from './options.ts';
 import type { Send } from './send.ts';
 import { readJson } from './received.ts';
 
-/** What a request is sealed with when something about it is to be wrong. */
+/** The sealing parameters of a request with a deliberate fault. */
 interface Twist {
   partnerId?: string;
   keyId?: string;
   clock?: () => number;
 }
 
-/** Opens the client's end of the envelope, as it should be or twisted. */
+/** Opens the client's end of the envelope, valid or with a fault. */
 export type OpenEnvelope = (twist?: Twist) => ClientEnvelope;
 
 export async function chooseEnvelope(options: Options, send: Send): Promise<OpenEnvelope | undefined> {
@@ -40,7 +40,7 @@ async function staticEnvelope({ keyId: id, sharedKey, partner = defaultPartner }
   return open;
 }
 
-/** A key that cannot seal is told of once, before any case. */
+/** An invalid key is reported once, before any case. */
 async function tryOut(open: OpenEnvelope, problem: string): Promise<void> {
   try {
     await open().seal({ method: 'POST', path: '/', payload: '{}' });
@@ -49,7 +49,7 @@ async function tryOut(open: OpenEnvelope, problem: string): Promise<void> {
   }
 }
 
-/** What a client is built with: whom it is known as, and the key it seals for. */
+/** The parameters of a client: its id, and the key it seals for. */
 interface Discovered {
   partnerId?: string;
   serverKey: { id: string; publicKey: string };
@@ -60,7 +60,7 @@ interface SessionSuite {
   key?: { id?: unknown; publicKey?: unknown };
 }
 
-/** Asks a development server, which tells its key; a production server does not. */
+/** Asks a development server for its key; a production server does not return it. */
 async function discoverKey(base: string, send: Send): Promise<Discovered> {
   const url = `${base}/envelope.json`;
   const reply = await send({ url, method: 'GET', headers: {} });

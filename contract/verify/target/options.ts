@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface Options {
-  /** The API's base, without a slash at its end. */
+  /** The API's base, without a trailing slash. */
   target: string;
   suite: Suite;
   partner?: string | undefined;
@@ -9,17 +9,17 @@ export interface Options {
   keyId?: string | undefined;
   sharedKey?: string | undefined;
   token?: string | undefined;
-  /** Of the staff, whose calls take no other. */
+  /** The staff token; staff calls accept no other. */
   staffToken?: string | undefined;
   login?: { email: string; password: string } | undefined;
-  /** A second user, who must not get at what is the first one's. */
+  /** A second user, who must not reach data of the first. */
   other?: { email: string; password: string } | undefined;
   /** A command that prints the letters to an address. */
   letters?: string | undefined;
-  /** The addresses of people who register, with `{id}` for what tells them apart. */
+  /** The addresses of people who register, with `{id}` for the distinguishing part. */
   mailbox: string;
   walks: readonly string[] | 'all' | 'none';
-  /** A recording, whose calls alone are sent. */
+  /** A recording; only its calls are sent. */
   replay?: string | undefined;
   /** From letters that the target has sent. */
   keys: { registration?: string | undefined; reset?: string | undefined };
@@ -58,10 +58,10 @@ export const usage = `npm run contract:verify -- --target URL [options]
 GARIPORT_REGISTRATION_KEY and GARIPORT_RESET_KEY hold the keys of letters that the target has sent, if they are to be tried.`;
 
 const suites = ['session', 'static', 'plain'] as const;
-/** How requests are sealed: `plain` is not at all. */
+/** How requests are sealed: `plain` means not at all. */
 type Suite = (typeof suites)[number];
 
-/** Reads the command line. Secrets come from the environment, where no process list shows them. */
+/** Reads the command line. Secrets come from the environment, because process lists show arguments. */
 export function readOptions(words: readonly string[], environment: NodeJS.ProcessEnv): Options {
   const { target, suite = 'session', partner, token, login, json, letters, ...rest } = parseWords(words);
   if (!target) throw new SetupProblem('Say what to verify: --target URL, for instance http://127.0.0.1:4010/api.');
@@ -164,7 +164,7 @@ function readMailbox(mailbox: string): string {
   throw new SetupProblem(`--mailbox is an address with {id} in it, such as ${defaultMailbox}, not ${mailbox}.`);
 }
 
-/** Whoever names operations wants no walks, and the other way round; a recording is replayed alone. */
+/** Selected operations exclude walks, and the other way round; a recording is replayed alone. */
 function readOnly(only: string | undefined, other: string | undefined): Options['only'] {
   if (other !== undefined && other !== 'none') return [];
   return only?.split(',').map((id) => id.trim());
@@ -178,7 +178,7 @@ function readReplay({ replay, only, walks }: { replay?: string; only?: string; w
 
 function readWalks(walks: string | undefined, only: string | undefined, letters: string | undefined): Options['walks'] {
   if (walks !== undefined && only !== undefined) throw new SetupProblem('--walks and --only exclude each other.');
-  // Unasked, walks are gone only by people of their own, since they change what a user has.
+  // By default, walks run only with people of their own, because they change a user's data.
   if (walks === undefined) return only === undefined && letters !== undefined ? 'all' : 'none';
   if (walks === 'none' || walks === 'all') return walks;
   return walks.split(',').map((name) => name.trim());
@@ -189,7 +189,7 @@ function readNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** The run cannot start as it was asked for: one line for the person who asked, and exit code 2. */
+/** The run cannot start as requested: one line for the user, and exit code 2. */
 export class SetupProblem extends Error {
   override readonly name = 'SetupProblem';
 }

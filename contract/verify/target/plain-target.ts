@@ -3,7 +3,7 @@ import { readPlain } from './received.ts';
 import type { Outgoing, Send } from './send.ts';
 import type { Request, Target } from './target.ts';
 
-/** Calls that are not sealed: plain variants and uploads always, every call in the plain suite. */
+/** Calls that are not sealed: always plain variants and uploads, and every call in the plain suite. */
 export function createPlainTarget(base: string, send: Send): Target {
   return {
     async call(request) {
@@ -38,7 +38,7 @@ function encodeFields(payload: unknown): string {
   return new URLSearchParams(fields).toString();
 }
 
-/** The contract writes `(the bytes of pin.jpg)` where a file belongs. */
+/** The contract writes `(the bytes of pin.jpg)` in place of a file. */
 const fileExample = /^\(the bytes of (.+)\)$/;
 
 const pixel = Buffer.from(

@@ -1,6 +1,6 @@
 import type { HttpReply } from './send.ts';
 
-/** An answer in plain, its body read. */
+/** A plain answer, its body parsed. */
 export interface PlainAnswer {
   readonly code: number;
   readonly body?: unknown;
@@ -8,16 +8,16 @@ export interface PlainAnswer {
   readonly errorMessage?: unknown;
 }
 
-/** What one call came to. */
+/** The outcome of one call. */
 export type Received =
   | { readonly kind: 'answer'; readonly status: number; readonly answer: PlainAnswer }
   | { readonly kind: 'file'; readonly status: number; readonly type: string; readonly size: number }
-  /** The envelope's own refusal: unsealed, and without a body. */
+  /** The envelope's own refusal: unsealed and without a body. */
   | { readonly kind: 'refusal'; readonly status: number; readonly text: string }
   /** No answer that a client could use. */
   | { readonly kind: 'unusable'; readonly what: string };
 
-/** Reads an answer that is not sealed. */
+/** Reads an unsealed answer. */
 export function readPlain(reply: HttpReply, fileTypes: readonly string[]): Received {
   if ('lost' in reply) return { kind: 'unusable', what: reply.lost };
   const { status, type, bytes } = reply;

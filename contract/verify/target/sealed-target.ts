@@ -5,10 +5,10 @@ import { isAnswer, isRefusal, readJson, readPlain, shorten, textOf, type Receive
 import type { HttpReply, Outgoing, Send } from './send.ts';
 import type { Request, Target } from './target.ts';
 
-/** A request that is sealed and not sent yet, so that it can be sent twice, or altered first. */
+/** A sealed request that is not sent yet, so that it can be altered or sent twice. */
 export interface Prepared {
   readonly outgoing: Outgoing & { body: string };
-  /** Reads what the request was answered. */
+  /** Reads the answer to the request. */
   read(reply: HttpReply): Promise<Received>;
 }
 
@@ -26,13 +26,13 @@ export function createPreparer(base: string, usual: ClientEnvelope): Prepare {
     });
     return {
       outgoing: { url: base + path, method, headers: sealed.headers, body: sealed.form },
-      // A call that answers a file seals nothing: neither the file nor a failure.
+      // A call that returns a file seals nothing: neither the file nor a failure.
       read: (reply) => (fileTypes.length > 0 ? Promise.resolve(readPlain(reply, fileTypes)) : openReply(sealed, reply)),
     };
   };
 }
 
-/** Seals what the contract seals, and leaves the rest to the plain way. */
+/** Seals what the contract seals, and sends the rest in plain. */
 export function createSealedTarget(base: string, send: Send, prepare: Prepare): Target {
   const plain = createPlainTarget(base, send);
   return {

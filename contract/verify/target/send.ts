@@ -5,7 +5,7 @@ export interface Outgoing {
   body?: string | FormData;
 }
 
-/** What came back over HTTP, whatever it means; or why nothing came. */
+/** The HTTP answer, uninterpreted, or why none arrived. */
 export type HttpReply =
   | { readonly status: number; readonly type: string; readonly bytes: Uint8Array }
   | { readonly lost: string };

@@ -9,11 +9,11 @@ export interface Request {
   /** Sent instead of the payload's JSON. */
   readonly text?: string | undefined;
   readonly token?: string | undefined;
-  /** For a call that may be repeated; drawn where absent. */
+  /** For a call that may be repeated; generated if absent. */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** The backend under test, spoken to in one suite. */
+/** The backend under test, called in one suite. */
 export interface Target {
   call(request: Request): Promise<Received>;
 }

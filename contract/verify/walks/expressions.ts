@@ -1,11 +1,11 @@
-/** What the runtime expressions of a walk are about: what it was given, what its steps gave, and the last answer. */
+/** The data for a walk's runtime expressions: its inputs, the outputs of its steps, and the last answer. */
 export interface Scope {
   readonly inputs: Readonly<Record<string, string>>;
   readonly steps: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly response?: { readonly status: number; readonly body: unknown };
 }
 
-/** An expression names something that is not there, such as the first entry of an empty list. */
+/** An expression names something that does not exist, such as the first entry of an empty list. */
 export class NothingThere extends Error {
   override readonly name = 'NothingThere';
 }
@@ -13,7 +13,7 @@ export class NothingThere extends Error {
 const whole = /^\$[\w.#/-]+$/;
 const embedded = /\{(\$[\w.#/-]+)\}/g;
 
-/** A value of the document with its expressions replaced by what they stand for. */
+/** Replaces the expressions in a value of the document. */
 export function fillIn(value: unknown, scope: Scope): unknown {
   if (Array.isArray(value)) return value.map((entry) => fillIn(entry, scope));
   if (typeof value === 'object' && value !== null) {
@@ -47,10 +47,10 @@ function valueAt(root: unknown, pointer: string): unknown {
   return value;
 }
 
-/** The one path that our walks have: no entry of a list has this value. */
+/** The one JSONPath that our walks use: no entry of a list has this value. */
 const lacking = /^\$\[\?count\(@\.([\w.]+)\[\?@\.(\w+) == \{(\S+)\}\]\) == 0\]$/;
 
-/** Whether a condition holds: comparisons with == and !=, of which one must, where there are several; or such a path. */
+/** Whether a condition holds: comparisons with == and !=, joined by "or", or such a path. */
 export function holds(condition: string, scope: Scope): boolean {
   const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
   if (list !== undefined) {
@@ -69,7 +69,7 @@ function operand(text: string, scope: Scope): unknown {
   return text.startsWith("'") ? text.slice(1, -1) : Number(text);
 }
 
-/** A condition in the words of a report: what was wanted, and what is there instead. */
+/** A condition for a report: the expected and the actual value. */
 export function describeCondition(condition: string, scope: Scope): { expected: string; got: string } {
   const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
   if (list !== undefined) {

@@ -22,8 +22,8 @@ interface Gone {
 }
 
 /**
- * Goes one walk to its end, or to the first step that does not come to what it should. Until a change has succeeded, a
- * refusal may be nobody's fault, such as for a vehicle that somebody else has reserved; from then on it is a finding.
+ * Runs one walk to its end, or to the first step with an unexpected result. Until a change has succeeded, a refusal may
+ * not be a fault, for example if somebody else has reserved the vehicle; after that it is a finding.
  */
 export async function goWalk({ workflowId: walk, steps }: Workflow, going: Going): Promise<Gone> {
   const outputs = new Map<string, Record<string, unknown>>();
@@ -97,7 +97,7 @@ function scopeOf(received: Received, scope: Scope): Scope {
   return { ...scope, response: { status: received.status, body } };
 }
 
-/** Logging in changes nothing that a walk is about. */
+/** Logging in does not change what a walk checks. */
 function isSessionStep({ operationId }: Step): boolean {
   return operationId === 'login';
 }
@@ -106,7 +106,7 @@ const secretInputs = Object.entries(walkInputs).flatMap(([name, { isSecret }]) =
   isSecret ? [`$inputs.${name}`] : [],
 );
 
-/** What is sent, as the walk has it: where secrets stand, it has only their names. */
+/** The request as the walk describes it: secrets appear only by name. */
 function showPayload({ requestBody }: Step): string {
   return shorten(JSON.stringify(requestBody.payload));
 }

@@ -3,15 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { SetupProblem } from '../target/options.ts';
 
-/** Reads the key in the newest letter to an address; nothing where none has come. */
+/** Reads the key in the newest letter to an address; undefined if none has arrived. */
 export type ReadKey = (email: string) => Promise<string | undefined>;
 
 const run = promisify(exec);
 const between = 500;
 
 /**
- * Letters are read by a command of whoever runs the tests: it finds the address in GARIPORT_EMAIL, and prints the key
- * alone, or letters with links in which it stands as `authKey`.
+ * A command of the user reads the letters: it gets the address in GARIPORT_EMAIL, and prints only the key, or letters
+ * with links that contain it as `authKey`.
  */
 export function createKeyReader(command: string, timeout: number): ReadKey {
   return async (email) => {
@@ -29,10 +29,10 @@ export function createKeyReader(command: string, timeout: number): ReadKey {
   };
 }
 
-/** The first key after the address, where letters to several people were printed, the newest first. */
+/** The first key after the address, if letters to several people were printed, newest first. */
 export function findKey(text: string, email: string): string | undefined {
   const at = text.indexOf(email);
-  // What names only others is not for this reader.
+  // Output that names only others is not for this person.
   if (at < 0 && text.includes('@')) return undefined;
   const [, inLink] = /authKey=([\w.~%+/-]+)/.exec(text.slice(Math.max(0, at))) ?? [];
   if (inLink !== undefined) return decodeURIComponent(inLink);

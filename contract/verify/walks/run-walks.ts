@@ -25,8 +25,8 @@ const needs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Goes the chosen walks. Where letters can be read, they are gone by two people who register first; otherwise by the users
- * that whoever starts the run has brought along.
+ * Runs the chosen walks. If letters can be read, two people register first and walk them; otherwise the users given to
+ * the run do.
  */
 export async function runWalks(
   { workflows }: ArazzoDocument,
@@ -65,7 +65,7 @@ export async function runWalks(
     const opens = opensAccount(workflow);
     if (who && read && workflow.inputs.required.includes('authKey')) who.authKey ??= (await read(who.email)) ?? '';
     return {
-      // Two people may not send the same keys.
+      // Two people must not send the same keys.
       run: who === other ? `${run}-other` : run,
       ...(who && (who.isNew || !opens) && { email: who.email, password: who.password }),
       ...(other && { otherEmail: other.email, otherPassword: other.password }),
@@ -76,7 +76,7 @@ export async function runWalks(
   const chosen = workflows.filter(({ workflowId }) => isChosen(workflowId, options.walks));
   const opening = workflows.filter(opensAccount);
   if (readKey) {
-    // Both have to be somebody before anything else; a second user's account is opened in the plainest way.
+    // Both need an account first; the second user registers in the simplest way.
     for (const workflow of opening) await go(workflow, person);
     for (const workflow of opening.filter(({ workflowId }) => !workflowId.includes('-'))) await go(workflow, other);
   }
@@ -84,12 +84,12 @@ export async function runWalks(
   return { results, findings };
 }
 
-/** Registers, or needs the key that registering brings. */
+/** Registers, or needs the key that registration returns. */
 function opensAccount({ steps, inputs }: Workflow): boolean {
   return inputs.required.includes('authKey') || steps.some(({ operationId }) => operationId === 'register');
 }
 
-/** By its name, or by that of the walk that it was made of. */
+/** By its name, or by that of the walk it was derived from. */
 export function isChosen(workflowId: string, chosen: Options['walks']): boolean {
   return (
     chosen === 'all' ||

@@ -7,7 +7,7 @@ import { bodyOf } from './body-of.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
-/** Black, so that it is small however many pixels it has. */
+/** Black, so that the file is small however many pixels it has. */
 const imgBase64 = png(pngHeader(1440, 525), pngRows(1440, 525), chunk('IEND')).toString('base64');
 const facts = { words: { en: 'New', cn: '新', jp: '新' } };
 

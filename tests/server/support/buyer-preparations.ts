@@ -8,7 +8,7 @@ import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
-/** A buyer of their own, who has written. */
+/** A separate buyer who has sent a message. */
 async function newChat(server: TestServer) {
   const { accountId: id } = await openAccount(server);
   const { id: seen } = await server.services.database
@@ -23,7 +23,7 @@ const inChat: Prepare = async (server) => ({ changes: { id: (await newChat(serve
 const seenChat: Prepare = async (server) => ({ changes: await newChat(server) });
 const ofBuyer: Prepare = async (server) => ({ changes: { id: (await openAccount(server)).accountId } });
 
-/** The dealer of the demo who waits, as if nobody had judged them yet. */
+/** The pending dealer of the demo, restored to the state before any review. */
 const underReview: Prepare = async ({ services: { database } }) => {
   const id = dealers.find(({ status }) => status === 1)?.id ?? '';
   const { changed_at } = await database
@@ -35,7 +35,7 @@ const underReview: Prepare = async ({ services: { database } }) => {
   return { changes: { id, changedAt: changed_at.toISOString() } };
 };
 
-/** A question that waits, of a buyer of their own. */
+/** An open question of a separate buyer. */
 const openQuestion: Prepare = async (server) => {
   const { token } = await openAccount(server);
   const question = { carSourceId: '100001', question: 'Has the timing belt been changed, and when?' };
@@ -43,7 +43,7 @@ const openQuestion: Prepare = async (server) => {
   return { changes: { id: (body as OwnQuestion).id } };
 };
 
-/** What the calls about buyers need that no example can name. */
+/** Preparations of the calls about buyers, which examples cannot describe. */
 export const buyerPreparations: Partial<Record<OperationId, Prepare>> = {
   staffGetChat: inChat,
   staffAnswerChat: seenChat,

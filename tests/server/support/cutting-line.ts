@@ -2,14 +2,14 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 export interface CuttingLine {
   address: string;
-  /** How often it has been cut so far. */
+  /** The number of cuts so far. */
   cuts: () => number;
   close: () => Promise<void>;
 }
 
 /**
- * A line to a server of which each connection breaks when it has carried so many bytes, in both directions together. Once
- * it has been cut as often as it was told to, it holds.
+ * A connection to a server that breaks whenever it has carried this many bytes, in both directions together. After the
+ * requested number of cuts it stays up.
  */
 export async function openCuttingLine(target: string, budgets: readonly number[]): Promise<CuttingLine> {
   const { hostname, port } = new URL(target);
@@ -35,7 +35,7 @@ export async function openCuttingLine(target: string, budgets: readonly number[]
         }
         cuts += 1;
         rest = undefined;
-        // What was carried up to the cut still arrives.
+        // Bytes sent before the cut still arrive.
         to.end(carried);
         from.destroy();
       });
@@ -43,7 +43,7 @@ export async function openCuttingLine(target: string, budgets: readonly number[]
       from.on('close', () => {
         open.delete(from);
         to.end();
-        // Whoever has given up before the cut leaves it to another connection.
+        // A client that gave up before the cut leaves it to another connection.
         if (rest !== undefined) left.unshift(rest);
         rest = undefined;
       });

@@ -30,7 +30,7 @@ import type { TestServer } from '../../../server/testing/open-test-server.ts';
 
 type Prepare = (server: TestServer, owner: TestMember) => Promise<{ changes: object }>;
 
-/** That of the owner who makes the calls. */
+/** The token of the owner who makes the calls. */
 export const staffPassword = 'harbour light 2026';
 const password = staffPassword;
 
@@ -40,7 +40,7 @@ const toMember: Prepare = async (server) => ({
 
 const withPassword: Prepare = async () => ({ changes: { password } });
 
-/** An order of the demo that no other preparation has, put into a status whatever had led there. */
+/** A demo order that no other preparation uses, set to a status directly. */
 function orderIn(status: OrderStatus, place: number): Prepare {
   return async ({ services: { database } }) => {
     const { id } = await database
@@ -61,7 +61,7 @@ function orderIn(status: OrderStatus, place: number): Prepare {
   };
 }
 
-/** What is set already, once more, since the other calls need it. */
+/** Saves the current value again, because other calls need it. */
 function setAgain(part: TermPart): Prepare {
   return async (server, { token }) => {
     const { version, value } = ((await bodyOf(server.call('staffReadTerms', {}, { token }))) as StaffTerms)[part];
@@ -69,7 +69,7 @@ function setAgain(part: TermPart): Prepare {
   };
 }
 
-/** A clearing agent that no other preparation has. */
+/** A clearing agent that no other preparation uses. */
 async function newAgent(server: TestServer, { token }: TestMember): Promise<{ changes: object }> {
   const facts = { ...demoClearingAgents[0], licenceNumber: `KRA-${randomUUID().slice(0, 8)}` };
   const body = await bodyOf(server.call('staffAddClearingAgent', { facts }, { token }));
@@ -77,7 +77,7 @@ async function newAgent(server: TestServer, { token }: TestMember): Promise<{ ch
   return { changes: { id, version } };
 }
 
-/** A kind of coupon whose code no other has. */
+/** A kind of coupon whose code no other uses. */
 const newKind = () => ({
   code: `K${randomUUID().slice(0, 8).toUpperCase()}`,
   name: { en: 'Spring coupon' },
@@ -92,7 +92,7 @@ async function addedKind(server: TestServer, { token }: TestMember): Promise<str
   return (body as CouponKindSet).id;
 }
 
-/** An account that a colleague has proposed. */
+/** An account proposed by another staff member. */
 const proposedAccount: Prepare = async (server) => {
   const { token } = await openMember(server, 'accounts');
   const account = { payUnit: 'JPY', holder: 'Pwani Collections Ltd', bank: 'KCB Bank', number: '0110 0012 3456' };
@@ -115,7 +115,7 @@ async function challengeFor(server: TestServer, { token }: TestMember): Promise<
   return (await bodyOf(server.call('staffBeginPasskey', { password }, { token }))) as StaffPasskeyRequest;
 }
 
-/** The same for the desk of the staff, where `owner` makes the calls. */
+/** The same for the desk, where `owner` makes the calls. */
 export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   staffLogIn: async (_server, { email }) => ({ changes: { email, password } }),
 
@@ -257,7 +257,7 @@ export const deskPreparations: Partial<Record<OperationId, Prepare>> = {
   ...moneyPreparations,
 };
 
-/** An owner for a run of many minutes: token and second factor are good for as long as the session. */
+/** An owner for a run of many minutes: token and second factor stay valid as long as the session. */
 export async function openLastingOwner(server: TestServer): Promise<TestMember> {
   const owner = await openMember(server, 'owner', { password });
   const { database, clock } = server.services;

@@ -24,7 +24,7 @@ export interface Attempt {
   payload(id: string): object;
 }
 
-/** What a stranger has of their own, where an attempt needs it beside the foreign id. */
+/** The stranger's own data, if an attempt needs it besides the foreign id. */
 export interface Own {
   orderId: string;
   upload: string;
@@ -54,8 +54,8 @@ function byId(kind: Kind, more: object = {}): Attempt {
 }
 
 /**
- * Every way in which a call for users takes an id that belongs to somebody. A new operation has to be listed, if only to
- * say that it takes none.
+ * Every way in which a user's call takes an id that belongs to somebody. A new operation must be listed, even if it
+ * takes none.
  */
 export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> {
   const favourite: Attempt = { kind: 'favourite', payload: (vehicleId) => ({ vehicleId }) };
@@ -77,10 +77,10 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     beginUpload: [],
     uploadParts: [byId('parts', { first: 1, sha256: hashOf(goodPng), partsBase64: goodPng.toString('base64') })],
     finishUpload: [byId('parts')],
-    // The only id in an inquiry is the vehicle's, which is for everybody.
+    // The only id in an inquiry is the vehicle's, which is public.
     submitInquiry: [],
     listInquiries: [],
-    // Nor is there another in a question.
+    // The same for a question.
     askQuestion: [],
     listOwnQuestions: [],
     submitOrder: [{ kind: 'coupon', payload: (coupon) => reservationOf(own.vehicleId, { couponDetailIds: [coupon] }) }],
@@ -124,7 +124,7 @@ export function attemptsOf(own: Own): Record<UserOperation, readonly Attempt[]> 
     getChatToken: [],
     getPushKey: [],
     savePushSubscription: [],
-    // An address of a browser is no id that anybody could draw.
+    // A browser's push address cannot be guessed.
     removePushSubscription: [],
   };
 }

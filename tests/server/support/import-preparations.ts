@@ -38,7 +38,7 @@ const newListPrice = {
   source: { title: 'CRSP list of July 2025', url: 'https://kra.example/crsp-2025' },
 };
 
-/** A first day after all versions that there are, and the version that was seen. */
+/** A first day after all existing versions, and the current version. */
 function afterLast({ periods, version }: { periods: { from: string }[]; version: number }) {
   const last = periods.at(-1)?.from ?? '';
   const year = Math.max(2100, Number(last.slice(0, 4))) + 1;
@@ -57,7 +57,7 @@ async function nextRule(server: TestServer, { token }: TestMember) {
   return afterLast(body as StaffImportRules);
 }
 
-/** A first day after all that were set, with the version that was seen. */
+/** A first day after all entries, and the current version. */
 async function nextListPrice(server: TestServer, { token }: TestMember) {
   const asked = { countryCode: 'KE', words: newListPrice.chassis, isAll: true, pageNo: 1, pageSize: 1 };
   const { variants } = (await bodyOf(server.call('staffFindListPrices', asked, { token }))) as StaffListPrices;
@@ -71,7 +71,7 @@ async function putNextListPrice(server: TestServer, owner: TestMember) {
   return price;
 }
 
-/** What leads to import rules, rates and list prices that may be changed. */
+/** Preparations for import rules, rates and list prices that may be changed. */
 export const importPreparations: Partial<Record<OperationId, Prepare>> = {
   staffPutImportRate: nextRate,
   staffPutImportRule: nextRule,

@@ -12,11 +12,11 @@ interface Seen {
   payUnit: 'USD' | 'JPY';
 }
 
-/** Far more than any order costs, so that there is something to give back. */
+/** Far more than any order costs, so that a refund is due. */
 const plenty = 1_000_000_000;
 const part = 100;
 
-/** The last order of the demo, which no other preparation takes, on its way, for which far too much has come in. */
+/** The last order of the demo, which no other preparation uses, shipped and overpaid. */
 async function withPlenty(server: TestServer): Promise<Seen> {
   const { database } = server.services;
   const { token } = await openMember(server, 'accounts');
@@ -33,7 +33,7 @@ async function withPlenty(server: TestServer): Promise<Seen> {
   return { id, version: received.version, payUnit: pay_unit };
 }
 
-/** A refund that a colleague has proposed and, where it is asked for, another one has released. */
+/** A refund that another staff member has proposed and, if requested, a third has released. */
 function withRefund(isReleased: boolean): Prepare {
   return async (server) => {
     const { id, version, payUnit } = await withPlenty(server);
@@ -51,7 +51,7 @@ function withRefund(isReleased: boolean): Prepare {
   };
 }
 
-/** The payment of plenty, whose reversal a colleague has proposed where it is asked for. */
+/** A large payment, whose reversal another staff member has proposed if requested. */
 function withReversal(isProposed: boolean): Prepare {
   return async (server) => {
     const { id, version } = await withPlenty(server);
@@ -69,7 +69,7 @@ function withReversal(isProposed: boolean): Prepare {
 
 const ofPlenty: Prepare = async (server) => ({ changes: { ...(await withPlenty(server)), amount: part } });
 
-/** A shipped order of the demo for which no payment was ever confirmed, so that there is a balance to ask for. */
+/** A shipped demo order without a confirmed payment, so that a balance is due. */
 async function unpaid({ services: { database } }: TestServer): Promise<{ changes: object }> {
   const { id, version } = await database
     .updateTable('orders')
@@ -94,7 +94,7 @@ async function unpaid({ services: { database } }: TestServer): Promise<{ changes
   return { changes: { id, version } };
 }
 
-/** What the calls about money need, where an owner makes them. */
+/** Preparations of the calls about money, made by an owner. */
 export const moneyPreparations: Partial<Record<OperationId, Prepare>> = {
   staffReceivePayment: ofPlenty,
   staffProposeRefund: ofPlenty,

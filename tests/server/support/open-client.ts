@@ -6,13 +6,13 @@ import { lockOver } from '../../../wire/client/renewal.ts';
 import type { ServedApp } from './serve-app.ts';
 
 export interface ClientOptions {
-  /** Shared by the tabs of one browser, as their locks are. */
+  /** Shared by the tabs of one browser, like its locks. */
   storage?: StorageArea;
   locks?: LockManager | undefined;
   onRequest?: (url: string) => void;
 }
 
-/** A tab of the site, as far as its calls go. */
+/** A tab of the site, without its pages. */
 export function openClient({ target, keyring }: ServedApp, options: ClientOptions = {}): Api {
   const { storage = createMemoryStorage(), locks, onRequest } = options;
   const { id, publicKey } = keyring.current;

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a database server that a test can cut. */
+/** A connection to a database server that a test can cut. */
 export interface Line {
-  /** The database's address at this end of the line. */
+  /** The proxied address of the database. */
   readonly url: string;
-  /** Breaks one connection, whichever, without a word of farewell. */
+  /** Drops any one connection without a closing handshake. */
   cutOne(): void;
-  /** Lets nothing through any more and says nothing, as a network does that drops packets. */
+  /** Lets nothing through and sends nothing, like a network that drops packets. */
   holdBack(): void;
-  /** Connections that are opened from now on get through. */
+  /** Connections opened from now on get through. */
   restore(): void;
   close(): Promise<void>;
 }

@@ -12,19 +12,19 @@ import { goodPng } from '../../../server/uploads/testing/make-pictures.ts';
 import { hashOf } from '../../../server/uploads/uploads-in-parts.ts';
 
 export interface Prepared {
-  /** Who calls; the demo's buyer unless somebody else has to. */
+  /** The caller; the demo buyer by default. */
   login?: string;
-  /** What the contract's example cannot know, such as a key that the server has drawn. */
+  /** Values that the contract's example cannot know, such as a generated key. */
   changes?: object;
 }
 
 /**
- * The calls that succeed only in a state that the conformance run itself does not make, each with the way there on a
- * fresh demo. Keys come from the letters that the server posts, and none of them stands in another's way.
+ * Calls that succeed only in a state that the conformance run itself does not create, each with the steps to it on a
+ * fresh demo. Keys come from the letters that the server sends, and the preparations do not interfere with each other.
  */
 export const preparations: Partial<Record<OperationId, (server: TestServer, owner: TestMember) => Promise<Prepared>>> =
   {
-    // First, since the desk's calls move orders on until nothing is due any more.
+    // First, because the desk's calls move orders on until no payment is due.
     getPaymentInstructions: async () => ({ changes: { id: '500004' } }),
 
     async checkPayment(server) {
@@ -48,7 +48,7 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       return { changes: { authKey: await keyFor(server, email), password: demoPassword } };
     },
 
-    // Nobody can read a drawn code by program, so this one is planted.
+    // A program cannot read a drawn code, so this one is planted.
     findPassword: async (server) => ({
       changes: { email: accounts.agent.email, imgKey: await knownPicture(server), captcha: 'k7Pm' },
     }),
@@ -64,7 +64,7 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
       return { changes: { refreshToken } };
     },
 
-    // As the example has it; in the whole run the example of an earlier call has closed the order.
+    // Same as in the example; in a full run an earlier example has closed the order.
     payDeposit: async () => ({}),
 
     async uploadParts(server) {
@@ -102,7 +102,7 @@ export const preparations: Partial<Record<OperationId, (server: TestServer, owne
     },
   };
 
-/** Begins to send a picture in parts. */
+/** Starts an upload of a picture in parts. */
 async function beginAs(server: TestServer, email: string): Promise<string> {
   const { accessToken: token } = await logIn(server, email, demoPassword);
   const file = { kind: 'picture', sha256: hashOf(goodPng), bytes: goodPng.length };

@@ -4,10 +4,10 @@ import { loadEnvelope } from '../../../wire/envelope/load-envelope.ts';
 import type { EnvelopeOffer } from '../../../wire/envelope/offer.ts';
 import type { ApiProcess } from './spawn-api.ts';
 
-/** Sends recorded bytes again, as whoever sits on the line could. */
+/** Sends recorded bytes again, as a man in the middle could. */
 export type Resend = (node: ApiProcess) => Promise<'taken' | 'refused'>;
 
-/** Makes a sealed call without an idempotency key, and answers how to send it again. */
+/** Makes a sealed call without an idempotency key, and returns a function that repeats it. */
 export async function recordCall(node: ApiProcess): Promise<Resend> {
   const client = await loadEnvelope((await (await fetch(`${node.target}/envelope.json`)).json()) as EnvelopeOffer);
   const { method, path } = operations.listMakes;

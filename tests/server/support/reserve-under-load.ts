@@ -15,11 +15,11 @@ export interface Buyer {
 
 type Outcome = 'reserved' | 'refused' | 'unknown';
 
-/** One reservation that a buyer wants, whatever happens to the server meanwhile. */
+/** One reservation that a buyer wants, whatever happens to the server. */
 export interface Wish {
   vehicleId: string;
   buyer: Buyer;
-  /** 'unknown' where no answer came, or one that does not tell whether anything was done. */
+  /** 'unknown' if no answer came, or one that leaves the outcome open. */
   outcome?: Outcome;
 }
 
@@ -33,7 +33,7 @@ export async function openBuyer(database: Database): Promise<Buyer> {
   return { accountId, token: accessToken };
 }
 
-/** Two buyers for each vehicle, and fewer calls of each than anybody is allowed in a minute. */
+/** Two buyers for each vehicle, and fewer calls of each than the rate limit. */
 export async function makeWishes(database: Database, buyersWanted = 100): Promise<Wish[]> {
   await liftReservationLimits(database);
   const buyers: Buyer[] = [];
@@ -57,7 +57,7 @@ async function send(target: string, { vehicleId, buyer }: Wish): Promise<Outcome
     headers: {
       'Content-Type': 'application/json',
       Authorization: buyer.token,
-      // Asked again, it is the same wish.
+      // A retry has the same key.
       'Idempotency-Key': `wish-${vehicleId}-${buyer.accountId}`.slice(0, 64),
     },
     body: JSON.stringify({ ...reservationOf(vehicleId), language: 'en', timeZone: 'Africa/Nairobi' }),
@@ -70,11 +70,11 @@ async function send(target: string, { vehicleId, buyer }: Wish): Promise<Outcome
 
 export interface Load {
   readonly sent: readonly Wish[];
-  /** Sends no more, and waits for what was sent. */
+  /** Stops sending, and waits for pending calls. */
   end(): Promise<void>;
 }
 
-/** Sends wishes to the nodes in turn, several at once; who gets no answer stops. */
+/** Sends reservations to the nodes in turn, several at once; a buyer without an answer stops. */
 export function reserveUnderLoad(nodes: readonly ApiProcess[], waiting: Wish[], atOnce: number): Load {
   const sent: Wish[] = [];
   let isOver = false;
@@ -99,7 +99,7 @@ export function reservedOf(wishes: readonly Wish[]): Wish[] {
   return wishes.filter(({ outcome }) => outcome === 'reserved');
 }
 
-/** What a client does that did not hear: it asks with the same key until it hears. */
+/** What a client without an answer does: it repeats the call with the same key until it gets one. */
 export async function askAgain(nodes: readonly ApiProcess[], wishes: readonly Wish[]): Promise<void> {
   for (const wish of wishes.filter(({ outcome }) => outcome === 'unknown')) {
     for (const node of [...nodes, ...nodes]) if (wish.outcome === 'unknown') await reserve(node, wish);
@@ -109,7 +109,7 @@ export async function askAgain(nodes: readonly ApiProcess[], wishes: readonly Wi
 
 const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
 
-/** Every reservation that was acknowledged is one order with one record and one letter, and nothing else is held. */
+/** Every confirmed reservation is one order with one audit entry and one letter, and nothing else is reserved. */
 export async function expectAllInOrder(database: Database, sent: readonly Wish[]): Promise<void> {
   const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
   const orders = await database

@@ -11,14 +11,14 @@ export interface ServedApp {
   app: FastifyInstance;
   /** The API's base. */
   target: string;
-  /** Where everything else is. */
+  /** The base of everything else. */
   address: string;
   keyring: Keyring;
   /** Calls in plain JSON. */
   call(id: OperationId, payload?: object, token?: string): Promise<TestAnswer>;
 }
 
-/** The application as it is started, on a port of this machine. It closes with `app.close()`. */
+/** The application as it is started, on a local port. It closes with `app.close()`. */
 export async function serveApp(services: Services): Promise<ServedApp> {
   const keyring = { current: await importServerKey(await generateServerKey('tests')) };
   const app = createApp({ services, handlers, keyring, isDevelopment: true });

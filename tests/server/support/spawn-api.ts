@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** The server as a process of its own, which can be killed and started again. */
+/** The server as a separate process that can be killed and restarted. */
 export interface ApiProcess {
-  /** The API's base; another one after every start. */
+  /** The API's base; it changes with every start. */
   readonly target: string;
-  /** Changes with every start; undefined when it has ended. */
+  /** Changes with every start; undefined once it has ended. */
   readonly pid: number | undefined;
-  /** Everything that it has written since its last start; of its log only what LOG_LEVEL lets through. */
+  /** All output since its last start; of its log only what LOG_LEVEL lets through. */
   readonly output: string;
   start(): Promise<void>;
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;

@@ -31,7 +31,7 @@ async function ofPublished(server: TestServer, owner: TestMember): Promise<{ cha
   return { changes: { id, version } };
 }
 
-/** A table that changes a vehicle and adds another, read and not carried out yet. */
+/** An import file that changes a vehicle and adds another, read but not carried out yet. */
 async function readTable(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
   const { stockNo } = await newDraft(server, owner);
   const table = [
@@ -46,12 +46,12 @@ async function readTable(server: TestServer, owner: TestMember): Promise<{ chang
 
 /** A vehicle without a video, and a video for it. */
 async function unfilmed(server: TestServer, owner: TestMember) {
-  // Small, so that who may not give one is refused for that, and not for its size.
+  // Small, so that a caller without permission is refused for that, and not for the file's size.
   const videoBase64 = mp4([track('vide', 'avc1')]).toString('base64');
   return { id: (await newDraft(server, owner)).id, seen: undefined, videoBase64 };
 }
 
-/** A table whose row is carried out, and names a photo of an archive. */
+/** A finished import file with a row that names a photo of an archive. */
 async function tableWithArchive(server: TestServer, owner: TestMember): Promise<{ changes: object }> {
   const { token } = owner;
   const { stockNo } = await newDraft(server, owner);
@@ -62,7 +62,7 @@ async function tableWithArchive(server: TestServer, owner: TestMember): Promise<
   return { changes: { id, line: 2, place: 1, imgBase64: goodPng.toString('base64') } };
 }
 
-/** For the calls about vehicles and tables of them. */
+/** Preparations of the calls about vehicles and import files. */
 export const stockPreparations: Partial<Record<OperationId, Prepare>> = {
   staffGetVehicle: async (server, owner) => ({ changes: { id: (await newDraft(server, owner)).id } }),
   staffPublishVehicle: ofDraft,

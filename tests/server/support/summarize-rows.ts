@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../server/database/tables.ts';
 
-/** What a call may write whatever it answers. */
+/** Tables that a call may write whatever it answers. */
 const bookkeeping = ['idempotency', 'rate_count', 'replay_claim', 'job', 'session_token'];
 
-/** A sum over the rows of each table, without those that name one account: equal before and after where nothing changed. */
+/** Checksums of the rows of each table, without those of one account: equal before and after if nothing changed. */
 export async function summarizeRows(database: Database, without = '\n'): Promise<Record<string, string>> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
