@@ -32,7 +32,7 @@ const benchmarks = {
 };
 
 // Each command runs completely, but once and on the smallest stock; this takes a minute.
-describe('the tiny round', () => {
+describe('a minimal run', () => {
   for (const [script, sections] of Object.entries(benchmarks)) {
     it(`of ${script} measures every row`, async () => {
       const folder = await mkdtemp(join(tmpdir(), 'gariport-bench-test-'));
@@ -46,11 +46,11 @@ describe('the tiny round', () => {
   }
 });
 
-describe('a benchmark without its program', () => {
+describe('a benchmark with a missing program', () => {
   it.each([
     ['server', 'POSTGRES_BIN', 'This benchmark needs PostgreSQL: install it, or set POSTGRES_BIN.\n'],
     ['site', 'CHROMIUM_PATH', 'This benchmark needs Chromium: install it or Chrome, or set CHROMIUM_PATH.\n'],
-  ])('bench:%s says so in one line', async (name, variable, stderr) => {
+  ])('bench:%s reports it in one line', async (name, variable, stderr) => {
     const env = { ...process.env, [variable]: '/nowhere' };
     const running = run(process.execPath, [`bench/${name}/main.ts`, '--tiny'], { env });
     await expect(running).rejects.toMatchObject({ code: 1, stdout: '', stderr });

@@ -29,14 +29,14 @@ describe('The mock answers with the example that fits the payload', () => {
     expect(await bodyOf(getOrder, { id })).toMatchObject({ id, status });
   });
 
-  test('The id of a vehicle chooses its example, and an unknown id the first one', async () => {
+  test('A vehicle id chooses its example, and an unknown id the first one', async () => {
     const detail = (carSourceId: string) => bodyOf<{ vehicle: { refNo: string } }>(getVehicleDetail, { carSourceId });
     expect(await detail('100007')).toMatchObject({ vehicle: { flashSale: '1' } });
     expect(await detail('100004')).toMatchObject({ vehicle: { vehicleStatus: 2 } });
     expect(await detail('100099')).toMatchObject({ vehicle: { refNo: 'GP-100001' } });
   });
 
-  test('A visitor gets the example of a vehicle without anything of a user', async () => {
+  test('A visitor gets the example of a vehicle without user data', async () => {
     const response = await callPlain(mock.app, getVehicleDetail, { carSourceId: '100001', ...common });
     expect(response.json<{ body: object }>().body).not.toHaveProperty('receiveAddress');
   });
@@ -48,7 +48,7 @@ describe('The mock answers with the example that fits the payload', () => {
     expect(JSON.stringify(ports)).toContain('Dar es Salaam');
   });
 
-  test('A page is cut out of the vehicle list', async () => {
+  test('The vehicle list is paged', async () => {
     const page = (pageNo: number) =>
       bodyOf<{ total: number; vehicleList: { id: string }[] }>(listVehicles, { pageNo, pageSize: 3 });
     const pages = await Promise.all([1, 2, 3, 4].map(page));
@@ -63,7 +63,7 @@ describe('A value in the payload chooses the answer', () => {
     expect(answer).toEqual({ code: 416, message: codeTexts[codes[416].name] });
   });
 
-  test('A password chooses a code, with dots in the place of hyphens', async () => {
+  test('A password chooses a code, with dots instead of hyphens', async () => {
     expect(await mock.call(login, { email: 'a@example.com', password: 'Code.417' })).toMatchObject({ code: 417 });
   });
 
@@ -94,14 +94,14 @@ describe('A value in the payload chooses the answer', () => {
     expect(performance.now() - started).toBeGreaterThanOrEqual(115);
   });
 
-  test('A code that the call does not list is taken as an ordinary text', async () => {
+  test('A code that the call does not list is ordinary text', async () => {
     expect(await mock.call(login, { email: 'otieno@example.com', password: 'Code.602' })).toMatchObject({
       code: 0,
     });
   });
 });
 
-describe('When a value cannot be forced', () => {
+describe('Invalid forced values', () => {
   test.each([
     [{ 'Force-Code': '602' }, "Force-Code: listMakes knows no '602' here; use one of 400, 403, 430, 431, 432, 500."],
     [
@@ -120,7 +120,7 @@ describe('When a value cannot be forced', () => {
     expect(answer.message).toContain(message);
   });
 
-  test('A plain answer has no seal that could be broken', async () => {
+  test('A plain answer has no seal to break', async () => {
     const answer = (
       await callPlain(mock.app, listMakes, common, { headers: { 'Force-Fault': 'bad-sign' } })
     ).json<object>();

@@ -67,7 +67,7 @@ test('Every call answers through the sealed wire', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('Every call answers in plain', async () => {
+test('Every call answers unsealed', async () => {
   const calls = all.filter(({ envelope }) => envelope !== 'multipart' && envelope !== 'blob');
   const wrong = await wrongAnswers(calls, async (operation) => {
     const token = `plain-${operation.id}`;
@@ -149,7 +149,7 @@ test('Every success of every call can be forced', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('Every code of every call that is not sealed can be forced in plain', async () => {
+test('Every code of every unsealed call can be forced in plain', async () => {
   const calls = all.filter(({ envelope }) => envelope !== 'sealed' && envelope !== 'multipart');
   const wrong = await wrongAnswers(calls, (operation) => {
     const answered = operation.codes.map(async (code) => {
@@ -163,7 +163,7 @@ test('Every code of every call that is not sealed can be forced in plain', async
   expect(wrong).toEqual([]);
 });
 
-test('Every call of a user answers a visitor 421', async () => {
+test('Every user’s call answers a visitor with 421', async () => {
   const visitor = examples.find('getBaseToken', 'success', 'en')?.body as { accessToken: string };
   const calls = all.filter(({ auth, envelope }) => auth === 'user' && envelope !== 'multipart');
   const wrong = await wrongAnswers(calls, (operation) => {

@@ -44,7 +44,7 @@ async function fetchRaw(force: Record<string, string>) {
   return { ...received, open: () => sealed.open(JSON.parse(received.text) as WireAnswer) };
 }
 
-test('The fault malformed-body sends half an answer, which is no JSON', async () => {
+test('The fault malformed-body sends half an answer, which is not JSON', async () => {
   const { text } = await fetchRaw({ 'Force-Fault': 'malformed-body' });
   expect(text).toMatch(/^\{"code":0,"body":"/);
   expect(() => void JSON.parse(text)).toThrow(SyntaxError);
@@ -56,18 +56,18 @@ test('The fault bad-sign sends an answer that cannot be opened', async () => {
   await expect(open()).rejects.toThrow(AnswerUnreadable);
 });
 
-test('The fault drop breaks the connection off in the middle of the answer', async () => {
+test('The fault drop closes the connection in the middle of the answer', async () => {
   await expect(fetchRaw({ 'Force-Fault': 'drop' })).rejects.toThrow('aborted');
 });
 
-test('The fault slow sends the whole answer in small pieces, for as long as the delay says', async () => {
+test('The fault slow sends the whole answer in small pieces over the given delay', async () => {
   const { chunks, milliseconds, open } = await fetchRaw({ 'Force-Fault': 'slow', 'Force-Delay': '200' });
   expect(chunks).toBeGreaterThan(5);
   expect(milliseconds).toBeGreaterThanOrEqual(180);
   expect((await open()).code).toBe(0);
 });
 
-test('A delay holds the whole answer back', async () => {
+test('A delay holds back the whole answer', async () => {
   const { milliseconds, open } = await fetchRaw({ 'Force-Delay': '120', 'Force-Code': '431' });
   expect(milliseconds).toBeGreaterThanOrEqual(115);
   expect((await open()).code).toBe(431);

@@ -18,7 +18,7 @@ function createTestReloader() {
   return { steps, close, reloader: createReloader(steps) };
 }
 
-test('A good contract replaces the mock and closes the last one', async () => {
+test('A valid contract replaces the mock and closes the previous one', async () => {
   const { steps, close, reloader } = createTestReloader();
   await reloader.reload();
   await reloader.reload();
@@ -27,7 +27,7 @@ test('A good contract replaces the mock and closes the last one', async () => {
   expect(steps.report.mock.calls).toEqual([[undefined], [undefined]]);
 });
 
-test('A broken contract is reported, and the last good mock goes on until it is mended', async () => {
+test('A broken contract is reported, and the last working mock stays until it is fixed', async () => {
   const { steps, close, reloader } = createTestReloader();
   await reloader.reload();
   const broken = new Error('openapi/paths/order.yaml:3:5  broken');
@@ -41,7 +41,7 @@ test('A broken contract is reported, and the last good mock goes on until it is 
   expect(steps.report).toHaveBeenLastCalledWith(undefined);
 });
 
-test('A mock that cannot be loaded is reported, and the last good one goes on', async () => {
+test('A mock that cannot be loaded is reported, and the last working one stays', async () => {
   const { steps, reloader } = createTestReloader();
   await reloader.reload();
   steps.load.mockRejectedValueOnce(new SyntaxError('unexpected'));
@@ -50,7 +50,7 @@ test('A mock that cannot be loaded is reported, and the last good one goes on', 
   expect(steps.report).toHaveBeenLastCalledWith(new SyntaxError('unexpected'));
 });
 
-test('When the contract is broken from the start, the mock serves what was generated last', async () => {
+test('If the contract is broken at the start, the mock uses what was generated last', async () => {
   const { steps, reloader } = createTestReloader();
   const broken = new Error('broken');
   steps.regenerate.mockRejectedValueOnce(broken);
@@ -59,7 +59,7 @@ test('When the contract is broken from the start, the mock serves what was gener
   expect(steps.report).toHaveBeenLastCalledWith(broken);
 });
 
-test('Changes that come during a reload share one further reload', async () => {
+test('Changes during a reload share one further reload', async () => {
   const { steps, reloader } = createTestReloader();
   const { promise, resolve } = Promise.withResolvers<void>();
   steps.regenerate.mockReturnValueOnce(promise);
@@ -71,7 +71,7 @@ test('Changes that come during a reload share one further reload', async () => {
   expect(reloader.current()?.version).toBe(2);
 });
 
-test('A broken contract is told with its place, in the terminal and over the page', async () => {
+test('A broken contract is reported with its place, in the terminal and over the page', async () => {
   const root = await mkdtemp(join(tmpdir(), 'gariport-contract-'));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   for (const folder of ['openapi', 'locales']) await cp(folder, join(root, folder), { recursive: true });
@@ -90,7 +90,7 @@ test('A broken contract is told with its place, in the terminal and over the pag
   expect(overlayOf(root, failure)).toMatchObject({ type: 'error', err: { id: path, loc: place } });
 });
 
-test('Any failure but a broken contract is told by its stack', () => {
+test('Any other error is reported with its stack', () => {
   const failure = new TypeError('no such thing');
   expect(linesOf(failure)).toEqual([failure.stack]);
 });

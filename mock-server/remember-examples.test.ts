@@ -24,7 +24,7 @@ test('Prism is asked once for each call, payload and example', async () => {
   expect(askPrism).toHaveBeenCalledTimes(4);
 });
 
-test('What is too long to remember is asked for anew', async () => {
+test('Entries too large for the cache are requested again', async () => {
   const askPrism = vi.fn<AskPrism>(async () => ({ code: 0, body: {} }));
   const ask = rememberExamples(askPrism);
   const call = callOf({ id: 'x'.repeat(3000) });

@@ -33,7 +33,7 @@ async function run(environment: Record<string, string>) {
   return { ended, output: () => text };
 }
 
-test('The mock of development answers through its own port and the site’s, and says whom to log in as', async () => {
+test('The development mock answers on its own port and the site’s, and prints its logins', async () => {
   const [PORT, MOCK_PORT] = [await findFreePort(), await findFreePort()];
   const { output } = await run({ PORT, MOCK_PORT });
   await expect.poll(output).toContain('log in as wanjiku.kamau@example.com, otieno@example.com, ');
@@ -47,7 +47,7 @@ test('The mock of development answers through its own port and the site’s, and
   }
 });
 
-test('A mock whose port is taken says so in one line, with what to do', async () => {
+test('A mock whose port is in use prints one line with the remedy', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;

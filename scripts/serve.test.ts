@@ -77,7 +77,7 @@ function call({ address }: Started, path: string, payload: object = {}, headers:
 }
 
 // Each process takes more than a second to start.
-test('The server starts, tells where it is, answers, and stops when asked, after the calls under way', async () => {
+test('The server starts, prints its address, answers, and on a stop finishes the calls in progress', async () => {
   const server = await start();
   expect(server.output()).toContain(`Mails: ${server.address}/dev/outbox`);
   expect(server.output()).toMatch(/^Mode: development.*Set NODE_ENV=production before/m);
@@ -105,7 +105,7 @@ test('The server starts, tells where it is, answers, and stops when asked, after
   expect(await endOf(again)).toBe(0);
 });
 
-test.runIf(isFullRun)('A port in use is told in one line', async () => {
+test.runIf(isFullRun)('A port in use is reported in one line', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -127,7 +127,7 @@ test.each([
 });
 
 test.runIf(isFullRun)(
-  'Without terms of prices it starts and says how they are set; the way in for the first owner is told once',
+  'Without pricing settings it starts and says how to set them; the first owner’s link is printed once',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
     const tell = async () => {
@@ -156,7 +156,7 @@ test.runIf(isFullRun)(
 );
 
 test.runIf(isFullRun)(
-  'A demo that cannot be written is told in one line, and the log has the cause without what was to be written',
+  'A demo that cannot be written is reported in one line, and the log has the cause without the data',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gariport-seed-'));
     const database = await openDatabase({ folder: join(folder, 'database') });
@@ -190,7 +190,7 @@ const damages = [
 ] as const;
 
 test.each(isFullRun ? damages : damages.slice(0, 1))(
-  'A database is told to be restored, and left as it is, where %s',
+  'A start asks to restore the database, and leaves it unchanged, where %s',
   async (_, damage) => {
     const damaged = await mkdtemp(join(tmpdir(), 'gariport-main-'));
     await cp(dataDir, damaged, { recursive: true });
@@ -213,7 +213,7 @@ async function sizesIn(folder: string): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-test('A mail server that is away keeps the server from nothing, nor does a Redis that it has no use for', async () => {
+test('The server starts while its mail server is down, and ignores a Redis that it does not need', async () => {
   const { config, server } = await startHere({
     SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
     REDIS_URL: 'redis://:hunter2@cache.example',

@@ -27,13 +27,13 @@ async function buildApart(builder: string): Promise<string> {
   return stdout.trim();
 }
 
-test('A start goes on once the builder beside it has built the site', async () => {
+test('A start waits until the builder beside it has built the site', async () => {
   expect(await buildApart(`console.log('builds');`)).toBe('builds\ngoes on');
 });
 
 test.each([
   [`console.error('The site cannot be built: mend it.'); process.exit(1);`, 'The site cannot be built: mend it.'],
   [`process.kill(process.pid, 'SIGKILL');`, 'The site cannot be built: the builder ended with SIGKILL.'],
-])('A start ends with what the builder said where it fails (%#)', async (builder, said) => {
+])('A start ends with the error of a failed build (%#)', async (builder, said) => {
   expect(await buildApart(builder)).toBe(`StartRefused: ${said}`);
 });

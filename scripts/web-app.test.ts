@@ -18,7 +18,7 @@ test.each(languages)('The site can be installed in its language: %s', (language)
   expect(shortcuts.every((shortcut) => shortcut.name)).toBe(true);
 });
 
-test('A worker knows the files of its build by language, and leaves out what few readers need', () => {
+test('A service worker has the files of its build by language, without those that few readers need', () => {
   const manifest = {
     'index.html': {
       file: 'assets/index.js',

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 const read = (path: string) => readFileSync(path, 'utf8');
 
 describe('The container', () => {
-  test('Every file that is copied exists and is not ignored', () => {
+  test('Every copied file exists and is not ignored', () => {
     const kept = new Set([...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, file]) => file));
     const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
@@ -19,12 +19,12 @@ describe('The container', () => {
   const stages = read('Containerfile').split(/^FROM /m);
   const runtime = stages.at(-1) ?? '';
 
-  test('The container is built on one exact base, which a builder can give with its digest', () => {
+  test('The container has one exact base image, whose digest a builder can set', () => {
     expect(stages[0]).toMatch(/^ARG BASE=node:24\.\d+\.\d+-bookworm-slim$/m);
     expect(stages.slice(1).every((stage) => stage.startsWith('${BASE}'))).toBe(true);
   });
 
-  test('The container, the packages and a developer’s version manager have the same Node', () => {
+  test('The container, the packages and .nvmrc have the same Node version', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as {
       optionalDependencies: Record<string, string>;
     };
@@ -33,7 +33,7 @@ describe('The container', () => {
     expect(new Set(Object.values(optionalDependencies))).toEqual(new Set([version]));
   });
 
-  test('The container has the fonts that the pictures are written in, and those for Chinese and Japanese', () => {
+  test('The container has the fonts that the pictures need, including Chinese and Japanese', () => {
     const families = new Set(
       globSync('{demo/pictures,server/accounts}/**/*.ts')
         .map(read)
@@ -43,7 +43,7 @@ describe('The container', () => {
     for (const part of ['fontconfig', 'fonts-liberation', 'fonts-noto-cjk']) expect(runtime).toContain(` ${part}`);
   });
 
-  test('The container has what the server runs on and nothing that built the site', () => {
+  test('The container has what the server needs and no build tools', () => {
     const given = [...runtime.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
     const entries = ['scripts/product.ts', 'server/staff/main.ts', 'server/uploads/decode-pictures.ts'];
     const loaded = entries.flatMap((entry) => [...filesBehind(entry)]);
@@ -55,7 +55,7 @@ describe('The container', () => {
     for (const tool of ['scripts', 'src', 'vite.config.ts', 'package-lock.json']) expect(given).not.toContain(tool);
   });
 
-  test('The stage that builds the site is given everything that the build reads', () => {
+  test('The build stage contains everything that the build reads', () => {
     const stage = stages.find((text) => text.startsWith('${BASE} AS site')) ?? '';
     const given = [...stage.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));
     expect(stage).toMatch(/^RUN node scripts\/build\.ts$/m);

@@ -66,7 +66,7 @@ describe('The manifests', () => {
   });
 
   test.each(forKubernetes.filter((path) => !path.endsWith('kustomization.yaml')))(
-    'Every part of %s says what it is',
+    'Every part of %s has its kind and name',
     (path) => {
       for (const document of documentsOf(path)) {
         expect(document).toMatchObject({
@@ -77,14 +77,14 @@ describe('The manifests', () => {
     },
   );
 
-  test('The manifests set the variables that nodes which share nothing need', () => {
+  test('The manifests set the variables that nodes without shared files need', () => {
     const secrets = ['DATABASE_URL', 'SERVER_SECRET', 'ENVELOPE_KEYS', 'PAYMENT_KEYS'];
     const needed = [...secrets, 'S3_ENDPOINT', 'PUBLIC_URL', 'TRUSTED_PROXIES'];
     const found = new Set([...forKubernetes.flatMap(variablesIn), ...configuration.keys()]);
     expect(needed.filter((name) => !found.has(name))).toEqual([]);
   });
 
-  test('The manifests have no secret, only the place where one is found', () => {
+  test('The manifests have no secrets, only references to them', () => {
     const objects = manifests.flatMap(documentsOf).flatMap((document) => [...objectsIn(document)]);
     expect(objects.filter(({ kind }) => kind === 'Secret')).toEqual([]);
     const secrets = objects.filter(({ name }) => isVariable(name) && /SECRET|KEYS?$|TOKEN|PASSWORD|_URL$/.test(name));
@@ -92,18 +92,18 @@ describe('The manifests', () => {
     for (const { name, value } of secrets) expect(value, String(name)).toBeUndefined();
   });
 
-  test.each([...set])('The variable %s, which a manifest sets, is described and read', (name) => {
+  test.each([...set])('The variable %s, set by a manifest, is documented and read', (name) => {
     expect(described).toContain(name);
     expect(isRead(name)).toBe(true);
   });
 });
 
-describe('The description of the variables', () => {
-  test.each(described)('The server reads the variable %s, which the description names', (name) => {
+describe('The documentation of the variables', () => {
+  test.each(described)('The documented variable %s is read by the server', (name) => {
     expect(isRead(name)).toBe(true);
   });
 
-  test('The description names every variable that the server reads', () => {
+  test('Every variable that the server reads is documented', () => {
     // The only file that reads them: tests/environment.test.ts.
     const names = [...read('server/settings/config.ts').matchAll(/'([A-Z][A-Z0-9_]+)'/g)].flatMap(
       ([, name]) => name ?? [],
@@ -135,7 +135,7 @@ const compose = documentsOf('compose.yaml')[0] as {
 };
 
 describe('Compose', () => {
-  test('A password with any signs in it reaches the database', () => {
+  test('A password with special characters reaches the database', () => {
     const { environment = {} } = compose.services['web'] ?? {};
     expect(environment['PGPASSWORD']).toMatch(/^\$\{DATABASE_PASSWORD:/);
     vi.stubEnv('PGPASSWORD', 'p@ss/w#rd:?%');
@@ -149,19 +149,19 @@ describe('Compose', () => {
     });
   });
 
-  test('Each image that comes from elsewhere has a version', () => {
+  test('Each external image has a version', () => {
     const images = Object.values(compose.services).map(({ image }) => image);
     expect(images.filter((image) => image !== 'gariport' && !/:v?\d/.test(image))).toEqual([]);
   });
 
-  test('Proxies and the token for metrics can be set', () => {
+  test('Proxies and the metrics token can be set', () => {
     const { environment = {} } = compose.services['web'] ?? {};
     expect(environment).toMatchObject({ TRUSTED_PROXIES: '${TRUSTED_PROXIES:-}', METRICS_TOKEN: '${METRICS_TOKEN:-}' });
   });
 });
 
 describe('Kubernetes', () => {
-  test('Pods are trusted in nothing that they say of themselves', () => {
+  test('Pods have no default privileges', () => {
     const trusted = new BlockList();
     for (const entry of configuration.get('TRUSTED_PROXIES')?.split(',') ?? []) {
       const [address = '', prefix = '32'] = entry.split('/');
@@ -172,18 +172,18 @@ describe('Kubernetes', () => {
     }
   });
 
-  test('A changed configuration gets a new name, which the pods ask for', () => {
+  test('A changed configuration gets a new name, which the pods refer to', () => {
     expect(kustomization.configMapGenerator).toMatchObject([{ name: 'gariport', envs: ['configuration.env'] }]);
     expect(partsOf('ConfigMap')).toEqual([]);
     expect(JSON.stringify(partsOf('Deployment'))).toContain('"configMapRef":{"name":"gariport"}');
   });
 
-  test('The keys of the storage may be missing, as the storage may', () => {
+  test('The storage keys are optional, like the storage', () => {
     const references = [...objectsIn(partsOf('Deployment'))].filter(({ key }) => String(key).startsWith('S3_'));
     expect(references).toMatchObject([{ optional: true }, { optional: true }]);
   });
 
-  test('Nodes and the database are called by those who need them alone', () => {
+  test('Only the pods that need them can reach nodes and the database', () => {
     const policies = partsOf('NetworkPolicy').map(({ metadata }) => metadata?.name ?? '');
     expect(policies.toSorted((one, other) => one.localeCompare(other))).toEqual(['gariport', 'gariport-database']);
     for (const { from } of [...objectsIn(partsOf('NetworkPolicy'))].filter(
@@ -198,7 +198,7 @@ describe('Kubernetes', () => {
     expect(open).toEqual([]);
   });
 
-  test('The ingress takes the largest picture, and leads to the port that the service has', () => {
+  test('The ingress accepts the largest picture, and routes to the port of the service', () => {
     expect(partsOf('Ingress')).toMatchObject([
       {
         metadata: { annotations: { 'nginx.ingress.kubernetes.io/proxy-body-size': '28m' } },
@@ -211,7 +211,7 @@ describe('Kubernetes', () => {
     expect(configuration.get('PUBLIC_URL')).toBe('https://gariport.example');
   });
 
-  test('Each pod is asked for its metrics with the token, and one at a time may be missing', () => {
+  test('Each pod serves its metrics with the token, and one at a time may be down', () => {
     expect(partsOf('PodMonitor')).toMatchObject([
       {
         spec: {
@@ -228,7 +228,7 @@ describe('Kubernetes', () => {
     expect(partsOf('PodDisruptionBudget')).toMatchObject([{ spec: { maxUnavailable: 1 } }]);
   });
 
-  test('What is applied is there, and what is not says why in the kustomization', () => {
+  test('Applied files exist, and each other file is explained in the kustomization', () => {
     const names = forKubernetes.map((path) => path.replace('deploy/kubernetes/', ''));
     const apart = ['kustomization.yaml', 'database-for-trials.yaml', 'metrics.yaml'];
     expect([...kustomization.resources, ...apart].toSorted()).toEqual(names.toSorted());

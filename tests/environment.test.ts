@@ -35,7 +35,7 @@ test('.env.example names every variable that the product reads, and no other', (
   expect([...described.keys()].toSorted(byName)).toEqual([...known].toSorted(byName));
 });
 
-test('Each variable in .env.example stands below a line that explains it', () => {
+test('Each variable in .env.example is below a line that explains it', () => {
   const lines = example.split('\n');
   const bare = [...described.keys()].filter((name) => {
     const before = lines[lines.findIndex((line) => line.startsWith(`#${name}=`)) - 1] ?? '';
@@ -44,7 +44,7 @@ test('Each variable in .env.example stands below a line that explains it', () =>
   expect(bare).toEqual([]);
 });
 
-test('What .env.example gives as a default is the default', () => {
+test('The defaults in .env.example are the real defaults', () => {
   for (const name of known) vi.stubEnv(name, '');
   // The region has a default if there is a storage.
   vi.stubEnv('S3_ENDPOINT', 'https://storage.example');

@@ -56,7 +56,7 @@ const inEachForm = (all: readonly Screen[]) =>
 const firstPages = inEachForm(firstScreens);
 const every = inEachForm(allScreens);
 
-describe('What the staff wait for', () => {
+describe('The desk', () => {
   const desk = () => JSON.parse(readFileSync('dist/.vite/desk.json', 'utf8')) as Manifest;
   /** The files of these desk modules, with all their static imports. */
   function scriptsOf(modules: readonly string[]): string[] {
@@ -71,29 +71,29 @@ describe('What the staff wait for', () => {
     return [...found].map((name) => `/${built[name]?.file}`).filter(isScript);
   }
 
-  test.each(siteLanguages)('The table of orders in %s takes at most 310 KB of scripts', (language) => {
+  test.each(siteLanguages)('loads at most 310 KB of scripts for the order table in %s', (language) => {
     const texts = `src/i18n/desk-texts/${language}.ts`;
     const scripts = scriptsOf(['desk.html', texts, 'src/desk/orders/orders-page.tsx']);
     expect(scripts.length).toBeGreaterThan(5);
     expect(weight(scripts)).toBeLessThanOrEqual(310);
   });
 
-  test('Buyers load nothing of the desk, and the desk nothing of their pages', () => {
+  test('shares no files with buyer pages', () => {
     const ofBuyers = Object.keys(manifest);
     expect(ofBuyers.filter((name) => name.includes('desk'))).toEqual([]);
     expect(Object.keys(desk()).filter((name) => name.startsWith('src/features/'))).toEqual([]);
   });
 });
 
-describe('What a visitor waits for', () => {
-  test('A first page takes at most 212 KB of scripts, in each language and form', () => {
+describe('The site', () => {
+  test('loads at most 212 KB of scripts for a first page, in each language and form', () => {
     const weighed = firstPages.map(([module, language, form, screen]) => {
       return { module, language, form, scripts: weight(loadedBy(screen, language, form).scripts) };
     });
     expect(weighed.filter(({ scripts }) => scripts > 212)).toEqual([]);
   });
 
-  test('A page takes at most 252 KB of scripts and 30 KB of styles, in each language and form', () => {
+  test('loads at most 252 KB of scripts and 30 KB of styles for a page, in each language and form', () => {
     const weighed = every.map(([module, language, form, screen]) => {
       const { scripts, styles } = loadedBy(screen, language, form);
       return { module, language, form, scripts: weight(scripts), styles: weight(styles) };
@@ -101,7 +101,7 @@ describe('What a visitor waits for', () => {
     expect(weighed.filter(({ scripts, styles }) => scripts > 252 || styles > 30)).toEqual([]);
   });
 
-  test('The first list shows after at most 13 requests', () => {
+  test('shows the first list after at most 13 requests', () => {
     const { scripts, styles } = loadedBy(screens.vehicles, 'en');
     // The page itself, and the calls for a base token and for the list.
     expect(1 + scripts.length + styles.length + 2).toBeLessThanOrEqual(13);
@@ -116,7 +116,7 @@ describe('What a visitor waits for', () => {
     ['crypto-js', /BufferedBlockAlgorithm/],
     ['html2canvas', /html2canvas/],
     ['calls that they never make', new RegExp(`\\boperation:\\w+\\.(${later.join('|')})\\b`)],
-  ])('The first pages carry nothing of %s', (_name, telling) => {
+  ])('keeps %s out of its first pages', (_name, telling) => {
     const filesOf = (of: readonly Screen[]) => [...new Set(of.flatMap((screen) => loadedBy(screen, 'en').scripts))];
     const files = filesOf(firstScreens);
     expect(files.length).toBeGreaterThan(2);
@@ -125,13 +125,13 @@ describe('What a visitor waits for', () => {
     expect(globSync('dist/assets/*.js').some((file) => telling.test(readFileSync(file, 'utf8')))).toBe(true);
   });
 
-  test.each(siteForms)('The pages of the %s site carry nothing of the other form’s shell', (form) => {
+  test.each(siteForms)('in the %s form loads nothing of the other form’s shell', (form) => {
     const files = new Set(allScreens.flatMap((screen) => loadedBy(screen, 'en', form).scripts));
     const fileOf = (one: SiteForm) => `/${manifest[shells[one].module]?.file}`;
     expect(siteForms.filter((one) => files.has(fileOf(one)))).toEqual([form]);
   });
 
-  test('Every screen is built', () => {
+  test('includes every screen', () => {
     expect(every.map(([module]) => module).filter((module) => !manifest[module])).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ describe.each(texts)('%s', (_path, text) => {
   const workflow = read(text);
   const jobs = Object.values(workflow.jobs);
 
-  test('may read the repository and no more, but for jobs that run nothing of the branch', () => {
+  test('may only read the repository, except in jobs that run nothing of the branch', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { permissions, steps } of jobs.filter((job) => job.permissions)) {
       expect(permissions).toEqual({ 'pull-requests': 'write' });
@@ -39,18 +39,18 @@ describe.each(texts)('%s', (_path, text) => {
     }
   });
 
-  test('pins each action to a commit, beside its version', () => {
+  test('pins each action to a commit, next to its version', () => {
     const used = [...text.matchAll(/uses: (.+)/g)].map(([, name]) => name);
     expect(used.filter((name = '') => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
   });
 
-  test('ends its jobs in time, and what a newer push made useless', () => {
+  test('limits the time of its jobs, and cancels those of older pushes', () => {
     expect(jobs.map((job) => job['timeout-minutes'])).toEqual(jobs.map(() => expect.any(Number)));
     expect(workflow.concurrency.group).toMatch(/github\.(ref|event\.pull_request\.number)/);
     expect(String(workflow.concurrency['cancel-in-progress'])).toMatch(/true|pull_request/);
   });
 
-  test('leaves no token behind, and writes nothing that a stranger chose into a script', () => {
+  test('leaves no token behind, and puts no untrusted text into a script', () => {
     const steps = jobs.flatMap((job) => job.steps);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
     expect(checkouts.map((step) => step.with?.['persist-credentials'])).toEqual(checkouts.map(() => false));
@@ -64,7 +64,7 @@ describe('the contract’s workflow', () => {
   const folder = mkdtempSync(join(tmpdir(), 'gariport-workflow-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test('compares with where the branch left', () => {
+  test('compares with the merge base', () => {
     const left = steps.find(({ run }) => run?.includes('git merge-base "$BASE" "$HEAD"'));
     expect(left?.env?.['BASE']).toContain('pull_request.base.sha');
     const compared = steps.filter(({ run }) => run?.includes('npm run --silent contract:'));
@@ -72,7 +72,7 @@ describe('the contract’s workflow', () => {
     for (const { env } of compared) expect(env?.['BASE']).toBe('${{ steps.left.outputs.commit }}');
   });
 
-  test('asks for the version always, for approval where something breaks, and for the changelog', () => {
+  test('always checks the version, requires approval for breaks, and the changelog', () => {
     const stop = steps.find(({ run }) => run?.includes('--require-version'));
     expect(stop?.run).toContain('--annotate');
     expect(stop?.run).not.toContain('--fail-on');
@@ -98,12 +98,12 @@ describe('the contract’s workflow', () => {
     return readFileSync(asked, 'utf8');
   }
 
-  test('renews its own comment, which it knows by a hidden mark', () => {
+  test('updates its own comment, found by a hidden marker', () => {
     expect(comment('77\n')).toContain('--method PATCH comments/77 --field body=@comment.md');
     expect(readFileSync(join(folder, 'comment.md'), 'utf8')).toBe('<!-- contract-report -->\n**Minor** `$(id)`\n');
   });
 
-  test('writes another where it has none yet, whoever commented last', () => {
+  test('writes a comment if it has none yet, whoever commented last', () => {
     expect(comment('')).toContain('--method POST comments-of-1 --field body=@comment.md');
   });
 });

@@ -40,7 +40,7 @@ describe.each([
   ['with atob alone', withoutBuffer],
   ['with native methods', withNative],
 ])('A-243 base64 %s', (_, load) => {
-  it('brings any bytes back', async () => {
+  it('round-trips any bytes', async () => {
     const { fromBase64, toBase64 } = await load();
     fc.assert(
       fc.property(anyBytes, (bytes) => {
@@ -49,7 +49,7 @@ describe.each([
     );
   });
 
-  it('brings a megabyte back', async () => {
+  it('round-trips a megabyte', async () => {
     const { fromBase64, toBase64 } = await load();
     const bytes = new Uint8Array(1 << 20).map((_byte, index) => index * 31);
     expect(equalBytes(fromBase64(toBase64(bytes)), bytes)).toBe(true);
@@ -75,7 +75,7 @@ describe.each([
     expect(() => fromBase64(text)).toThrow('Not canonical base64.');
   });
 
-  it('spells the web variant without padding, and takes one spelling only', async () => {
+  it('encodes the URL variant without padding, and accepts only the canonical encoding', async () => {
     const { fromBase64Url, toBase64Url } = await load();
     expect(toBase64Url(new Uint8Array([255, 239, 190, 1]))).toBe('_---AQ');
     expect([...fromBase64Url('_---AQ')]).toEqual([255, 239, 190, 1]);
@@ -86,7 +86,7 @@ describe.each([
 });
 
 describe('hexadecimal', () => {
-  it('brings any bytes back', () => {
+  it('round-trips any bytes', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         expect(fromHex(toHex(bytes))).toEqual(bytes);
@@ -100,7 +100,7 @@ describe('hexadecimal', () => {
 });
 
 describe('text', () => {
-  it('keeps every character, a leading byte order mark too', () => {
+  it('keeps every character, including a leading byte order mark', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(fromUtf8(utf8(`\ufeff${text}`))).toBe(`\ufeff${text}`);
@@ -108,18 +108,18 @@ describe('text', () => {
     );
   });
 
-  it('refuses what has no meaning, rather than replace it', () => {
+  it('rejects invalid text instead of replacing it', () => {
     expect(() => utf8('\ud800')).toThrow('Text with a lone surrogate has no UTF-8 form.');
     expect(() => fromUtf8(new Uint8Array([0xc0, 0x80]))).toThrow(TypeError);
   });
 });
 
-it('base64 is written by the method of the newest engines where there is one', async () => {
+it('base64 uses the native method if the engine has one', async () => {
   const bytes = Object.assign(new Uint8Array([1, 2]), { toBase64: () => 'by itself' });
   expect(bytesHere.toBase64(bytes)).toBe('by itself');
 });
 
-it('base64url takes any length, and tells which text is none', () => {
+it('base64url accepts any length, and rejects other text', () => {
   for (let length = 0; length < 9; length += 1) {
     const bytes = new Uint8Array(length).fill(0xfb);
     expect(bytesHere.fromBase64Url(bytesHere.toBase64Url(bytes))).toEqual(bytes);
@@ -134,7 +134,7 @@ describe('bytes', () => {
     expect(concat(utf8('a'), utf8(''), utf8('bc'))).toEqual(utf8('abc'));
   });
 
-  it('are equal only where length and every byte agree', () => {
+  it('are equal only if length and every byte agree', () => {
     expect(equalBytes(utf8('abc'), utf8('abc'))).toBe(true);
     for (const other of ['abd', 'ab', 'abcd', '']) {
       expect(equalBytes(utf8('abc'), utf8(other))).toBe(false);

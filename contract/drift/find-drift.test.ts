@@ -32,16 +32,16 @@ function git(...words: string[]) {
   execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], { cwd: root });
 }
 
-test('Committed files that are those that the contract generates are not named', async () => {
+test('Committed files that match the contract are not reported', async () => {
   expect(await findDrift(root, generated)).toEqual([]);
 });
 
-test('A file that was edited by hand is named', async () => {
+test('A file edited by hand is reported', async () => {
   await appendFile(join(root, 'generated/codes.ts'), '// mended by hand\n');
   expect(await findDrift(root, generated)).toEqual([{ file: 'generated/codes.ts', how: 'differs' }]);
 });
 
-test('When the contract changed, every file that has to be generated anew is named', async () => {
+test('After a change of the contract, every outdated file is reported', async () => {
   const path = join(root, 'openapi/schemas/account.yaml');
   const contract = await readFile(path, 'utf8');
   await writeFile(path, contract.replace('maxLength: 20', 'maxLength: 24'));
@@ -50,17 +50,17 @@ test('When the contract changed, every file that has to be generated anew is nam
   expect(drifts).toContainEqual({ file: 'generated/client/validators/open-session.gen.ts', how: 'differs' });
 });
 
-test('A missing file is named', async () => {
+test('A missing file is reported', async () => {
   await unlink(join(root, 'generated/server.ts'));
   expect(await findDrift(root, generated)).toEqual([{ file: 'generated/server.ts', how: 'missing' }]);
 });
 
-test('A file that nothing generates is named, tracked or not', async () => {
+test('A file that nothing generates is reported, tracked or not', async () => {
   await writeFile(join(root, 'generated/left-over.ts'), 'export {};\n');
   expect(await findDrift(root, generated)).toEqual([{ file: 'generated/left-over.ts', how: 'extra' }]);
 });
 
-test('A generated file that is not under version control is named', async () => {
+test('An untracked generated file is reported', async () => {
   git('rm', '--quiet', '--cached', 'generated/operations.ts');
   expect(await findDrift(root, generated)).toEqual([{ file: 'generated/operations.ts', how: 'not committed' }]);
 });

@@ -8,7 +8,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'gariport-write-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('Files that differ are written, files that do not are left, and files that are gone are removed', async () => {
+test('Changed files are written, unchanged files are untouched, and obsolete files are deleted', async () => {
   const first = new Map([
     ['codes.ts', 'a'],
     ['client/sdk.ts', 'b'],

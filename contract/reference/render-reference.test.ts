@@ -9,7 +9,7 @@ beforeAll(async () => {
   files = await renderReference(process.cwd());
 });
 
-test('Each call has a page in each language, and each link leads to a file', () => {
+test('Each call has a page in each language, and all links work', () => {
   const languages = ['en', 'zh', 'ja'];
   const pages = languages.flatMap((language) => Object.keys(operations).map((id) => `${language}/${id}.html`));
   expect([...files.keys()]).toEqual(expect.arrayContaining(pages));
@@ -22,7 +22,7 @@ test('Each call has a page in each language, and each link leads to a file', () 
   expect(missing).toEqual([]);
 });
 
-test('A page tells the codes, fields of fields, files and failures of its call', () => {
+test('The page of a call shows its codes, nested fields, files and failures', () => {
   const order = files.get('zh/getOrder.html') ?? '';
   for (const code of operations.getOrder.codes)
     expect(order).toMatch(new RegExp(String.raw`<th scope="row">\s*${code}\s`));
@@ -38,7 +38,7 @@ test('A page tells the codes, fields of fields, files and failures of its call',
 /** Nothing in the contract has a last day at present. */
 const atTimes = new Set(['staysUntil']);
 
-test('Every text of the reference stands on some page', () => {
+test('Every text of the reference is used on a page', () => {
   const pages = [...files].filter(([name]) => name.startsWith('en/')).map(([, text]) => text);
   const unused = Object.entries(en).filter(([, text]) => {
     // Placeholder values, such as a name, are unknown here.
@@ -48,7 +48,7 @@ test('Every text of the reference stands on some page', () => {
   expect(unused.map(([key]) => key).filter((key) => !atTimes.has(key))).toEqual([]);
 });
 
-test('What the contract says is text in a page, never markup', () => {
+test('Texts of the contract are escaped in pages', () => {
   expect(html`<p title="${'"'}">${'<b>&'}</p>`.text).toBe('<p title="&quot;">&lt;b&gt;&amp;</p>');
   expect(prose('`a<b` is less').text).toBe('<code>a&lt;b</code> is less');
 });

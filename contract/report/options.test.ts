@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOptions, WrongUsage } from './options.ts';
 
-test('When one revision is named, it is compared with the working tree, and a breaking change fails', () => {
+test('A single named revision is compared with the working tree, and a breaking change fails', () => {
   const today = new Date();
   const read = readOptions(['main']);
   // Midnight may have passed meanwhile.
@@ -32,7 +32,7 @@ test('Every option can be given', () => {
   });
 });
 
-test('When help is asked for, nothing is compared', () => {
+test('--help compares nothing', () => {
   expect(readOptions(['--help'])).toBeUndefined();
 });
 
@@ -43,6 +43,6 @@ test.each([
   ['an unknown format', ['a', '--format', 'pdf']],
   ['an unknown limit', ['a', '--fail-on', 'often']],
   ['a day that no calendar has', ['a', '--today', '2027-02-30']],
-])('%s is wrong usage', (_, words) => {
+])('%s is a usage error', (_, words) => {
   expect(() => readOptions(words)).toThrow(WrongUsage);
 });

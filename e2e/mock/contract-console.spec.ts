@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/console');
 });
 
-test('A-235 A-239 seals a call both ways and reads its answer', async ({ page }) => {
+test('A-235 A-239 seals a call and opens its answer', async ({ page }) => {
   const sent = page.waitForRequest((request) => request.url().endsWith('/api/vehicles/getVehicles'));
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(answer(page)).toContainText('Toyota Vitz 1.0 F');
@@ -39,7 +39,7 @@ test("refuses a user's call to a visitor, and answers it after the login", async
   await expect(answer(page)).toContainText('orderNo');
 });
 
-test('A-160 A-162 A-165 keeps the login over a reload: tokens by name, the user encrypted', async ({ page }) => {
+test('A-160 A-162 A-165 stays logged in after a reload, with plain tokens and an encrypted user', async ({ page }) => {
   await choose(page, 'login');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(page.getByText('Logged in as wanjiku.kamau@example.com')).toBeVisible();

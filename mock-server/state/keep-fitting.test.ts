@@ -7,7 +7,7 @@ import { createMockApp } from '../app.ts';
 import { common } from '../testing/mock.ts';
 import { belongingsOf, createMemory, mostPeople } from './memory.ts';
 
-test('A mock that is loaded anew remembers, and forgets with a line what does not fit the contract any more', async () => {
+test('A reloaded mock keeps its data, and reports and deletes what no longer fits the contract', async () => {
   const { envelope, discovery } = await createSession();
   const memory = createMemory();
   const load = () => createMockApp({ envelope, discovery, memory });
@@ -31,7 +31,7 @@ test('A mock that is loaded anew remembers, and forgets with a line what does no
   await second.close();
 });
 
-test('The mock remembers the people who called last, and no more than so many', () => {
+test('The mock remembers a limited number of people, most recent callers first', () => {
   const memory = createMemory();
   const nothing = () => ({
     isAlone: true,

@@ -31,12 +31,12 @@ const orderOf = async (token: string, id: string, language = 'en') =>
   (await call('getOrder', { id, language }, token)).body;
 const reservation = (id: string) => ({ ...examplePayload(operations.submitOrder), id });
 
-describe('Who logs in', () => {
-  test.each(emails)('%s of the demo is told to be logged in', async (email) => {
+describe('Login', () => {
+  test.each(emails)('%s of the demo is logged in', async (email) => {
     expect((await call('getUserInfo', {}, await logIn(email))).body).toMatchObject({ email });
   });
 
-  test('Somebody whom the mock does not know is told whom it knows, in one line', async () => {
+  test('An unknown person gets the list of known people, in one line', async () => {
     const answer = await mock.call(operations.login, { email: 'nobody@example.com', password: 'Mombasa2026' });
     expect(answer).toEqual({
       code: 416,
@@ -44,7 +44,7 @@ describe('Who logs in', () => {
     });
   });
 
-  test('Whoever registers can log in, and has nothing yet', async () => {
+  test('A newly registered person can log in, and has no data', async () => {
     const somebody = { email: 'Amina@example.com', password: 'Mombasa2026', countryName: 'Uganda' };
     expect((await call('register', somebody, 'nobody')).body).toMatchObject({ email: somebody.email });
     const token = await logIn('amina@example.com');
@@ -56,7 +56,7 @@ describe('Who logs in', () => {
     expect(await ordersOf(token)).toEqual([]);
   });
 
-  test('A renewed session is the same person, also after a restart', async () => {
+  test('A renewed session belongs to the same person, also after a restart', async () => {
     const { body } = await call('login', { email: emails[1], password: 'Mombasa2026' }, 'nobody');
     mock = await startMock();
     const renewed = await call('refreshToken', { refreshToken: body.refreshToken }, 'nobody');
@@ -66,7 +66,7 @@ describe('Who logs in', () => {
     }
   });
 
-  test('Each dealer of the demo has a certificate of its own state', async () => {
+  test('Each dealer of the demo has a certificate in another state', async () => {
     const states = [];
     for (const email of emails) {
       const { body } = await call('getDealerCertificate', {}, await logIn(email));
@@ -75,7 +75,7 @@ describe('Who logs in', () => {
     expect(states).toEqual([2, -1, 1, 3]);
   });
 
-  test('Another country is kept, and an unknown one refused', async () => {
+  test('A country change is stored, and an unknown country is refused', async () => {
     const token = await logIn('otieno@example.com');
     expect((await call('modifyCountry', { countryName: 'Tanzania' }, token)).code).toBe(0);
     expect((await call('modifyCountry', { countryName: 'Atlantis' }, token)).code).toBe(400);
@@ -83,8 +83,8 @@ describe('Who logs in', () => {
   });
 });
 
-describe('What is kept', () => {
-  test('The demo buyer begins with what the examples say', async () => {
+describe('Stored data', () => {
+  test('The demo buyer starts with the data of the examples', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     expect(await savedBy(token)).toEqual(['100001', '100007', '100004']);
     expect((await addressesOf(token)).map(({ id }) => id)).toEqual(['700001', '700002']);
@@ -92,7 +92,7 @@ describe('What is kept', () => {
     expect((await ordersOf(token)).map(({ status }) => status)).toEqual([0, 1, 2, 8, 4, 6, 7]);
   });
 
-  test('A vehicle that is saved comes first, shows as saved, and goes when it is taken off', async () => {
+  test('A saved vehicle comes first, shows as saved, and disappears when it is removed', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     const stateOf = async () => (await call('checkFavorite', { vehicleId: '100005' }, token)).body.status;
     expect(await stateOf()).toBe(0);
@@ -107,7 +107,7 @@ describe('What is kept', () => {
     expect((await call('saveFavorite', { vehicleId: '999999' }, token)).code).toBe(400);
   });
 
-  test('A page of favorites is cut out of all of them', async () => {
+  test('Favorites are paged', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     const { body } = await call('listFavorites', { pageNo: 2, pageSize: 2 }, token);
     expect(body).toMatchObject({ total: 3, vehicleList: [{ id: '100004' }] });
@@ -134,7 +134,7 @@ describe('What is kept', () => {
     expect((await call('addAddress', { ...home, cityId: '121' }, token)).code).toBe(400);
   });
 
-  test('A question that is asked waits among one’s own of its vehicle, is one however often it is sent, and nobody else’s', async () => {
+  test('A question appears once, however often it is sent, and only in its author’s own questions', async () => {
     const vehicle = '100002';
     const ownOf = async (token: string, carSourceId = vehicle) =>
       (await call('listOwnQuestions', { carSourceId }, token)).body;
@@ -157,7 +157,7 @@ describe('What is kept', () => {
     expect((await call('askQuestion', { carSourceId: 'none', question }, token)).code).toBe(400);
   });
 
-  test('An inquiry comes first in the list', async () => {
+  test('A new inquiry comes first in the list', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     await call('submitInquiry', examplePayload(operations.submitInquiry), token);
     const { body } = await call('listInquiries', page, token);
@@ -166,8 +166,8 @@ describe('What is kept', () => {
   });
 });
 
-describe('An order', () => {
-  test('A reservation makes an order at the price that was shown, and takes the vehicle from everybody else', async () => {
+describe('Orders', () => {
+  test('A reservation creates an order at the displayed price, and the vehicle is unavailable to others', async () => {
     const token = await logIn('otieno@example.com');
     const receipt = await call('submitOrder', reservation('100001'), token);
     const [order] = await ordersOf(token);
@@ -189,13 +189,13 @@ describe('An order', () => {
     expect(await seenBy(other)).toMatchObject({ vehicle: { vehicleStatus: 1 } });
   });
 
-  test('Of two reservations at a moment one gets the vehicle', async () => {
+  test('One of two simultaneous reservations gets the vehicle', async () => {
     const [one = '', other = ''] = await Promise.all(emails.slice(0, 2).map(logIn));
     const answers = await Promise.all([one, other].map((token) => call('submitOrder', reservation('100001'), token)));
     expect(answers.map(({ code }) => code).toSorted((first, second) => first - second)).toEqual([0, 400]);
   });
 
-  test('With clearance and in yen the order costs what the price says for them', async () => {
+  test('An order with clearance and in yen costs what the price shows for them', async () => {
     const token = await logIn('otieno@example.com');
     const wish = { ...reservation('100001'), checkClearancePrice: 1, payUnit: 'JPY' };
     await call('submitOrder', wish, token);
@@ -222,7 +222,7 @@ describe('An order', () => {
     expect((await call(id, payload, token)).code).toBe(400);
   });
 
-  test('The tab of a list tells the statuses, and an order is read in the language of the call', async () => {
+  test('The tab of a list selects the statuses, and an order is read in the language of the call', async () => {
     const token = await logIn('wanjiku.kamau@example.com');
     expect((await ordersOf(token, '0,1,4,5')).map(({ status }) => status)).toEqual([0, 1, 4]);
     const order = await orderOf(token, '500001', 'cn');
@@ -232,8 +232,8 @@ describe('An order', () => {
   });
 });
 
-describe('Repeats', () => {
-  test('A call that comes again with its key gets its first answer and changes nothing', async () => {
+describe('Repeated calls', () => {
+  test('A call repeated with its key gets its first answer and changes nothing', async () => {
     const token = await logIn('otieno@example.com');
     const keyed = { idempotencyKey: 'one-intent' };
     const [one, two] = await Promise.all([1, 2].map(() => call('submitOrder', reservation('100001'), token, keyed)));
@@ -244,7 +244,7 @@ describe('Repeats', () => {
     expect((await call('submitOrder', reservation('100002'), token, keyed)).code).toBe(400);
   });
 
-  test('What was refused may be tried again under its key', async () => {
+  test('A refused call may be retried with its key', async () => {
     const token = await logIn('otieno@example.com');
     const keyed = { idempotencyKey: 'another-intent' };
     expect((await call('saveFavorite', { vehicleId: '999999' }, token, keyed)).code).toBe(400);
@@ -252,7 +252,7 @@ describe('Repeats', () => {
   });
 });
 
-test('What one person does, nobody else sees, and any other token is a buyer of its own', async () => {
+test('Nobody sees another person’s changes, and any other token is a separate buyer', async () => {
   const [one = '', other = ''] = await Promise.all(emails.slice(0, 2).map(logIn));
   await call('saveFavorite', { vehicleId: '100005' }, one);
   expect(await savedBy(other)).toEqual([]);
@@ -261,7 +261,7 @@ test('What one person does, nobody else sees, and any other token is a buyer of 
   expect(await savedBy('any-other-token')).toEqual(['100001', '100007', '100004']);
 });
 
-test('An answer that is forced changes nothing', async () => {
+test('A forced answer changes nothing', async () => {
   const token = await logIn('otieno@example.com');
   await call('saveFavorite', { vehicleId: '100005' }, token, { headers: { 'Force-Code': '500' } });
   expect(await savedBy(token)).toEqual([]);

@@ -52,7 +52,7 @@ const playwrightReport = readPlaywright(
 );
 
 describe('readVitest', () => {
-  it('counts tests and names failures with file and reason, also of files that could not run', () => {
+  it('counts tests and names failures with file and reason, including files that could not run', () => {
     expect(vitestReport).toMatchObject({ passed: 1, failed: 1 });
     expect(vitestReport.failures).toEqual([
       'wire/broken.test.ts\n        Cannot find it',

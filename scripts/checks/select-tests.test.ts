@@ -30,7 +30,7 @@ describe('selectTests', () => {
     expect(select('server/saved/save.ts').files).toEqual(['server/saved/saved.db.test.ts']);
   });
 
-  it('follows imports that are loaded later, and adds the rules about all files of the site', () => {
+  it('follows dynamic imports, and adds the rules about all files of the site', () => {
     expect(select('src/part.tsx').files).toEqual(['src/page.test.tsx', 'tests/site/texts.test.ts']);
   });
 
@@ -39,7 +39,7 @@ describe('selectTests', () => {
     expect(select('server/saved/sample.csv').files).toEqual(['server/saved/saved.db.test.ts']);
   });
 
-  it('selects everything for configuration and for a file that no test is known to belong to', () => {
+  it('selects everything for configuration and for a file without a known test', () => {
     expect(select('package-lock.json')).toMatchObject({ everything: 'package-lock.json has changed' });
     expect(select('unknown/file.bin')).toMatchObject({
       everything: 'no test is known to belong to unknown/file.bin',

@@ -20,18 +20,18 @@ test('A rule without a test, a deviation or a reason to wait is a problem', () =
   expect(problems).toEqual([expect.stringContaining('A-003 has no test')]);
 });
 
-test('A rule that waits although it has a test is a problem', () => {
+test('A waiting rule with a test is a problem', () => {
   const waiting = new Set(['A-001', 'A-002', 'A-003']);
   const { problems } = judgeCoverage({ rules, tested: new Set(['A-002']), deviations: none, waiting });
   expect(problems).toEqual([expect.stringContaining('A-002 has a test')]);
 });
 
-test('A number that is no rule is a problem', () => {
+test('An unknown rule number is a problem', () => {
   const tested = new Set(['A-001', 'A-002', 'A-003', 'A-999']);
   expect(judgeCoverage({ rules, tested, deviations: none, waiting: none }).problems).toHaveLength(1);
 });
 
-test('A number that two rules have is a problem', () => {
+test('A duplicate rule number is a problem', () => {
   const twice = parseRules('- A-001 First.\n- A-002 Second.\n- A-001 Another first.\n');
   const tested = new Set(['A-001', 'A-002']);
   const { problems } = judgeCoverage({ rules: twice, tested, deviations: none, waiting: none });
@@ -58,7 +58,7 @@ describe('passed titles', () => {
 });
 
 describe('idsIn', () => {
-  it('reads single numbers and spans', () => {
+  it('reads single numbers and ranges', () => {
     expect(idsIn('A-009 to A-011 and B-002')).toEqual(['A-009', 'A-010', 'A-011', 'B-002']);
   });
 });

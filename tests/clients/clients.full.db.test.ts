@@ -66,7 +66,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
       return { ...outcome, orders: (await countOrders()) - before };
     }
 
-    test.runIf(here)('agrees with the vectors, and believes no answer that must be refused', async () => {
+    test.runIf(here)('agrees with the vectors, and rejects every answer that must be refused', async () => {
       const { output, succeeded } = await client.checkVectors();
       expect(output).toMatch(/3 calls agree, \d\d answers are refused|--- PASS: TestVectors/);
       expect(succeeded).toBe(true);
@@ -78,7 +78,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
       expect({ succeeded, orders }).toEqual({ succeeded: true, orders: 1 });
     });
 
-    test.runIf(here)('sends a reservation whose answer was lost again, and one order comes of it', async () => {
+    test.runIf(here)('resends a reservation whose answer was lost, and one order results', async () => {
       let isConnectionLost = false;
       const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
         if (isConnectionLost || path !== '/order/submit') return undefined;
@@ -90,7 +90,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
       expect({ isConnectionLost, succeeded, orders }, output).toEqual({ isConnectionLost: true, succeeded: true, orders: 1 });
     });
 
-    test.runIf(here)('is refused when its request is sent twice, and one order comes of both', async () => {
+    test.runIf(here)('is refused when its request is sent twice, and one order results', async () => {
       let isDone = false;
       const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
         if (path !== '/order/submit') return undefined;
@@ -103,7 +103,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
       expect(output).toMatch(/refused unread/);
     });
 
-    test.runIf(here)('believes no answer that was altered on the way', async () => {
+    test.runIf(here)('rejects every answer that was altered in transit', async () => {
       const { output, succeeded, orders } = await reserveThrough((path, passOn) => {
         if (path !== '/vehicles/getVehicles') return undefined;
         return passOn().then((reply) => ({ ...reply, body: reply.body.replace('"code":0', '"code":400') }));
@@ -112,7 +112,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
       expect(output).toMatch(/The answer does not open|the answer does not open/);
     });
 
-    test.runIf(here)('says in one line that something else than an answer came', async () => {
+    test.runIf(here)('reports in one line a response that is not an answer', async () => {
       const page = { status: 502, type: 'text/html', body: '<html><body>Bad gateway</body></html>' };
       const { output, succeeded } = await reserveThrough((path) =>
         path === '/user/login' ? Promise.resolve(page) : undefined,
@@ -132,7 +132,7 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
 const [python] = languages;
 
 test.runIf(python && isHere(python))(
-  'The program that the clients’ page shows runs beside the Python client',
+  'The program in the clients’ README runs next to the Python client',
   async () => {
     const [, program = ''] = /```python\n([^]+?)```/.exec(await readFile('clients/README.md', 'utf8')) ?? [];
     expect(program).toContain('http://127.0.0.1:4000/api');

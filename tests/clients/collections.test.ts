@@ -25,7 +25,7 @@ describe.each(['postman.json', 'postman-sealed.json'])('The collection %s', (nam
   const collection = JSON.parse(files.get(name) ?? '') as { info: { schema: string }; item: Folder[] };
   const requests = collection.item.flatMap(({ item = [] }) => item);
 
-  test('is of Postman v2.1 and has every call that takes no file, tokens first', () => {
+  test('is of Postman v2.1 and has every call except uploads, tokens first', () => {
     expect(collection.info.schema).toContain('/v2.1.0/');
     expect(requests.map((request) => request.name).toSorted()).toEqual(calls.map(({ id }) => id).toSorted());
     expect(requests.slice(0, 2).map((request) => request.name)).toEqual(['getBaseToken', 'login']);
@@ -45,7 +45,7 @@ describe.each(['postman.json', 'postman-sealed.json'])('The collection %s', (nam
   });
 });
 
-test.each(['bruno', 'bruno-sealed'])('The folder %s has a file for every call, and says what it is', (folder) => {
+test.each(['bruno', 'bruno-sealed'])('The folder %s has a file for every call, and a description', (folder) => {
   expect(JSON.parse(files.get(`${folder}/bruno.json`) ?? '')).toMatchObject({ type: 'collection' });
   for (const { id, folder: place, path, method } of requestsOf(readCanonical())) {
     const text = files.get(`${folder}/${place}/${id}.bru`) ?? '';
@@ -54,7 +54,7 @@ test.each(['bruno', 'bruno-sealed'])('The folder %s has a file for every call, a
   }
 });
 
-describe('The script that seals', () => {
+describe('The encryption script', () => {
   interface Sealing {
     sealCall(parts: Record<string, string>): { sign: string; headers: Record<string, string>; json: string };
     openAnswer(parts: { sharedKey: string; sign: string; answer: WireAnswer }): string;
@@ -83,7 +83,7 @@ describe('The script that seals', () => {
   test.each([
     ['with a token and a key', { token: 'access-token', idempotencyKey: 'once' }],
     ['of a visitor', {}],
-  ])('seals a call %s as the server opens it, and opens what the server seals', async (_what, more) => {
+  ])('seals a call %s as the server opens it, and opens the server’s answer', async (_what, more) => {
     const { sign, headers, json } = seal(more);
     const sent = new Headers(headers);
     const form = new URLSearchParams({ json }).toString();

@@ -22,7 +22,7 @@ const kinds = languages
   .map((language) => ({ name: language.name, language, here: isHere(language) }));
 
 describe.each(kinds)('The client in $name says in one line what to do', ({ language, here }) => {
-  test.runIf(here)('where nobody answers, or somebody else than the API', async () => {
+  test.runIf(here)('if nobody answers, or a server without this API does', async () => {
     const client = await buildClient(language);
     const page = await serve((_request, response) => response.end('<html>'));
     const other = await serve((_request, response) => response.end('{"code":0}'));

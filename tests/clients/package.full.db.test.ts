@@ -38,14 +38,14 @@ async function countOrders(): Promise<number> {
 
 const buyer = { GARIPORT_EMAIL: 'wanjiku.kamau@example.com', GARIPORT_PASSWORD: demoPassword };
 
-test('In an empty folder, the program of the package’s README logs in, lists vehicles and reserves one', async () => {
+test('In an empty folder, the program in the package’s README logs in, lists vehicles and reserves one', async () => {
   const before = await countOrders();
   const { output, succeeded } = await project.run('reserve.mjs', await readProgram(), [served.target], buyer);
   expect(output).toMatch(/^\d+ vehicles\n(?:.+\n)*reserved \d+ .+, deposit due \d{4}-\S+\n$/);
   expect({ succeeded, orders: (await countOrders()) - before }).toEqual({ succeeded: true, orders: 1 });
 });
 
-test('That program says in one line that a password is wrong, and reserves nothing', async () => {
+test('That program reports a wrong password in one line, and reserves nothing', async () => {
   const before = await countOrders();
   const wrong = { ...buyer, GARIPORT_PASSWORD: 'Nairobi2026' };
   const { output, succeeded } = await project.run('reserve.mjs', await readProgram(), [served.target], wrong);

@@ -79,12 +79,12 @@ if (!envelope) console.log((await upload('uploadDealerClue', { file: new Blob(['
 `;
 
 describe('The packed client', () => {
-  test('is found free of faults by publint', async () => {
+  test('passes publint', async () => {
     const { messages } = await publint({ pack: { tarball: await readBytes(project.packed) }, strict: true });
     expect(messages).toEqual([]);
   });
 
-  test('has types that Node and bundlers resolve, whatever is imported', async () => {
+  test('has types that Node and bundlers resolve for every entry', async () => {
     const read = createPackageFromTarballData(new Uint8Array(await readBytes(project.packed)));
     const analysis = await checkPackage(read);
     expect(analysis.types).toEqual({ kind: 'included' });
@@ -96,14 +96,14 @@ describe('The packed client', () => {
     expect('entrypoints' in analysis && Object.keys(analysis.entrypoints)).toHaveLength(5);
   });
 
-  test('brings zod along and nothing else', async () => {
+  test('installs zod and nothing else', async () => {
     const installed = await readdir(join(project.folder, 'node_modules'));
     expect(installed.filter((name) => !name.startsWith('.')).toSorted()).toEqual(['@gariport', 'zod']);
     const notices = await readFile(join(project.folder, 'node_modules/@gariport/client/THIRD-PARTY.txt'), 'utf8');
     expect(notices.match(/^(crypto-js|openapi-fetch)$/gm)).toEqual(['crypto-js', 'openapi-fetch']);
   });
 
-  test('logs in, calls, downloads and uploads in Node, everything sealed and every answer checked', async () => {
+  test('logs in, calls, downloads and uploads in Node, with everything sealed and every answer checked', async () => {
     const { base, made } = await serve();
     const { output } = await project.run('program.mjs', program, [base]);
     expect(output.split('\n')).toEqual([
@@ -117,14 +117,14 @@ describe('The packed client', () => {
     expect(made.slice(0, 3)).toEqual(['getBaseToken in ja', 'login in ja', 'listVehicles in ja']);
   });
 
-  test('calls in plain a server that takes that', async () => {
+  test('makes plain calls to a server that accepts them', async () => {
     const { base, made } = await serve({ acceptsPlain: true, isDiscoverable: false });
     const { output } = await project.run('program.mjs', program, [base, 'plain']);
     expect(output).toContain('{"total":0,"vehicleList":[]}\nApiFailure unreadable\ntrue not listMakes\n%PDF');
     expect(made).toContain('listVehicles in ja');
   });
 
-  test('says in one line what to do where it cannot connect', async () => {
+  test('says in one line what to do if it cannot connect', async () => {
     const { base } = await serve({ isDiscoverable: false });
     const say = `import { connect } from '@gariport/client';
       await connect(process.argv[2]).catch(({ name, message }) => console.log(name, message));`;
@@ -146,7 +146,7 @@ describe('The packed client', () => {
     }
   });
 
-  test('tells developers what stood where a call found no usable answer', async () => {
+  test('tells developers what was found instead of a usable answer', async () => {
     const page = createServer((_request, response) => response.writeHead(200).end('<html>'));
     const base = await baseOf(page);
     const say = `import { connect, listMakes } from '@gariport/client';
@@ -163,7 +163,7 @@ describe('The packed client', () => {
     ]);
   });
 
-  test('gives up a call whose signal says so, before and while it is under way', async () => {
+  test('aborts a call by its signal, before and during the request', async () => {
     const silent = createServer(() => {});
     const base = await baseOf(silent);
     const give = `import { connect, listMakes } from '@gariport/client';
@@ -177,7 +177,7 @@ describe('The packed client', () => {
     expect(output).toBe('aborted\naborted\n');
   });
 
-  test('has validators in Node, of payloads and of shapes', async () => {
+  test('has validators in Node, for payloads and shapes', async () => {
     const check = `import { validators, zMake } from '@gariport/client/validators';
       const common = { language: 'en', timeZone: 'Africa/Nairobi' };
       const { payload } = validators.listVehicles;
@@ -189,7 +189,7 @@ describe('The packed client', () => {
     );
   });
 
-  test('has the wire below the calls', async () => {
+  test('exports the wire below the calls', async () => {
     const seal = `import { loadEnvelope, overEnvelope, withTimeout } from '@gariport/client/wire';
       const offer = await (await fetch(process.argv[2] + '/envelope.json')).json();
       const { headers, form } = await (await loadEnvelope(offer)).seal({ method: 'POST', path: '/a', payload: '{}' });
@@ -242,7 +242,7 @@ describe('The types of the packed client', () => {
   test.each([
     ['Node', node],
     ['a bundler', bundler],
-  ])('pass the strict compiler in %s, which finds what the contract forbids', async (_where, words) => {
+  ])('pass the strict compiler in %s, which rejects what the contract forbids', async (_where, words) => {
     expect(await compile(typed, words)).toEqual({ succeeded: true, output: '' });
     const { output } = await compile(mistaken, words);
     expect(output.match(/error TS\d+.*/g)).toEqual([
@@ -252,7 +252,7 @@ describe('The types of the packed client', () => {
   });
 });
 
-test('A bundler makes a page of it that holds its call alone and fetches crypto-js only when asked to', async () => {
+test('A bundler makes a page that has only its call and fetches crypto-js only on demand', async () => {
   await writeFile(join(project.folder, 'page.js'), program.replace('process.argv.slice(2)', '[globalThis.base]'));
   const built = await build({
     root: project.folder,
@@ -278,7 +278,7 @@ describe('package:client', () => {
     return outcomeOf(promisify(execFile)(process.execPath, command, { cwd: root }));
   }
 
-  test('refuses a contract that has changed since it was generated, in one line that says what to do', async () => {
+  test('refuses a contract that changed after generation, in one line that says what to do', async () => {
     const root = await mkdtemp(join(tmpdir(), 'gariport-stale-'));
     for (const name of ['openapi', 'locales', 'generated']) await cp(name, join(root, name), { recursive: true });
     const codes = join(root, 'openapi/codes.yaml');
@@ -292,7 +292,7 @@ describe('package:client', () => {
     await rm(root, { recursive: true });
   });
 
-  test('refuses words that it does not know', async () => {
+  test('refuses unknown arguments', async () => {
     expect(await packIn(process.cwd(), ['--publish'])).toEqual({
       succeeded: false,
       output: 'package:client takes no words, and was given --publish.\n',

@@ -33,7 +33,7 @@ const tried = languages.filter(({ name }) => isFullRun || name === 'Python');
 describe.each(tried.map((language) => ({ name: language.name, language, here: isHere(language) })))(
   'The client in $name',
   ({ language, here }) => {
-    test.runIf(here)('renews a token that has run out, each kind in its way, and makes the call again', async () => {
+    test.runIf(here)('renews expired tokens of each kind and repeats the call', async () => {
       const client = await buildClient(language);
       const { answer, made } = shortLived();
       const { discovery, envelope } = await createSession();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isFullRun } from '../scope.ts';
 import { clocks } from './clocks.ts';
 
-test('The zone and the moment of this run are really in force', () => {
+test('This run uses its configured zone and time', () => {
   const now = new Date();
   const clock = clocks.find(({ moment }) => Date.parse(moment) === now.getTime());
   expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(clock?.zone);
@@ -17,7 +17,7 @@ test('The zone and the moment of this run are really in force', () => {
 });
 
 test.runIf(isFullRun)(
-  'The clocks lie on both sides of UTC, at a turn of the year, on a leap day and in an hour that comes twice',
+  'The clocks lie on both sides of UTC, at a turn of the year, on a leap day and in an hour that occurs twice',
   () => {
     const offsets = clocks.map(({ moment, wall }) => Date.parse(`${wall.replace(' ', 'T')}Z`) - Date.parse(moment));
     expect(Math.min(...offsets)).toBe(-10 * 3_600_000);

@@ -45,7 +45,7 @@ test.runIf(isFullRun)('A run without findings prints a table and one line of tot
 });
 
 // Starts the command once, which takes a second; its functions are tested directly.
-test('A run with findings prints how to see each again, writes them to the JSON, and ends with 1', async () => {
+test('A run with findings prints how to reproduce each, writes them to the JSON, and ends with 1', async () => {
   const json = join(folder, 'report.json');
   const { code, output } = await run('--target', wrong.target, '--only', 'getOrder', '--cases', '8', '--json', json);
   expect(code).toBe(1);
@@ -67,7 +67,7 @@ function sum({ operations }: RunResult): number {
   return operations.flatMap(({ counts }) => Object.values(counts)).reduce((total, count) => total + count, 0);
 }
 
-test.runIf(isFullRun)('When a backend does not tell its key, the key can be given by hand', async () => {
+test.runIf(isFullRun)('If a backend does not publish its key, the key can be given by hand', async () => {
   const { code } = await run(
     '--target',
     hidden.target,

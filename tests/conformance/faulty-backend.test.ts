@@ -217,20 +217,20 @@ const planted: Planted[] = [
 /** Each has its own backend and run: half of them per change, all in a full run. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
-test.each(tried)('A backend that $fault is found out', async (fault) => {
+test.each(tried)('A backend that $fault is detected', async (fault) => {
   const { finding, findings } = await meetFault(fault);
   expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
   expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);
   expect(new Set(findings.map(({ operation }) => operation))).toEqual(new Set([fault.id]));
 });
 
-test('Refusals that differ from one operation to another are found', async () => {
+test('Refusals that differ between operations are detected', async () => {
   backend = await startBackend(refusing('listOrders', { code: 400, errorMessage: 'replayed or stale' }));
   const { findings } = await runConformance(backend.target, ['--only', 'getOrder,listOrders', '--cases', '0']);
   expect(findings.find(({ expected }) => expected.startsWith('the same refusal'))).toBeDefined();
 });
 
-test('A sale that runs down between two looks is no change of what the user has', async () => {
+test('A sale countdown between two reads is not a change of the user’s data', async () => {
   backend = await startBackend(countingDown());
   const { findings, operations } = await runConformance(backend.target, ['--only', 'saveFavorite', '--cases', '5']);
   expect(findings).toEqual([]);
@@ -241,7 +241,7 @@ function gone(answer: PlainAnswer): PlainAnswer {
   return answer.code === 0 ? { code: 400, message: 'The vehicle is gone.' } : answer;
 }
 
-test('A refusal for business reasons is no finding', async () => {
+test('A refusal for business reasons is not a finding', async () => {
   backend = await startBackend(answering('submitOrder', gone));
   const { findings, notes } = await runConformance(backend.target, ['--only', 'submitOrder', '--cases', '30']);
   expect(findings).toEqual([]);

@@ -51,7 +51,7 @@ const planted: Planted[] = [
 /** Each has its own backend and run: half of them per change, all in a full run. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
-test.each(tried)('A backend that $fault is found out', async (fault) => {
+test.each(tried)('A backend that $fault is detected', async (fault) => {
   const { finding, findings } = await meetFault(fault);
   expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
   expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);

@@ -24,7 +24,7 @@ const planted: [fault: MarketFault, walk: string, step: string, says: RegExp][] 
 /** Each runs a whole walk: a few show that the expectations of a walk are checked. */
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 3 === 0);
 
-test.each(tried)('A backend that %s is found out by the walk %s', async (fault, walk, step, says) => {
+test.each(tried)('A backend that %s is detected by the walk %s', async (fault, walk, step, says) => {
   await using backend = await startBackend(market(fault));
   const { findings } = await runConformance(backend.target, ['--walks', walk, ...people], passwords);
   const found = findings.find((one) => one.case === `walk ${walk}, step ${step}`);
@@ -32,7 +32,7 @@ test.each(tried)('A backend that %s is found out by the walk %s', async (fault, 
   expect(found?.repeat).toContain(`--walks ${walk} --seed 1 --login walker@example.com --other other@example.com`);
 });
 
-test('A market without a fault lets everybody go to the end, and no password stands in the report', async () => {
+test('In a faultless market everybody completes the walks, and the report contains no password', async () => {
   await using backend = await startBackend(market());
   const result = await runConformance(backend.target, ['--walks', 'all', ...people], passwords);
   expect(result.findings).toEqual([]);
@@ -42,7 +42,7 @@ test('A market without a fault lets everybody go to the end, and no password sta
   expect(JSON.stringify(result)).not.toMatch(/Mombasa2026|Nairobi2026/);
 });
 
-test('A walk that cannot go on for nobody’s fault is no finding, and says in one line where and why', async () => {
+test('A walk that stops for nobody’s fault is not a finding, and says in one line where and why', async () => {
   const { answer } = market();
   const gone = answering('submitOrder', () => ({ code: 400, message: 'The vehicle is gone.' }));
   await using backend = await startBackend({ answer: (right) => gone.answer(answer?.(right) ?? right) });
@@ -56,7 +56,7 @@ test('A walk that cannot go on for nobody’s fault is no finding, and says in o
   });
 });
 
-test('Without a second user the walks of strangers are not gone, and say what they need', async () => {
+test('Without a second user the walks of strangers are skipped, and say what they need', async () => {
   await using backend = await startBackend(market());
   const words = ['--walks', 'cancelling-stranger', '--login', 'walker@example.com'];
   const { walks } = await runConformance(backend.target, words, passwords);

@@ -31,7 +31,7 @@ const runs: [suite: string, words: string[]][] = isFullRun
   : // Hundreds of calls with a few cases of each: this takes seconds even so.
     [['plain', ['--cases', '3']]];
 
-test.each(runs)('The mock keeps the contract in the %s suite', async (suite, words) => {
+test.each(runs)('The mock passes the contract’s verification in the %s suite', async (suite, words) => {
   // A separate mock for each, because it remembers the previous run.
   const current = await importServerKey(await generateServerKey('mock'));
   const target = await listen(await createMockApp(openSession({ current })));

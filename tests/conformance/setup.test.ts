@@ -39,19 +39,19 @@ test.each(problems)('The command explains in one line what is wrong with %s', as
   await expect(refused).rejects.toThrow(says);
 });
 
-test('When nothing answers at the target, the command says so in one line', async () => {
+test('If nothing answers at the target, the command says so in one line', async () => {
   await expect(runConformance('http://127.0.0.1:9/api')).rejects.toThrow(
     /^Nothing answers at http:\/\/127\.0\.0\.1:9\/api: /,
   );
 });
 
-test('When the target refuses the login, the command says so in one line, without the password', async () => {
+test('If the target refuses the login, the command says so in one line, without the password', async () => {
   const refused = runConformance(backend.target, ['--login', 'a@b.c'], { GARIPORT_PASSWORD: 'Mombasa2026' });
   await expect(refused).rejects.toThrow(/The login as a@b\.c failed: \{"code":417/);
   await expect(refused).rejects.not.toThrow(/Mombasa2026/);
 });
 
-test('A login or a token that was given is used', async () => {
+test('A given login or token is used', async () => {
   const words = ['--only', 'getUserInfo', '--cases', '0'];
   const byLogin = await runConformance(backend.target, [...words, '--login', 'otieno@example.com'], {
     GARIPORT_PASSWORD: 'Mombasa2026',

@@ -61,7 +61,7 @@ interface Action {
   runs: { using: string; steps: Step[] };
 }
 
-describe('The action for GitHub', () => {
+describe('The GitHub action', () => {
   const action = parse(readFileSync(join(folder, 'action.yml'), 'utf8')) as Action;
   const step = action.runs.steps.find(({ id }) => id === 'report');
 
@@ -100,7 +100,7 @@ describe('The action for GitHub', () => {
     expect(readFileSync(join(repository.root, 'contract-report/report.sarif'), 'utf8')).toContain('"2.1.0"');
   });
 
-  test('lets a change pass that is told, and asks for the changelog where it is wanted', async () => {
+  test('passes a change that is documented, and requires the changelog if configured', async () => {
     await branch('    similar:\n', '    doors: { type: integer }\n    similar:\n');
     await repository.replace('openapi/openapi.yaml', 'version: 1.4.0', 'version: 1.5.0');
     repository.git('commit', '--quiet', '--all', '--message', 'version');
@@ -116,7 +116,7 @@ describe('The action for GitHub', () => {
     expect(untold.stderr).toMatch(/^openapi\/changelog\.md:1:1: It does not tell what 1\.5\.0 changes: /);
   });
 
-  test('says in one line what it lacks', async () => {
+  test('reports missing inputs in one line', async () => {
     await branch('maxItems: 5', 'maxItems: 3');
     const nothing = await run({ base: '', head: 'change' });
     expect(nothing).toMatchObject({
@@ -134,7 +134,7 @@ describe('The action for GitHub', () => {
     );
   });
 
-  test('is whole: each input is used, each output given, each action pinned, and its script can be run', () => {
+  test('uses each input, sets each output, pins each action, and has an executable script', () => {
     expect(action.runs.using).toBe('composite');
     const used = Object.values(step?.env ?? {}).map((value) => /inputs\.([a-z-]+)/.exec(value)?.[1] ?? '');
     expect(used.toSorted()).toEqual(Object.keys(action.inputs).toSorted());
@@ -146,7 +146,7 @@ describe('The action for GitHub', () => {
   });
 });
 
-describe('The template for GitLab', () => {
+describe('The GitLab template', () => {
   const [head, body] = parseAllDocuments(readFileSync(join(folder, 'gitlab.yml'), 'utf8')).map(
     (document) => document.toJS() as unknown,
   );
@@ -174,7 +174,7 @@ describe('The template for GitLab', () => {
     });
   }
 
-  test('stops a breaking change, and leaves what GitLab shows as tests and at the line', async () => {
+  test('stops a breaking change, and writes GitLab’s test and code quality reports', async () => {
     await branch('maxItems: 5', 'maxItems: 3');
     const { status, stdout, stderr } = run({});
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -185,7 +185,7 @@ describe('The template for GitLab', () => {
     expect(entries.map(({ location }) => location)).toEqual([{ path: yardSchemas, lines: { begin: 12 } }]);
   });
 
-  test('lets pass what its inputs let pass', async () => {
+  test('passes what its inputs allow', async () => {
     await branch('maxItems: 5', 'maxItems: 3');
     await repository.replace('openapi/openapi.yaml', 'version: 1.4.0', 'version: 2.0.0');
     repository.git('commit', '--quiet', '--all', '--message', 'version');

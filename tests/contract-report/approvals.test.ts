@@ -36,7 +36,7 @@ const approve = (id: string, until = '2027-01-31') =>
     `- break: ${id}\n  by: Grace Wanjiku\n  why: Nobody tags more than twice.\n  until: ${until}\n`,
   );
 
-test('A break that is approved passes, and the verdict says by whom and until when', async () => {
+test('An approved break passes, and the verdict names the approver and the last day', async () => {
   const id = await plantBreak();
   await approve(id);
   const { code, out, error } = await repository.run('first', '--today', '2027-01-31');
@@ -54,14 +54,14 @@ test('A break that is approved passes, and the verdict says by whom and until wh
   });
 });
 
-test('An approval takes nothing from the version: it must move all the same', async () => {
+test('An approval does not lower the required version', async () => {
   await approve(await plantBreak());
   const { code, error } = await repository.run('first', '--today', '2027-01-01', '--require-version');
   expect(code).toBe(1);
   expect(error).toBe('info.version is 1.4.0: move it to 2.0.0 or beyond in openapi/openapi.yaml.\n');
 });
 
-test('An approval that has ended counts no more, and is told with its place', async () => {
+test('An expired approval is ignored, and reported with its place', async () => {
   const id = await plantBreak();
   await approve(id);
   const { code, error } = await repository.run('first', '--today', '2027-02-01');
@@ -73,7 +73,7 @@ test('An approval that has ended counts no more, and is told with its place', as
   ]);
 });
 
-test('One approved break lets no other pass, nor the same one grown worse', async () => {
+test('One approved break allows no other, and not a more severe version of itself', async () => {
   await approve(await plantBreak());
   await repository.replace(yardSchemas, 'maximum: 1000 }', 'maximum: 500 }');
   const other = await repository.run('first', '--today', '2027-01-01');
@@ -123,7 +123,7 @@ const wrong: [what: string, text: string, says: string][] = [
   ],
 ];
 
-test.each(wrong)('Of approvals with %s, one line tells place and remedy', async (_what, text, says) => {
+test.each(wrong)('For approvals with %s, one line names place and remedy', async (_what, text, says) => {
   await repository.write(file, text);
   const { code, out, error } = await repository.run('first');
   expect({ code, out }).toEqual({ code: 2, out: '' });

@@ -31,7 +31,7 @@ async function grow(): Promise<void> {
   await repository.replace(root, 'version: 1.4.0', 'version: 1.5.0');
 }
 
-test('What a version changed is written under it, with its day, and is current from then on', async () => {
+test('A version’s changes are listed below it with its date, and then the changelog is up to date', async () => {
   await grow();
   expect((await change('--check')).code).toBe(1);
   expect(await change()).toMatchObject({ code: 0, error: '' });
@@ -40,7 +40,7 @@ test('What a version changed is written under it, with its day, and is current f
   expect(await change('--check')).toMatchObject({ code: 0, error: '' });
 });
 
-test('Written again, an entry is renewed in its place and keeps its day; a newer version stands above it', async () => {
+test('A repeated entry is replaced in its place and keeps its date; a newer version goes above it', async () => {
   await grow();
   await change();
   await repository.replace(yardSchemas, '    doors: { type: integer }\n', '    seats: { type: integer }\n');
@@ -71,7 +71,7 @@ test('Breaking, deprecated, new and cosmetic changes each have their part', asyn
   expect(text).toContain('- **reserveCar**: `Reservation.paidAmount` is deprecated, and stays until 2027-10-31');
 });
 
-test('A committed revision is checked by what was committed with it', async () => {
+test('A committed revision is checked with its own committed files', async () => {
   await grow();
   repository.git('commit', '--quiet', '--all', '--message', 'untold');
   await change();
@@ -83,7 +83,7 @@ test('A committed revision is checked by what was committed with it', async () =
   expect((await change('HEAD', '--check')).code).toBe(0);
 });
 
-test('Where nothing changed, nothing is asked for, and where the version stayed behind, nothing is written', async () => {
+test('Without changes nothing is required, and with an outdated version nothing is written', async () => {
   expect(await change('--check')).toMatchObject({
     code: 0,
     out: 'Nothing changed since first: there is nothing to tell.\n',

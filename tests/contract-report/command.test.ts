@@ -67,7 +67,7 @@ test('The command prints the report and ends with its code', () => {
   expect(stderr).toBe('The verdict is major, which --fail-on major does not let pass.\n');
 });
 
-test('A breaking change is told with whom it hits, which screens it reaches and which version it needs', async () => {
+test('A breaking change is reported with its consumers, its screens and the required version', async () => {
   const { code, out } = await run('grown');
   expect(code).toBe(1);
   expect(out.split('\n')[0]).toBe('**Major**: 1.5.0 → 2.0.0; 1 breaking, 0 new, 1 cosmetic');
@@ -77,7 +77,7 @@ test('A breaking change is told with whom it hits, which screens it reaches and 
   expect(out).toMatch(/\| `openapi\.json` \| \+\d+ \| −\d+ \|/);
 });
 
-test('Two revisions are compared as they were committed, and a compatible change passes', async () => {
+test('Two revisions are compared as committed, and a compatible change passes', async () => {
   const { code, out } = await run('first', 'grown', '--format', 'json');
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({
@@ -104,7 +104,7 @@ test('Two revisions are compared as they were committed, and a compatible change
   });
 });
 
-test('With --require-version, a version that is too low fails, whatever the verdict', async () => {
+test('With --require-version, too low a version fails, whatever the verdict', async () => {
   const behind = await run('grown', '--fail-on', 'none', '--require-version', '--output', 'out');
   expect(behind).toMatchObject({
     code: 1,
@@ -121,7 +121,7 @@ test('With --output both reports are written to a folder, and --fail-on sets wha
   expect(JSON.parse(await readFile(join(root, 'out/report.json'), 'utf8'))).toHaveProperty('verdict', 'minor');
 });
 
-test('A renamed operation and a changed server are told with the screens that they reach', async () => {
+test('A renamed operation and a changed server are reported with their screens', async () => {
   const files = ['openapi/paths/yard.yaml', 'openapi/openapi.yaml'];
   const before = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')));
   await replace('openapi/paths/yard.yaml', 'operationId: listCars', 'operationId: findCars');
@@ -135,7 +135,7 @@ test('A renamed operation and a changed server are told with the screens that th
   expect(moved?.screens).toEqual(expect.arrayContaining(['src/shell', 'src/features/account/account-page.tsx']));
 });
 
-test('When nothing changed, the report says so', async () => {
+test('Without changes, the report says so', async () => {
   const { code, out } = await run('grown', 'grown', '--fail-on', 'patch');
   expect(code).toBe(0);
   expect(out).toContain('**No change**');
@@ -160,7 +160,7 @@ test('In a folder without git, the message says so', async () => {
   expect(error).toBe('This folder is not in a git repository, so it has no revisions: run this in a clone.');
 });
 
-test('A broken contract is told in one line that names the place', async () => {
+test('A broken contract is reported in one line that names the place', async () => {
   const file = 'openapi/codes.yaml';
   const text = await readFile(join(root, file), 'utf8');
   await replace(file, 'client: refresh', 'client: sleep');

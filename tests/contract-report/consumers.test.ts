@@ -141,7 +141,7 @@ const cases: [what: string, edits: Edit[], hit: string[]][] = [
   ],
 ];
 
-test.each(cases)('When %s, are told to be hit', async (_what, edits, hit) => {
+test.each(cases)('When %s, are reported as affected', async (_what, edits, hit) => {
   for (const [file, from, to] of edits) await repository.replace(file, from, to);
   const { changes } = await repository.report();
   const broken = changes.filter(({ impact }) => impact === 'major');
@@ -149,7 +149,7 @@ test.each(cases)('When %s, are told to be hit', async (_what, edits, hit) => {
   expect(broken.map((change) => change.consumers)).toEqual(broken.map(() => hit));
 });
 
-test('The report says who is hit, by which calls and whom to tell, and calls a break of what nobody uses by its name', async () => {
+test('The report names the affected consumers, their calls and contacts, and says that a break affects nobody', async () => {
   await repository.replace(yardSchemas, 'maximum: 1000 }', 'maximum: 500 }');
   await repository.replace(accountSchemas, 'maxLength: 20', 'maxLength: 16');
   await repository.replace(yardSchemas, 'maxItems: 5', 'maxItems: 3');
@@ -164,7 +164,7 @@ test('The report says who is hit, by which calls and whom to tell, and calls a b
   expect(out).toMatch(/maxItems 5 → 3 — hits senders; nobody uses it/);
 });
 
-test('A program is asked as it was before the change: adapting it does not make the break go away', async () => {
+test('A program is read as it was before the change: adapting it does not hide the break', async () => {
   await repository.replace('openapi/openapi.yaml', '  /cars/list: { $ref: paths/yard.yaml#/listCars }\n', '');
   await repository.replace('src/features/yard/read-cars.ts', 'api.listCars({ pageNo: 1 }).cars', '[]');
   const { changes } = await repository.report();
@@ -225,7 +225,7 @@ const wrong: [what: string, from: string, to: string, says: string][] = [
   ['no YAML', '- name: site', '- name: [site', ':'],
 ];
 
-test.each(wrong)('Of consumers with %s, one line tells place and remedy', async (_what, from, to, says) => {
+test.each(wrong)('For consumers with %s, one line names place and remedy', async (_what, from, to, says) => {
   await repository.replace(consumersFile, from, to);
   const { code, out, error } = await repository.run('first');
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -233,7 +233,7 @@ test.each(wrong)('Of consumers with %s, one line tells place and remedy', async 
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-test.runIf(isFullRun)('Our own consumers are right, and the two forms of the site are told apart', async () => {
+test.runIf(isFullRun)('Our own consumers are found, and both forms of the site are told apart', async () => {
   // Brands and models are chosen in the header of the desktop site, and in the calculator of both sites.
   const smaller = `
 - name: smaller site

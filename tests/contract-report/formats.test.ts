@@ -53,13 +53,13 @@ afterAll(() => repository.close());
 const written = (name: string) => readFile(join(repository.root, 'out', name), 'utf8');
 const idOf = (part: string) => report.changes.find(({ message }) => message.includes(part))?.id ?? '';
 
-test('Every format is written beside the others', async () => {
+test('All formats are written together', async () => {
   const names = ['code-quality.json', 'report.html', 'report.json', 'report.junit.xml', 'report.md', 'report.sarif'];
   expect((await readdir(join(repository.root, 'out'))).toSorted()).toEqual(names);
 });
 
 test.each(['markdown', 'html', 'json', 'junit', 'sarif', 'gitlab'])(
-  'What is printed as %s is what is written',
+  'The output printed as %s equals the file',
   async (format) => {
     const files = {
       markdown: 'report.md',
@@ -74,7 +74,7 @@ test.each(['markdown', 'html', 'json', 'junit', 'sarif', 'gitlab'])(
   },
 );
 
-test('GitHub is told of each break at its line, of an approved one more softly, and of what is to be seen to', () => {
+test('GitHub shows each break as an error at its line, approved breaks as notices, and warnings', () => {
   const place = 'file=openapi/schemas/yard.yaml,line=';
   expect(printed.split('\n')).toEqual([
     expect.stringContaining(
@@ -88,7 +88,7 @@ test('GitHub is told of each break at its line, of an approved one more softly, 
   ]);
 });
 
-test('JUnit has a test for every change: breaks fail, an approved one is skipped, the version fails apart', async () => {
+test('JUnit has a test for every change: breaks fail, approved ones are skipped, and the version fails separately', async () => {
   const { DOMParser } = new Window();
   const xml = new DOMParser().parseFromString(await written('report.junit.xml'), 'application/xml');
   const cases = [...xml.querySelectorAll('testcase')];
@@ -140,7 +140,7 @@ test('SARIF has a result for every change, with level, line, fingerprint and sup
   expect(results.map(({ level }) => level)).toEqual(['error', 'error', 'note', 'note', 'note', 'warning']);
 });
 
-test('GitLab gets what breaks and what is to be seen to, each with a fingerprint of its own', async () => {
+test('GitLab gets breaks and warnings, each with a fingerprint', async () => {
   const entries = JSON.parse(await written('code-quality.json')) as {
     fingerprint: string;
     severity: string;
@@ -151,7 +151,7 @@ test('GitLab gets what breaks and what is to be seen to, each with a fingerprint
   expect(new Set(entries.map(({ fingerprint }) => fingerprint)).size).toBe(entries.length);
 });
 
-test('The page shows what breaks, for whom, what goes and what is new, and takes no text for markup', async () => {
+test('The page shows what breaks, for whom, what is deprecated and what is new, and escapes texts', async () => {
   const { document } = new Window();
   document.write(await written('report.html'));
   expect(document.title).toBe('Major: 1.4.0 → 2.0.0; 2 breaking, 2 new, 1 cosmetic');

@@ -72,7 +72,7 @@ const cases: [what: string, edits: Edit[], file: string, line: string][] = [
 /** Only redocly finds changes outside of schemas. */
 const tried = cases.filter(([what]) => isFullRun || what !== 'the server');
 
-test.each(tried)('A change is told with the file and line of %s', async (_what, edits, file, line) => {
+test.each(tried)('A change is reported with the file and line of %s', async (_what, edits, file, line) => {
   for (const [path, from, to] of edits) await repository.replace(path, from, to);
   const { changes } = await repository.report();
   const [change] = changes;

@@ -46,7 +46,7 @@ test.each(plantedChanges.map((planted, at) => ({ ...planted, at })))('$title', (
   expect(messages).toContain(says ?? '');
 });
 
-test("How many planted changes redocly's diff alone would judge rightly is printed", () => {
+test("The number of planted changes that redocly’s diff alone classifies correctly is printed", () => {
   const gravest = plantedChanges.map(({ expected }) =>
     findGravest(expected.map((line) => line.split(' ')[0] as Impact)),
   );
@@ -56,7 +56,7 @@ test("How many planted changes redocly's diff alone would judge rightly is print
   expect(told.length).toBeLessThan(plantedChanges.length);
 });
 
-test('Every planted change is judged rightly', () => {
+test('Every planted change is classified correctly', () => {
   const right = plantedChanges.filter(
     ({ expected }, at) => judged(found[at] ?? []).join() === expected.toSorted().join(),
   );

@@ -36,13 +36,13 @@ test('The contract compared with itself has no change', async () => {
   expect(await change()).toEqual([]);
 });
 
-test('When a language is taken away, one breaking change names all the calls that send it', async () => {
+test('A removed language is one breaking change that names all the calls that send it', async () => {
   const found = await change(['openapi/schemas/common.yaml', 'enum: [en, cn, jp]', 'enum: [en, cn]']);
   expect(found).toMatchObject([{ impact: 'major', hits: ['senders'], message: '`Language` loses "jp"' }]);
   expect(found[0]?.operations).toEqual(expect.arrayContaining(['login', 'submitInquiry', 'listBanners']));
 });
 
-test('When clients must treat a code otherwise, one breaking change names all the calls that answer it', async () => {
+test('A code with a new client action is one breaking change that names all the calls that return it', async () => {
   const found = await change(['openapi/codes.yaml', 'client: clearStorage', 'client: deliver']);
   expect(found).toMatchObject([{ kind: 'code-client', impact: 'major', hits: ['readers'] }]);
   expect(found[0]?.operations).toContain('login');

@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('A call is followed from the file that makes it to the page that shows it', () => {
+test('A call is followed from its file to the page that shows it', () => {
   expect(screens.get('listCars')).toEqual(['src/features/yard', 'src/features/yard/car-list-page.tsx']);
 });
 
@@ -43,30 +43,30 @@ test('A call of a shared component belongs to every page that shows the componen
   ]);
 });
 
-test('A call made through a wrapper beside the client belongs to those who use the wrapper', () => {
+test('A call made through a wrapper around the client belongs to the users of the wrapper', () => {
   expect(screens.get('whoAmI')).toEqual(['src/shell']);
 });
 
-test('A call that is imported by its bare name is found', () => {
+test('A call imported by its bare name is found', () => {
   expect(screens.get('openSession')).toEqual(['src/features/account', 'src/features/account/account-page.tsx']);
 });
 
-test('An everyday word that is also an operation is no call, and neither is anything in a test', () => {
+test('An everyday word that is also an operation is not a call, and neither is anything in a test', () => {
   expect(screens.get('closeSession')).toEqual([]);
   expect(screens.get('getPhoto')).toEqual([]);
 });
 
-test('A quoted name is a call where the contract types it', () => {
+test('A quoted name is a call if the contract types it', () => {
   const photoPage = ['src/features/yard', 'src/features/yard/photo-page.tsx'];
   expect(screens.get('markPhoto')).toEqual(photoPage);
   expect(screens.get('listPhotos')).toEqual(photoPage);
 });
 
-test('A call that the whole page makes belongs to every page', () => {
+test('A call that every page makes belongs to every page', () => {
   expect(screens.get('getBaseToken')).toEqual(['src/main.tsx']);
 });
 
-test('On our own site every call is found, but for those that it does not make', async () => {
+test('On our own site every call is found, except those that it does not make', async () => {
   const own = findScreens(await readSources(process.cwd()), Object.keys(operations));
   const unseen = [...own].filter(([, places]) => places.length === 0).map(([id]) => id);
   expect(unseen.filter((id) => !callsOfOthers.has(id))).toEqual([]);

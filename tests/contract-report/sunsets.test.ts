@@ -45,7 +45,7 @@ async function deprecate(): Promise<void> {
   );
 }
 
-test('Until the day comes, the report counts down, what goes first at the top', async () => {
+test('Before the last day, the report counts down, earliest first', async () => {
   await deprecate();
   const { out, code } = await repository.run('first', '--today', '2026-12-30');
   expect(code).toBe(0);
@@ -65,7 +65,7 @@ test('Until the day comes, the report counts down, what goes first at the top', 
   ]);
 });
 
-test('On the last day it says so, and afterwards it tells how long it is overdue, with the place', async () => {
+test('The report marks the last day, and afterwards the days overdue, with the place', async () => {
   await deprecate();
   expect((await repository.run('first', '--today', '2026-12-31')).out).toContain('| the last day |');
   const over = await repository.run('first', '--today', '2027-02-02', '--annotate');
@@ -76,7 +76,7 @@ test('On the last day it says so, and afterwards it tells how long it is overdue
   expect(over.error.trim().split('\n')).toHaveLength(3);
 });
 
-test('What is deprecated stays in the report though nothing changed since', async () => {
+test('Deprecations stay in the report even without changes', async () => {
   await deprecate();
   repository.git('commit', '--quiet', '--all', '--message', 'deprecated');
   const { verdict, deprecated } = await repository.report('--today', '2026-12-30');
@@ -85,7 +85,7 @@ test('What is deprecated stays in the report though nothing changed since', asyn
   expect(JSON.parse(same.out)).toMatchObject({ verdict: 'none', deprecated });
 });
 
-test('A day that moves is told: an earlier one is minor, a later one a patch', async () => {
+test('A moved day is reported: an earlier one is minor, a later one a patch', async () => {
   await deprecate();
   repository.git('commit', '--quiet', '--all', '--message', 'deprecated');
   await repository.replace(yard, "x-sunset: '2027-01-31'", "x-sunset: '2027-01-15'");
@@ -98,7 +98,7 @@ test('A day that moves is told: an earlier one is minor, a later one a patch', a
   ]);
 });
 
-test('Who still uses it is told, so that they can be asked', async () => {
+test('The remaining consumers of a deprecation are named, so that they can be asked', async () => {
   await deprecate();
   await repository.write(
     'openapi/consumers.yaml',
@@ -113,7 +113,7 @@ test('Who still uses it is told, so that they can be asked', async () => {
   });
 });
 
-test('What is generated carries the day to those who call', async () => {
+test('Generated code documents the last day for callers', async () => {
   await deprecate();
   const files = await generateFiles(await loadContract(repository.root));
   expect(files.get('operations.ts')).toMatch(/reserveCar: \{.*"sunset":"2027-01-31"\}/);
@@ -161,7 +161,7 @@ const wrong: [what: string, file: string, from: string, to: string, says: string
   ],
 ];
 
-test.each(wrong)('Of %s, one line tells place and remedy', async (_what, file, from, to, says) => {
+test.each(wrong)('For %s, one line names place and remedy', async (_what, file, from, to, says) => {
   await repository.replace(file, from, to);
   const { code, error } = await repository.run('first');
   expect(code).toBe(2);

@@ -259,7 +259,7 @@ const breaks: Break[] = [
 
 // Each generates from its own contract, which takes a second.
 test.each(isFullRun ? breaks : breaks.filter((_, at) => at % 4 === 0))(
-  '$what gives one line with file and place, and no stack trace',
+  '$what prints one line with file and place, and no stack trace',
   async ({ file, change, says, places }) => {
     await shortenFor(file);
     await edit(file, change);
@@ -273,7 +273,7 @@ test.each(isFullRun ? breaks : breaks.filter((_, at) => at % 4 === 0))(
   },
 );
 
-test('The command ends with code 1 and writes nothing when the contract is broken', async () => {
+test('The command ends with code 1 and writes nothing if the contract is broken', async () => {
   await shortenFor('openapi/paths/account.yaml');
   await edit('openapi/paths/account.yaml', (text) => text.replace('tags: [account]', 'tags: [account'));
   const command = [join(repository, 'contract/generate/main.ts')];

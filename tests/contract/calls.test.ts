@@ -208,7 +208,7 @@ const calls: Call[] = [
 ];
 
 describe('Each call', () => {
-  test.each(calls)('$rule $path takes and answers what it is said to', ({ path, takes, answers, isArray }) => {
+  test.each(calls)('$rule $path has the specified payload and answer', ({ path, takes, answers, isArray }) => {
     const fields = takes.split(' ').filter(Boolean);
     expect(payloadFields(path).toSorted()).toEqual(fields.map((field) => field.replace('?', '')).toSorted());
     expect(requiredFields(path).toSorted()).toEqual(fields.filter((field) => !field.endsWith('?')).toSorted());

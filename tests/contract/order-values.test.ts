@@ -50,12 +50,12 @@ describe('orders', () => {
     expect(accepts('listOrders', { statusDesc: '9', pageNo: 1, pageSize: 500 })).toBe(false);
   });
 
-  test('B-135 B-136 an order names its receiver and its history', () => {
+  test('B-135 B-136 an order includes its receiver and its history', () => {
     expect(fieldsOf('OrderReceiver')).toEqual(expect.arrayContaining(['address', 'name', 'email']));
     expect(fieldsOf('OrderRecord')).toEqual(expect.arrayContaining(['statusDesc', 'createTimeDesc']));
   });
 
-  test('B-279 a voucher carries one to four comma-joined image addresses', () => {
+  test('B-279 a payment proof has one to four comma-joined image addresses', () => {
     const image = '/pictures/uploads/slip-1.png';
     const pay = (images: string[]) => accepts('payDeposit', { id: '500001', proofImage: images.join(',') });
     expect(pay([image])).toBe(true);
@@ -68,7 +68,7 @@ describe('orders', () => {
 describe('inquiries', () => {
   const fields = Object.keys(payloadOf('/consulting/submit').properties ?? {});
 
-  test('B-271 B-131 an inquiry says what is asked for, by whom and where to', () => {
+  test('B-271 B-131 an inquiry has its subject, its sender and the destination', () => {
     expect(fields).toEqual(
       expect.arrayContaining([
         'carSourceId',
@@ -90,7 +90,7 @@ describe('inquiries', () => {
     expect(resolveSchema(canonical, payloadOf('/consulting/submit').properties?.['commitType'] ?? {}).const).toBe(1);
   });
 
-  test('B-132 an inquiry carries the price set, each price as text, dollars and yen', () => {
+  test('B-132 an inquiry has the displayed prices, each as text, in dollars and yen', () => {
     const prices = ['vehicle', 'deposit', 'total', 'insurance', 'transport', 'clearance'];
     const withClearance = ['depositWithClearance', 'totalWithClearance'];
     const wanted = [...prices, ...withClearance].flatMap((name) =>
@@ -100,7 +100,7 @@ describe('inquiries', () => {
     expect(fields).toEqual(expect.arrayContaining([...wanted, ...deductions]));
   });
 
-  test('B-133 an inquiry carries flashSale, the coupon discount, and whether clearance is shown and ticked', () => {
+  test('B-133 an inquiry has flashSale, the coupon discount, and whether clearance is shown and ticked', () => {
     expect(fields).toEqual(
       expect.arrayContaining([
         'flashSale',

@@ -12,7 +12,7 @@ import { canonical } from './read-call.ts';
 const standard = standardDocument(canonical);
 const text = JSON.stringify(standard);
 
-test('The document for servers is OpenAPI 3.0 that a strict linter takes, examples included', async () => {
+test('The document for servers is OpenAPI 3.0 that a strict linter accepts, examples included', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-standard-'));
   const ref = join(folder, 'openapi.json');
   await writeFile(ref, text);
@@ -45,24 +45,24 @@ test('An answer is one class, with the codes of its call and the body of its suc
   expect(text).not.toMatch(/"oneOf"|"const"|Failure\d/);
 });
 
-test('It leads from no answer to another call, since generators refuse a payload of more than one text there', () => {
+test('No answer links to another call, because generators refuse a payload of more than one text there', () => {
   expect(JSON.stringify(canonical)).toContain('"links"');
   expect(text).not.toContain('"links"');
 });
 
-test('A whole number that may be larger than 32 bits hold is said to have 64', () => {
+test('An integer that may exceed 32 bits has the 64-bit format', () => {
   const numbers = text.match(/\{[^{}]*"type":"integer"[^{}]*\}/g) ?? [];
   const large = numbers.filter((number) => /"(?:maximum|minimum)":-?\d{11,}/.test(number));
   expect(large).not.toEqual([]);
   expect(large.filter((number) => !number.includes('"format":"int64"'))).toEqual([]);
 });
 
-test('No example of a field holds a quotation mark, which generators would write into code as it is', () => {
+test('No example of a field has a quotation mark, which generators would copy into code unescaped', () => {
   expect(JSON.stringify(canonical.components.schemas)).toMatch(/"examples":\["[^"]*\\"/);
   expect(JSON.stringify(standard.components.schemas)).not.toMatch(/"example":"[^"]*\\"/);
 });
 
-test('Each call says whether it wants a token, and those that may be repeated take a key', () => {
+test('Each call declares whether it needs a token, and idempotent calls accept a key', () => {
   const calls = operationsOf(standard).map(({ operation }) => operation);
   const withToken = calls.filter((operation) => JSON.stringify(operation).includes('"security":[{"token":[]}]'));
   expect(withToken).toEqual(calls.filter((operation) => operation['x-auth'] !== 'none'));
@@ -71,7 +71,7 @@ test('Each call says whether it wants a token, and those that may be repeated ta
   expect(withKey.length).toBeGreaterThan(20);
 });
 
-test('A word that the generation does not know is refused in one line, and nothing is written', async () => {
+test('An unknown argument of the generation is refused in one line, and nothing is written', async () => {
   const run = (...words: string[]) => promisify(execFile)(process.execPath, ['contract/generate/main.ts', ...words]);
   await expect(run('--server', 'spring')).rejects.toMatchObject({
     code: 1,

@@ -15,7 +15,7 @@ describe('the filters of the vehicle list', () => {
     ['grade', ['6', '4.5', '3'], [4.5, '4.6', 'S']],
     ['colour', ['white', 'gray'], ['pearl-white', 'grey']],
     ['traitFacetsFlag', [1], [0]],
-  ])('The filter %s takes its options and nothing else', (field, taken, refused) => {
+  ])('The filter %s accepts only its options', (field, taken, refused) => {
     for (const value of taken) expect(accepts('listVehicles', { ...page, [field]: value })).toBe(true);
     for (const value of refused) expect(accepts('listVehicles', { ...page, [field]: value })).toBe(false);
   });
@@ -44,7 +44,7 @@ describe('the filters of the vehicle list', () => {
     expect(accepts('listVehicles', { ...page, dailyFlag: 1, hotCarFlag: 1 })).toBe(false);
   });
 
-  test('A-266 without a type filter no flag is needed', () => {
+  test('A-266 no flag is needed without a type filter', () => {
     expect(accepts('listVehicles', page)).toBe(true);
   });
 
@@ -54,17 +54,17 @@ describe('the filters of the vehicle list', () => {
   });
 });
 
-describe('what every payload carries', () => {
+describe('every payload', () => {
   const sealed = operationsOf(canonical).filter(({ operation }) => operation['x-envelope'] === 'sealed');
 
-  test('A-237 every sealed payload carries language and timeZone', () => {
+  test('A-237 has language and timeZone if it is sealed', () => {
     expect(sealed.length).toBeGreaterThan(50);
     for (const { path } of sealed) {
       expect(payloadOf(path).required, path).toEqual(expect.arrayContaining(['language', 'timeZone']));
     }
   });
 
-  test('A-238 the languages are en, cn for Chinese and jp for Japanese', () => {
+  test('A-238 has a language: en, cn for Chinese or jp for Japanese', () => {
     expect(schemaNamed('Language').enum).toEqual(['en', 'cn', 'jp']);
   });
 });
@@ -91,12 +91,12 @@ describe('accounts', () => {
 });
 
 describe('lists and their items', () => {
-  test('A-146 a brand carries makeId, name, logoUrl, makeName, groupName; its group carries groupName and list', () => {
+  test('A-146 a brand has makeId, name, logoUrl, makeName, groupName; its group has groupName and list', () => {
     expect(fieldsOf('Make')).toEqual(expect.arrayContaining(['makeId', 'name', 'logoUrl', 'makeName', 'groupName']));
     expect(fieldsOf('MakeGroup')).toEqual(['groupName', 'list']);
   });
 
-  test('A-153 A-154 B-139 a vehicle list item carries its facts, dollars, yen and shillings', () => {
+  test('A-153 A-154 B-139 a vehicle list item has its facts, dollars, yen and shillings', () => {
     expect(fieldsOf('VehicleCard')).toEqual(
       expect.arrayContaining([
         'id',
@@ -113,25 +113,25 @@ describe('lists and their items', () => {
     );
   });
 
-  test('A-156 A-191 a vehicle list item carries exactly one tag, by the server', () => {
+  test('A-156 A-191 a vehicle list item has exactly one tag, set by the server', () => {
     const card = schemaNamed('VehicleCard');
     expect(card.required).toContain('tag');
     expect(fieldOf(card, 'tag').enum).toEqual(['promotion', 'sale', 'down', 'locked']);
   });
 
-  test('A-157 a flash-sale vehicle carries id, name, imageUrl, remainingTimes, flashSaleDeduction', () => {
+  test('A-157 a flash-sale vehicle has id, name, imageUrl, remainingTimes, flashSaleDeduction', () => {
     expect(schemaNamed('FlashSaleVehicle').required).toEqual(
       expect.arrayContaining(['id', 'name', 'imageUrl', 'remainingTimes', 'flashSaleDeduction']),
     );
   });
 
-  test('A-159 the home response counts its flash-sale vehicles in total', () => {
+  test('A-159 the home response has the total number of flash-sale vehicles', () => {
     expect(bodyFields('/homePage/getHomPageVehicles')).toContain('total');
   });
 });
 
 describe('vehicle, poster, coupon', () => {
-  test('B-107 B-108 B-109 a vehicle carries the fields of the detail page', () => {
+  test('B-107 B-108 B-109 a vehicle has the fields of the detail page', () => {
     expect(fieldsOf('Vehicle')).toEqual(
       expect.arrayContaining([
         'styleName',

@@ -17,7 +17,7 @@ describe('The history of a vehicle', () => {
   const ask = (buyer: string) => ({ do: 'ask', buyer }) as const;
   const look = { do: 'look' } as const;
 
-  it('Is linearizable where calls come one after another and each sees those before it', () => {
+  it('is linearizable if calls are sequential and each sees those before it', () => {
     expect(judge()).toBe('linearizable');
     expect(
       judge(
@@ -34,26 +34,26 @@ describe('The history of a vehicle', () => {
     ).toBe('linearizable');
   });
 
-  it('Is linearizable where overlapping calls fit in another order than that of their starts', () => {
+  it('is linearizable if overlapping calls fit in another order than that of their starts', () => {
     expect(judge(at(0, 10, reserve('a'), 'refused'), at(1, 9, reserve('b'), 'done'))).toBe('linearizable');
     expect(judge(at(0, 10, reserve('a'), 'done'), at(1, 2, look, 'free'), at(3, 4, look, 'taken'))).toBe(
       'linearizable',
     );
   });
 
-  it('Is impossible where a read is stale', () => {
+  it('is impossible if a read is stale', () => {
     const stale = [at(0, 1, reserve('a'), 'done'), at(2, 3, look, 'free')];
     expect(checkHistory(vehicleModel, stale)).toEqual({ is: 'impossible', placed: 1, stuck: [stale[1]] });
     const back = [at(0, 10, reserve('a'), 'done'), at(1, 2, look, 'taken'), at(3, 4, look, 'free')];
     expect(judge(...back)).toBe('impossible');
   });
 
-  it('Is impossible where two buyers reserve the same vehicle', () => {
+  it('is impossible if two buyers reserve the same vehicle', () => {
     expect(judge(at(0, 10, reserve('a'), 'done'), at(1, 9, reserve('b'), 'done'))).toBe('impossible');
     expect(judge(at(0, 1, sell('a'), 'done'))).toBe('impossible');
   });
 
-  it('Takes a call without an answer as done at any later time, or never', () => {
+  it('treats a call without an answer as done at any later time, or never', () => {
     const cut = at(0, 0, reserve('a'));
     expect(judge(cut, at(2, 3, look, 'free'), at(4, 5, look, 'taken'))).toBe('linearizable');
     expect(judge(cut, at(2, 3, look, 'free'))).toBe('linearizable');
@@ -61,7 +61,7 @@ describe('The history of a vehicle', () => {
     expect(judge(at(2, 3, look, 'taken'), at(4, 4, reserve('a'))), 'not before it began').toBe('impossible');
   });
 
-  it('Is decided quickly though many calls overlap and many have no answer', () => {
+  it('is decided quickly though many calls overlap and many have no answer', () => {
     const buyers = Array.from({ length: 12 }, (_, place) => `buyer ${place}`);
     const rush = buyers.map((buyer, place) => at(place, 100 + place, reserve(buyer), place === 7 ? 'done' : 'refused'));
     const cuts = buyers.slice(0, 6).map((buyer) => at(50, 50, cancel(buyer)));
@@ -80,7 +80,7 @@ describe('The history of a ledger', () => {
   const entry = (name: string, isReversed = false): LedgerEntry => ({ name, cents: 100, isReversed });
   const shows = (...entries: LedgerEntry[]) => ({ is: 'read', cents: sumOf(entries), entries }) as const;
 
-  it('Is linearizable where entries are booked and reversed and stale changes are refused', () => {
+  it('is linearizable if entries are booked and reversed and stale changes are refused', () => {
     expect(
       judge(
         at(0, 5, book('a', 1), done(2)),
@@ -93,7 +93,7 @@ describe('The history of a ledger', () => {
     ).toBe('linearizable');
   });
 
-  it('Is impossible where an entry is lost, doubled, or out of order', () => {
+  it('is impossible if an entry is lost, duplicated, or out of order', () => {
     const booked = [at(0, 1, book('a', 1), done(2)), at(2, 3, book('b', 2), done(3))];
     expect(judge(...booked, at(4, 5, read, shows(entry('a'), entry('b'))))).toBe('linearizable');
     expect(judge(...booked, at(4, 5, read, shows(entry('b'))))).toBe('impossible');
@@ -101,17 +101,17 @@ describe('The history of a ledger', () => {
     expect(judge(...booked, at(4, 5, read, shows(entry('b'), entry('a'))))).toBe('impossible');
   });
 
-  it('Is impossible where the sum is not that of the entries', () => {
+  it('is impossible if the sum is not that of the entries', () => {
     const wrong = { is: 'read', cents: 50, entries: [entry('a')] } as const;
     expect(judge(at(0, 1, book('a', 1), done(2)), at(2, 3, read, wrong))).toBe('impossible');
   });
 
-  it('Is impossible where two changes of the same version are both taken', () => {
+  it('is impossible if two changes of the same version are both accepted', () => {
     expect(judge(at(0, 5, book('a', 1), done(2)), at(1, 6, book('b', 1), done(2)))).toBe('impossible');
     expect(judge(at(0, 1, book('a', 1), { is: 'stale' }))).toBe('impossible');
   });
 
-  it('Takes a booking without an answer as booked later, or never', () => {
+  it('treats a booking without an answer as booked later, or never', () => {
     const cut = at(0, 0, book('a', 1));
     expect(judge(cut, at(1, 2, read, shows()), at(3, 4, read, shows(entry('a'))))).toBe('linearizable');
     expect(judge(cut, at(1, 2, book('b', 1), done(2)), at(3, 4, read, shows(entry('b'))))).toBe('linearizable');

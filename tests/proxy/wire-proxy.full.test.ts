@@ -61,8 +61,8 @@ const calls = [
   'listFavorites',
 ];
 
-describe('wire:proxy in front of a backend of a hundred lines that knows only plain JSON', () => {
-  test.runIf(hasPython)('The backend keeps the contract in all the calls that it has', async () => {
+describe('wire:proxy in front of a small backend that knows only plain JSON', () => {
+  test.runIf(hasPython)('The backend passes the contract’s verification in all its calls', async () => {
     const backend = await startBackend();
     const proxy = await startProxy(backend.found);
     const words = ['--only', calls.join(','), '--login', 'wanjiku.kamau@example.com', '--timeout', '60'];
@@ -74,7 +74,7 @@ describe('wire:proxy in front of a backend of a hundred lines that knows only pl
     expect(results.filter(({ succeeded }) => !succeeded)).toEqual([]);
   });
 
-  test.runIf(hasPython)('A call that the backend has not is told of in one line', async () => {
+  test.runIf(hasPython)('A call that the backend lacks is reported in one line', async () => {
     const proxy = await startProxy((await startBackend()).found);
     const { post } = await openClient(proxy.found);
     const { sealed, status, text } = await post(operations.listCountries.path);
@@ -86,7 +86,7 @@ describe('wire:proxy in front of a backend of a hundred lines that knows only pl
   });
 
   test.runIf(hasPython)(
-    'A request that was taken before the proxy was killed is refused after it is back',
+    'A request accepted before the proxy was killed is refused after its restart',
     async () => {
       const backend = await startBackend();
       const first = await startProxy(backend.found);
@@ -143,7 +143,7 @@ test.each(refusals)('A start with %s ends in one line that says what to do', (_w
   expect(stderr.trim().split('\n')).toHaveLength(1);
 });
 
-test('It tells its options', () => {
+test('It prints its options', () => {
   const said = execFileSync(process.execPath, ['scripts/wire-proxy.ts', '--help'], { encoding: 'utf8' });
   for (const option of ['--upstream', '--port', '--partner', '--origin', '--timeout']) expect(said).toContain(option);
 });

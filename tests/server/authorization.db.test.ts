@@ -139,16 +139,16 @@ function unknownOf(kind: Kind): string {
   return kind === 'upload' ? '/files/ab/nobody.jpg' : kind === 'favourite' ? own.vehicleId : 'nobodys';
 }
 
-test('every operation for users says which ids of others it could be tried with', () => {
+test('every user operation lists the foreign ids to try it with', () => {
   expect(Object.keys(listed).toSorted()).toEqual(userOperations.map(({ id }) => id).toSorted());
 });
 
-test('the demo has something of every kind that others could want', () => {
+test('the demo has data of every kind that others could want', () => {
   for (const [kind, ids] of Object.entries(foreign)) expect(ids, kind).not.toEqual([]);
 });
 
 test.each(cases)(
-  '%s with the %s of another answers as for one that nobody has, and changes nothing',
+  '%s with the %s of another answers as for an unknown id, and changes nothing',
   async (id, kind, index) => {
     const { database } = server.services;
     const { token, accountId } = stranger;
@@ -176,7 +176,7 @@ const readings: readonly [OperationId, object?][] = [
   ['listOwnQuestions', { carSourceId: '100007' }],
 ];
 
-test.each(readings)('%s shows a newcomer nothing of anybody', async (id, payload) => {
+test.each(readings)('%s shows a new user nobody’s data', async (id, payload) => {
   const { token } = await openAccount(server);
   const { code, body } = await server.call(id, payload, { token });
   expect(code).toBe(0);

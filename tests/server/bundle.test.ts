@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const ofTheServer =
   /SERVER_SECRET|ENVELOPE_KEYS|DATABASE_URL|SMTP_URL|password_hash|token_hash|argon2|BEGIN [A-Z ]*PRIVATE KEY/;
 
-test('the files that browsers get hold nothing of the server', async () => {
+test('browser files contain no server code', async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|html|css|map|json)$/.test(name));
   expect(names.filter((name) => name.endsWith('.js'))).not.toEqual([]);
   const telling: string[] = [];

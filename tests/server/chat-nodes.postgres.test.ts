@@ -55,7 +55,7 @@ const outside = () => ({ services: { ...nodes[0].server.services, hub: createHub
 
 const soon = (check: () => void) => vi.waitFor(check, { timeout: 120_000 });
 
-test('what a tab on one node says appears in a tab on another', async () => {
+test('a message in a tab on one node appears in a tab on another', async () => {
   const [here, there] = await Promise.all(nodes.map(openTab));
   await here?.send({ type: 'send', key: 'k1', text: 'from here' });
   await there?.send({ type: 'send', key: 'k2', text: 'from there' });
@@ -63,13 +63,13 @@ test('what a tab on one node says appears in a tab on another', async () => {
   expect(here?.texts).toEqual(there?.texts);
 });
 
-test('an answer that the staff give outside of any node arrives on all of them', async () => {
+test('a staff reply written outside of any node arrives on all of them', async () => {
   const tabs = await Promise.all(nodes.map(openTab));
   await answerAs(outside(), 'Aiko', { accountId: buyer.accountId, text: 'Good morning' });
   await soon(() => expect(tabs.map(({ texts }) => texts)).toEqual([['Good morning'], ['Good morning']]));
 });
 
-test('a node whose ear was cut off listens again, and catches up', async () => {
+test('a node whose notification connection was cut reconnects and catches up', async () => {
   const tab = await openTab(nodes[0]);
   const { database } = nodes[0].server.services;
   const listening = `listen ${chatChannel}`;
@@ -82,7 +82,7 @@ test('a node whose ear was cut off listens again, and catches up', async () => {
   await soon(() => expect(tab.texts).toEqual(['while deaf', 'heard again']));
 });
 
-test('messages written on two nodes at once reach every tab, none skipped, in one order', async () => {
+test('messages written on two nodes at once reach every tab, all of them and in one order', async () => {
   const tabs = await Promise.all([...nodes, ...nodes].map(openTab));
   await Promise.all(
     tabs.flatMap((tab, place) =>

@@ -36,7 +36,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test.each(Object.entries(preparations))('%s succeeds, as the contract says', async (operation, prepare) => {
+test.each(Object.entries(preparations))('%s succeeds as the contract requires', async (operation, prepare) => {
   const owner = await openMember(server, 'owner', { password: staffPassword });
   const { login = accounts.buyer.email, changes = {} } = await prepare(server, owner);
   const people = ['--login', login, '--staff-token', owner.token];

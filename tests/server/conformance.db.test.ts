@@ -55,7 +55,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the server keeps the contract, to a buyer of the demo who calls all of it', { timeout: 300_000 }, async () => {
+test('the server passes the verification of all demo buyer calls', { timeout: 300_000 }, async () => {
   const cases = casesOf(server.databaseUrl === undefined);
   const { token } = await openLastingOwner(server);
   const words = ['--login', accounts.buyer.email, '--staff-token', token, '--timeout', '30', ...cases];

@@ -61,7 +61,7 @@ const ways = [
   ['crashes', () => postgres.crash()],
 ] as const;
 
-test.each(ways)('a database that %s is told of, and found again when it is back', async (_, go) => {
+test.each(ways)('a database that %s is reported, and used again when it is back', async (_, go) => {
   await expectAllWell();
   await go();
   const down = await readiness();

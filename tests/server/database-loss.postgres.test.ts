@@ -121,7 +121,7 @@ async function reserveUntil(disturb: () => Promise<void>): Promise<void> {
 }
 
 test(
-  `nodes outlive ${rounds} crashes of the database under load, tell of each, and lose nothing`,
+  `nodes survive ${rounds} crashes of the database under load, report each, and lose nothing`,
   {
     timeout: 60_000 + rounds * 40_000,
   },
@@ -162,7 +162,7 @@ const ways = [
 ] as const;
 
 test.each(ways)(
-  `nodes outlive that %s their connections one by one, ${cuts} times, and lose nothing`,
+  `nodes survive when %s their connections one by one, ${cuts} times, and lose nothing`,
   {
     timeout: 60_000 + cuts * 2_000,
   },
@@ -182,7 +182,7 @@ test.each(ways)(
 );
 
 test.runIf(isFullRun)(
-  'nodes outlive a network that drops everything without a word, and serve when it is back',
+  'nodes survive a network that silently drops everything, and serve when it is back',
   async () => {
     line.holdBack();
     expect(await Promise.all(nodes.map(readinessOf))).toEqual(nodes.map(() => 503));

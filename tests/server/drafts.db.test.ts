@@ -56,7 +56,7 @@ const inquiry = {
   flashSale: '0',
 };
 
-it('Every call of buyers that takes the id of a vehicle is tried with a draft', () => {
+it('Every buyer call with a vehicle id is tried with a draft', () => {
   const { paths, components } = openapi as unknown as Contract;
   const naming = Object.values(paths).flatMap(({ post }) => {
     const schema = post?.requestBody?.content['application/json']?.schema.$ref?.split('/').at(-1) ?? '';

@@ -66,7 +66,7 @@ async function killSome(round: number): Promise<() => Promise<void>> {
 }
 
 test(
-  `kill -9 under load, ${rounds} times: every acknowledged order is there once, no vehicle is held without one, and no recorded call is taken again`,
+  `kill -9 under load, ${rounds} times: every confirmed order exists once, no vehicle is reserved without one, and no recorded call is accepted again`,
   { timeout: 60_000 + rounds * 30_000 },
   async () => {
     const sent: Wish[] = [];

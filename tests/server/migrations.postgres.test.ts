@@ -20,7 +20,7 @@ function openStarts({ url = '' }: TestDatabase): Promise<Database[]> {
   return Promise.all(Array.from({ length: starts }, () => openDatabase({ url, folder: 'memory', limits: noLimits })));
 }
 
-test(`an empty database is migrated once and filled once by ${starts} nodes that start at once`, async () => {
+test(`an empty database is migrated and filled once by ${starts} simultaneous starts`, async () => {
   const bare = await openBareDatabase();
   const all = await openStarts(bare);
   const filled = await Promise.all(all.map((each) => seedDemo(each, testMoment, { password: 'Mombasa2026' })));
@@ -32,7 +32,7 @@ test(`an empty database is migrated once and filled once by ${starts} nodes that
   await bare.drop();
 });
 
-test('a database with data is left as it is by starts', async () => {
+test('starts leave a database with data unchanged', async () => {
   const stocked = await openTestDatabase({ isStocked: true });
   const before = await summarizeRows(stocked.database);
   const all = await openStarts(stocked);
@@ -43,7 +43,7 @@ test('a database with data is left as it is by starts', async () => {
   await stocked.drop();
 });
 
-test('a migration that is cut off leaves nothing behind, and the next start does all of it', async () => {
+test('an interrupted migration leaves nothing behind, and the next start does all of it', async () => {
   const { database, drop } = await openBareDatabase();
   // Conflicts with the last table, so that the migration fails near its end.
   await sql`create table setting (name text)`.execute(database);

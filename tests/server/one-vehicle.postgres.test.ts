@@ -35,7 +35,7 @@ function reserve(vehicleId: string, { token }: TestAccount, place: number, idemp
 }
 
 test(
-  `of ${rivals} buyers on two nodes exactly one gets the vehicle, ${rounds} times`,
+  `exactly one of ${rivals} buyers on two nodes gets the vehicle, ${rounds} times`,
   { timeout: 60_000 + rounds * 3000 },
   async () => {
     const { database } = nodes[0].services;
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  `${submits} reservations, each sent two to five times to both nodes under one key, are ${submits} orders`,
+  `${submits} reservations, each sent two to five times to both nodes under one key, create ${submits} orders`,
   { timeout: 60_000 + submits * 500 },
   async () => {
     const { database } = nodes[0].services;

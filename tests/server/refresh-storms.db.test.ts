@@ -56,7 +56,7 @@ async function letAccessTokensRunOut(): Promise<void> {
   await database.updateTable('session_token').set({ expires_at: past }).where('kind', '=', 'access').execute();
 }
 
-test(`A-281 two tabs whose tokens run out refresh once in each of ${storms} storms, and stay logged in`, async () => {
+test(`A-281 two tabs with expired tokens refresh once in each of ${storms} storms, and stay logged in`, async () => {
   const tabs = [openTab(navigator.locks), openTab(navigator.locks)];
   for (let storm = 1; storm <= storms; storm += 1) {
     await letAccessTokensRunOut();
@@ -68,7 +68,7 @@ test(`A-281 two tabs whose tokens run out refresh once in each of ${storms} stor
   expect(ends).toEqual([]);
 });
 
-test('a browser without locks asks for each tab, and the server takes neither for a thief', async () => {
+test('without locks each tab refreshes, and the server treats neither as a thief', async () => {
   const tabs = [openTab(undefined), openTab(undefined)];
   for (let storm = 1; storm <= storms; storm += 1) {
     await letAccessTokensRunOut();

@@ -69,7 +69,7 @@ const calls = async () =>
     .split('\n')
     .map((line) => JSON.parse(line) as RecordedCall);
 
-test('A recording has what was asked and answered, tells callers apart, and has no secret', async () => {
+test('A recording has requests and answers, tells callers apart, and has no secret', async () => {
   const text = await readFile(recording, 'utf8');
   expect(text.includes(demoPassword)).toBe(false);
   // The shape of tokens, and of the signatures of private files.
@@ -89,7 +89,7 @@ test('A recording has what was asked and answered, tells callers apart, and has 
 
 let other: ServedApp;
 
-test('Another backend is asked the same, with its own numbers, and answers as it was recorded', async () => {
+test('Replayed to another backend, with its own ids, a recording gets the recorded answers', async () => {
   const market = await openMarket();
   other = await serveApp(market.services);
   closings.push(() => other.app.close());
@@ -107,7 +107,7 @@ test('Another backend is asked the same, with its own numbers, and answers as it
   expect(Object.keys(replay?.leftOut ?? {})).toEqual(['a secret was left out of it']);
 });
 
-test('What is answered otherwise than it was recorded is a finding, with the call', async () => {
+test('An answer that differs from the recording is a finding, with the call', async () => {
   const changed = join(folder, 'changed.jsonl');
   const lists = (await calls()).filter(({ operation }) => operation === 'listOrders');
   expect(lists.length).toBeGreaterThan(0);
@@ -133,7 +133,7 @@ test.each([
   await expect(runConformance(other.target, ['--replay', path])).rejects.toThrow(message);
 });
 
-test('A file that is not there, or one beside --only, is refused in one line', async () => {
+test('A missing file, or one combined with --only, is refused in one line', async () => {
   const absent = join(folder, 'absent.jsonl');
   await expect(runConformance(other.target, ['--replay', absent])).rejects.toThrow(/^--replay: .* cannot be read: /);
   const both = ['--replay', recording, '--only', 'login'];

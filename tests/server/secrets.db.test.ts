@@ -60,7 +60,7 @@ async function useSecrets(): Promise<string[]> {
   ];
 }
 
-test('no log line holds a token, a password or a key, at any level and whatever fails', async () => {
+test('no log line has a token, a password or a key, at any level and on any failure', async () => {
   const secrets = await useSecrets();
   const { client } = openClient(served);
   await api.login({ client, body: { email: accounts.buyer.email, password: demoPassword } });
@@ -82,7 +82,7 @@ const readings = Object.values<OperationFacts>(operations).filter(
   ({ id, effect }) => effect === 'query' && !givers.has(id as OperationId),
 );
 
-test('what is read comes without a token or a hash of a password', async () => {
+test('what is read contains no token or password hash', async () => {
   const { accessToken: token } = await logIn();
   const telling: string[] = [];
   for (const { id } of readings) {
@@ -97,7 +97,7 @@ test('what is read comes without a token or a hash of a password', async () => {
   expect(telling).toEqual([]);
 });
 
-test('no table that stands for secrets holds one in plain', async () => {
+test('no table for secrets has one in plain text', async () => {
   const secrets = await useSecrets();
   const { database } = server.services;
   for (const table of [

@@ -37,7 +37,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error: unknown) => (error as { code?: string }).code,
   );
 
-test('a call that waits too long for another is answered with code 500 and advice, and the log says why', async () => {
+test('a call that waits too long for another is answered with code 500 and advice, and the log has the reason', async () => {
   const login = () => served.call('login', { email: 'buyer@example.com', password: 'Mombasa2026' });
   await server.services.database.transaction().execute(async (transaction) => {
     await sql`lock table account in access exclusive mode`.execute(transaction);
@@ -50,12 +50,12 @@ test('a call that waits too long for another is answered with code 500 and advic
   expect((await login()).code).not.toBe(500);
 });
 
-test('a statement that takes too long is ended by the server, and its connection is good for the next', async () => {
+test('the server ends a statement that takes too long, and its connection stays usable', async () => {
   expect(await codeOf(sql`select pg_sleep(60)`.execute(hurried))).toBe('57014');
   await sql`select 1`.execute(hurried);
 });
 
-test('a transaction that asks nothing for too long is ended, and lets go of what it held', async () => {
+test('a transaction that is idle too long is ended and releases its locks', async () => {
   const idle = hurried.transaction().execute(async (transaction) => {
     await sql`lock table account in access exclusive mode`.execute(transaction);
     // Waits until the server has released it, not for a fixed time.
@@ -66,7 +66,7 @@ test('a transaction that asks nothing for too long is ended, and lets go of what
   await sql`select 1`.execute(hurried);
 });
 
-test('what may take long is free of limits until its transaction ends', async () => {
+test('long operations have no limits until their transaction ends', async () => {
   const settings = async (database: Database) => {
     const { rows } = await sql<{ statement: string; lock: string; idle: string }>`
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
@@ -85,7 +85,7 @@ test('jobs have more time than calls, and end before another node may take them 
   expect(jobLimits.statement).toBeLessThan(600_000);
 });
 
-test('a connection of which nothing is heard any more is given up, and the next one is good', async () => {
+test('a silent connection is dropped, and the next one works', async () => {
   const line = await openConnection(url);
   const far = connect(line.url, { limits: strict });
   await sql`select 1`.execute(far);

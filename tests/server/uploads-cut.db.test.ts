@@ -100,7 +100,7 @@ async function sendUntilThere(file: Blob, calls: ClientsCalls): Promise<string> 
 
 const budgets = fc.array(fc.integer({ min: 0, max: mostCarried }), { minLength: cuts, maxLength: cuts });
 
-test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, async () => {
+test(`An upload that is cut ${cuts} times at any byte arrives once and complete`, async () => {
   const { database, files } = server.services;
   const whole = fc.asyncProperty(budgets, fc.nat(), async (drawn, seed) => {
     const bytes = await photo(seed);
@@ -136,7 +136,7 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and whole`, a
   });
 });
 
-test('Two tabs that send the same file over a line that breaks share the work, and both get the one picture', async () => {
+test('Two tabs that send the same file over a breaking connection share the work, and both get the one picture', async () => {
   const { database } = server.services;
   const bytes = await photo(-1);
   const line = await openCuttingLine(

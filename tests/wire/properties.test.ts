@@ -78,7 +78,7 @@ describe.each(Object.entries(pairs))('the %s suite', (_, pair) => {
     }
   });
 
-  it('refuses to read an answer that was changed in any field', async () => {
+  it('rejects an answer that was changed in any field', async () => {
     const { sealed, opened } = await exchange(pair);
     const unreadable = await failureOf(sealed.open({ code: 0 }));
     const { message: _message, errorMessage: _errorMessage, ...bare } = await opened.seal({ code: 0 });
@@ -109,7 +109,7 @@ describe.each(Object.entries(pairs))('the %s suite', (_, pair) => {
     expect(await sealed.open(full)).toEqual({ code: 7, body: '{"a":1}', message: 'm', errorMessage: 'e' });
   });
 
-  it('refuses to read an answer in which any one bit of the body was changed', async () => {
+  it('rejects an answer with any one bit of the body changed', async () => {
     const { sealed, opened } = await exchange(pair);
     const wire = await opened.seal({ code: 0, body: '{"a":1}' });
     const body = wire.body ?? '';
@@ -122,7 +122,7 @@ describe.each(Object.entries(pairs))('the %s suite', (_, pair) => {
     }
   });
 
-  it('refuses to read the answer to another request of the same client', async () => {
+  it('rejects the answer to another request of the same client', async () => {
     const client = pair.client();
     const server = pair.server();
     const [first, second] = [await client.seal(parts), await client.seal(parts)];

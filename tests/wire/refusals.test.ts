@@ -35,7 +35,7 @@ const legacy = {
 
 const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
 
-describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (_, pair) => {
+describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses with the same answer', (_, pair) => {
   it.each(Object.entries(acting))('any one changed bit of %s', async (name, { get, set }) => {
     const server = pair.server();
     const transit = intercept(await pair.client().seal(parts));
@@ -68,7 +68,7 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
     }
   });
 
-  it('headers that were added or taken away', async () => {
+  it('added or removed headers', async () => {
     const server = pair.server();
     const client = pair.client();
     const { token: _token, idempotencyKey: _key, ...bare } = parts;
@@ -85,7 +85,7 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
     }
   });
 
-  it('a form with more or other than the one field of four', async () => {
+  it('a form with fields other than its one field of four', async () => {
     const server = pair.server();
     const transit = intercept(await pair.client().seal(parts));
     const form = encodeForm(transit.fields);
@@ -114,21 +114,21 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
     expect((await server.open(received(transit))).payload).toBe(parts.payload);
   });
 
-  it('a request that was taken before', async () => {
+  it('a request that was accepted before', async () => {
     const server = pair.server();
     const request = received(intercept(await pair.client().seal(parts)));
     await server.open(request);
     expect(await failureOf(server.open(request))).toEqual(refusal);
   });
 
-  it('all but one of the same request sent many times at once', async () => {
+  it('all but one of many simultaneous copies of a request', async () => {
     const server = pair.server();
     const request = received(intercept(await pair.client().seal(parts)));
     const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => server.open(request)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('a clock that is 301 seconds off, and takes one that is 299 off', async () => {
+  it('a clock that is 301 seconds off, but not one that is 299 off', async () => {
     const at = (seconds: number) => pair.client({ clock: () => Date.now() + seconds * 1_000 }).seal(parts);
     for (const seconds of [-301, 301])
       expect(await failureOf(pair.server().open(received(intercept(await at(seconds)))))).toEqual(refusal);
@@ -138,8 +138,8 @@ describe.each(Object.entries(pairs))('A-235 A-236 the %s suite refuses alike', (
   });
 });
 
-describe('A-235 a server refuses alike', () => {
-  it('a partner it does not know', async () => {
+describe('A-235 a server refuses with the same answer', () => {
+  it('an unknown client', async () => {
     const options = { partnerIds: ['other'], replayWindow: createMemoryReplayWindow() };
     const current = { id: 'shared-1', sharedKey: SHARED_KEY };
     const session = received(intercept(await pairs.session.client().seal(parts)));
@@ -203,7 +203,7 @@ describe('A-235 a server refuses alike', () => {
     }
   });
 
-  it('a request it cannot remember, since the memory is full', async () => {
+  it('a request that it cannot remember because the memory is full', async () => {
     const replayWindow = createMemoryReplayWindow({ capacity: 0 });
     const server = serverOver([sessionSuite(keyring)], { partnerIds: [PARTNER], replayWindow });
     expect(await failureOf(server.open(received(intercept(await pairs.session.client().seal(parts)))))).toEqual(

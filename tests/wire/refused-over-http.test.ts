@@ -3,8 +3,8 @@ import { createHost } from '../../wire/host/host.ts';
 import refused from '../vectors/refused.json' with { type: 'json' };
 import { serverFor } from './refused.ts';
 
-describe('A-235 what must be refused', () => {
-  it.each(refused.cases)('is answered alike over HTTP, in the $suite suite: $name', async (sent) => {
+describe('A-235 each invalid request', () => {
+  it.each(refused.cases)('gets the same answer over HTTP, in the $suite suite: $name', async (sent) => {
     const { server } = await serverFor(sent);
     const answer = () => ({ code: 0 });
     const host = createHost({ envelope: server, answer, acceptsPlain: false, validateAnswers: false });

@@ -43,8 +43,8 @@ async function unknownOf(server: ServerEnvelope, transit: Transit): Promise<Repl
   return error;
 }
 
-describe.each(['session', 'static'] as const)('a replay window that cannot be asked, in the %s suite', (suite) => {
-  it('is reported to the sender alone, in a sealed answer', async () => {
+describe.each(['session', 'static'] as const)('an unreachable replay window, in the %s suite', (suite) => {
+  it('is reported only to the sender, in a sealed answer', async () => {
     const { servers } = openServers();
     const sealed = await clients[suite].seal(parts);
     const { opened, cause } = await unknownOf(servers[suite], intercept(sealed));
@@ -54,7 +54,7 @@ describe.each(['session', 'static'] as const)('a replay window that cannot be as
     expect(await sealed.open(await opened.seal(answer))).toEqual(answer);
   });
 
-  it('is not asked about a request that is not good, which is refused', async () => {
+  it('is not asked about an invalid request, which is refused', async () => {
     const refusal = await failureOf(Promise.reject(new EnvelopeRefused()));
     const { servers, claim } = openServers();
     const transit = intercept(await clients[suite].seal(parts));
@@ -68,7 +68,7 @@ describe.each(['session', 'static'] as const)('a replay window that cannot be as
   });
 });
 
-it('A signed body that cannot be opened is refused like any other, although the window cannot be asked', async () => {
+it('A signed body that cannot be opened is refused like any other, even if the window is unreachable', async () => {
   const { servers } = openServers();
   const engine: StaticEngine = {
     hash: (data) => webCryptoEngine.hash(data),

@@ -111,7 +111,7 @@ function expected({ request, answer }: Call): object {
 }
 
 describe('the vector files', () => {
-  it.each(Object.entries(vectorFiles()))('%s is what scripts/make-vectors.ts writes', (name, text) => {
+  it.each(Object.entries(vectorFiles()))('%s equals the output of scripts/make-vectors.ts', (name, text) => {
     expect(readFileSync(new URL(`../vectors/${name}`, import.meta.url), 'utf8')).toBe(text);
   });
 });
@@ -183,7 +183,7 @@ describe('A-235 what must be refused', () => {
     expect(sent.reason).toMatch(/\.$/);
   });
 
-  it('holds one cause each: the same request without it is taken', async () => {
+  it('has one cause each: the same request without it is accepted', async () => {
     for (const sent of refused.cases.filter(({ taken }) => taken)) {
       const { server } = await serverFor(sent);
       expect(JSON.parse((await server.open(requestOf(sent))).payload)).toMatchObject({ language: 'en' });
@@ -192,7 +192,7 @@ describe('A-235 what must be refused', () => {
   });
 });
 
-describe('A-235 what is right to the last, and must be taken', () => {
+describe('A-235 valid requests at the limits, which must be accepted', () => {
   it.each(mustBeTaken.cases)('in the $suite suite: $name', async (sent) => {
     const { server } = await serverFor(sent);
     const { payload } = await server.open(requestOf(sent));
@@ -201,13 +201,13 @@ describe('A-235 what is right to the last, and must be taken', () => {
   });
 });
 
-describe('A-236 what a client must not believe', () => {
+describe('A-236 answers that a client must reject', () => {
   it.each(refusedAnswers.cases)('in the $suite suite, to call $call: $name', async ({ suite, call, wire }) => {
     const sealed = await sealAgain(suite, call);
     await expect(sealed.open(wire as unknown as WireAnswer)).rejects.toThrow(AnswerUnreadable);
   });
 
-  it('is wrong in that way alone: the answer that it was made from opens', async () => {
+  it('has only that fault: the original answer opens', async () => {
     for (const [suite, { calls }] of Object.entries({ session, static: shared })) {
       const sealed = await sealAgain(suite, 1);
       expect(await sealed.open(calls[1]?.answer.wire as WireAnswer)).toMatchObject({ code: 500, errorMessage: '' });

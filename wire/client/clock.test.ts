@@ -3,7 +3,7 @@ import { systemClock } from './with-timeout.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it("The system's clock tells the time, and runs a task after its while unless that was called off", () => {
+it("The system's clock returns the time, and runs a task after its delay unless cancelled", () => {
   vi.useFakeTimers({ now: 1_795_219_200_000 });
   expect(systemClock.now()).toBe(1_795_219_200_000);
   const [task, dropped] = [vi.fn<() => void>(), vi.fn<() => void>()];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { lockOver } from './renewal.ts';
 import { createGate } from './testing/calls.ts';
 
-it('Where the browser has locks, who wants one by the same name waits for its holder', async () => {
+it('If the browser has locks, a task waits for the holder of the same name', async () => {
   const lock = lockOver(navigator.locks);
   const gate = createGate();
   const order: string[] = [];
@@ -22,6 +22,6 @@ it('Where the browser has locks, who wants one by the same name waits for its ho
   expect(order.indexOf('other')).toBeLessThan(order.indexOf('first ends'));
 });
 
-it('Where the browser has none, the task is run all the same', async () => {
+it('If the browser has no locks, the task runs anyway', async () => {
   await expect(lockOver(undefined)('gariport.test', async () => 2)).resolves.toBe(2);
 });

@@ -51,32 +51,32 @@ describe('overEnvelope', () => {
     });
   });
 
-  it("A-239 hands the answer's code, message and errorMessage on", async () => {
+  it("A-239 passes the answer's code, message and errorMessage on", async () => {
     const answer = { code: 400, message: 'no', errorMessage: 'page: too small' };
     const { wire } = createWire(json({ ...answer, body: '' }));
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).resolves.toEqual(answer);
   });
 
-  it('reads the body of a success, and has none of one that is no JSON', async () => {
+  it('reads the body of a success, and has none if it is not JSON', async () => {
     const { wire } = createWire(json({ code: 0, body: 'null' }), json({ code: 0, body: '[' }));
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).resolves.toEqual({ code: 0, body: null });
     const failure = { code: 'unreadable', cause: expect.any(SyntaxError) as unknown };
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
   });
 
-  it('takes a failure for what its code says, also where its body is no JSON', async () => {
+  it('reports a failure by its code, even if its body is not JSON', async () => {
     const { wire } = createWire(json({ code: 416, body: '{"left":2}' }), json({ code: 416, body: '[' }));
     await expect(overEnvelope(wire)(callOf(operations.login))).resolves.toEqual({ code: 416, body: { left: 2 } });
     await expect(overEnvelope(wire)(callOf(operations.login))).resolves.toEqual({ code: 416 });
   });
 
-  it('sends the headers that a developer forces scenarios with', async () => {
+  it('sends the headers of scenarios that a developer forces', async () => {
     const { wire, fetch } = createWire(json({ code: 0, body: '' }));
     await overEnvelope({ ...wire, headers: () => ({ 'Force-Code': '500' }) })(callOf(operations.listMakes));
     expect(fetch.mock.calls[0]?.[1].headers).toMatchObject({ 'Force-Code': '500', Envelope: 'session' });
   });
 
-  it('A-290 tells an unreachable server from a device that is offline', async () => {
+  it('A-290 distinguishes an unreachable server from an offline device', async () => {
     const { wire, fetch } = createWire(new TypeError('Failed to fetch'));
     const failure = { code: 'unreachable', text: 'netError', mayHaveArrived: true };
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
@@ -88,7 +88,7 @@ describe('overEnvelope', () => {
   });
 
   it.each([502, 503, 504])(
-    'A-290 takes the page of a gateway that answers %i for an unreachable server',
+    'A-290 treats a gateway page with status %i as an unreachable server',
     async (status) => {
       const { wire } = createWire(new Response('<html>', { status }));
       await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'unreachable' });
@@ -101,13 +101,13 @@ describe('overEnvelope', () => {
     ['has a code that is no number', json({ code: '0', body: '' })],
     ['has a body in plain', json({ code: 0, body: { a: 1 } })],
     ['does not open', json({ code: 431, body: 'tampered' })],
-  ])('A-295 an answer that %s is unreadable', async (_what, response) => {
+  ])('A-295 reports an answer that %s as unreadable', async (_what, response) => {
     const { wire } = createWire(response);
     const failure = { code: 'unreadable', text: 'unreadableAnswer' };
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject(failure);
   });
 
-  it('A-294 a payload that cannot be sealed is not sent', async () => {
+  it('A-294 does not send a payload that cannot be sealed', async () => {
     const { wire, fetch } = createWire();
     const broken: ClientEnvelope = { seal: () => Promise.reject(new Error('no key')) };
     const failure = { code: 'unsealable', text: 'unsealable' };
@@ -117,7 +117,7 @@ describe('overEnvelope', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('A page that can do none of the offered suites says that it was not opened securely', async () => {
+  it('says that the page was not opened securely if it supports none of the offered suites', async () => {
     const { wire } = createWire();
     const unable: ClientEnvelope = { seal: () => Promise.reject(new NoUsableSuite()) };
     await expect(overEnvelope({ ...wire, envelope: unable })(callOf(operations.listMakes))).rejects.toMatchObject({
@@ -127,7 +127,7 @@ describe('overEnvelope', () => {
   });
 
   it.each([400, 403, 421, 430, 431])(
-    'A-292 an unsealed %i is a refused request, which says nothing about the session',
+    'A-292 treats an unsealed %i as a refused request, without an effect on the session',
     async (code) => {
       const { wire, fetch } = createWire(json({ code }, { status: 400 }), json({ code }, { status: 400 }));
       const failure = { code: 'refused', text: 'refusedParameters' };
@@ -136,14 +136,14 @@ describe('overEnvelope', () => {
     },
   );
 
-  it('adopts the time of a server that refuses a wrong clock, and tries once more', async () => {
+  it('adopts the server’s time when a wrong clock is refused, and retries once', async () => {
     const { wire, fetch } = createWire(json({ code: 400 }, { date: now + 3_600_000 }), json({ code: 0, body: '' }));
     await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual({ code: 0 });
     expect(wire.time.now()).toBe(now + 3_600_000);
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('does not try a call that may not be repeated a second time when the clock is right or corrected already', async () => {
+  it('does not retry a call that may not be repeated if the clock is right or already corrected', async () => {
     const refusal = () => json({ code: 400 }, { date: now + 3_600_000 });
     const { wire, fetch } = createWire(refusal(), refusal(), refusal());
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
@@ -152,25 +152,25 @@ describe('overEnvelope', () => {
     expect(fetch).toHaveBeenCalledTimes(3);
   });
 
-  it('asks anew when a request that the browser itself sent twice is refused as a replay', async () => {
+  it('retries if the browser itself resent a request and it was refused as a replay', async () => {
     const { wire, fetch } = createWire(json({ code: 400 }, { status: 400 }), json({ code: 0, body: '' }));
     await expect(overEnvelope(wire)(callOf(operations.submitOrder))).resolves.toEqual({ code: 0 });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('asks anew once at the most', async () => {
+  it('retries at most once', async () => {
     const { wire, fetch } = createWire(json({ code: 400 }, { status: 400 }), json({ code: 400 }, { status: 400 }));
     await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'refused' });
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('does not touch the clock where the refusal has no date', async () => {
+  it('keeps the clock if the refusal has no date', async () => {
     const { wire } = createWire(new Response('{"code":400}', { headers: { 'Content-Type': 'application/json' } }));
     await expect(overEnvelope(wire)(callOf(operations.login))).rejects.toMatchObject({ code: 'refused' });
     expect(wire.time.now()).toBe(now);
   });
 
-  it('A-240 downloads a file, whose failure comes unsealed', async () => {
+  it('A-240 downloads a file, and reads an unsealed failure', async () => {
     const file = new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } });
     const { wire } = createWire(file, json({ code: 430, message: 'over' }), json({ code: 431, body: '' }));
     const reply = await overEnvelope(wire)(callOf(operations.downloadProforma));

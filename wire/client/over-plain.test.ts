@@ -10,7 +10,7 @@ function createPlain(answer: object) {
 }
 
 describe('overPlain', () => {
-  it('A-240 gets with the parameters in the address', async () => {
+  it('A-240 makes a GET with query parameters', async () => {
     const { fetch, exchange } = createPlain({ code: 0, body: { epochMilliseconds: 1 } });
     const call = callOf(operations.getServerTime, { payload: '{"timeZone":"Africa/Nairobi"}' });
     await expect(exchange(call)).resolves.toEqual({ code: 0, body: { epochMilliseconds: 1 } });
@@ -29,7 +29,7 @@ describe('overPlain', () => {
     });
   });
 
-  it('posts as JSON what the contract seals, with token and idempotency key', async () => {
+  it('posts JSON if the contract seals the call, with token and idempotency key', async () => {
     const { fetch, exchange } = createPlain({ code: 0, body: { id: '1' } });
     const given = { payload: '{"id":"1"}', token: 'access', idempotencyKey: 'once' };
     await expect(exchange(callOf(operations.submitOrder, given))).resolves.toEqual({ code: 0, body: { id: '1' } });
@@ -40,7 +40,7 @@ describe('overPlain', () => {
     });
   });
 
-  it('hands over the file of a download, and the failure of one', async () => {
+  it('returns the file of a download, or its failure', async () => {
     const answers = [
       new Response('%PDF', { headers: { 'Content-Type': 'application/pdf' } }),
       Response.json({ code: 400, message: 'no' }),
@@ -69,7 +69,7 @@ describe('overPlain', () => {
     await expect(exchange(callOf(operations.submitOrder))).rejects.toMatchObject({ code: 'unreachable', message });
   });
 
-  it('hands a failure on', async () => {
+  it('passes a failure on', async () => {
     const { exchange } = createPlain({ code: 400, message: 'no' });
     await expect(exchange(callOf(operations.getServerTime))).resolves.toEqual({ code: 400, message: 'no' });
   });

@@ -7,7 +7,7 @@ import { accepting, done, expired, first, renewed, second, startSession } from '
 import { TransportError } from './transport-error.ts';
 
 describe('renewal', () => {
-  it('A-281 430 refreshes the token and replays the original call', async () => {
+  it('A-281 refreshes the token after 430 and repeats the original call', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const next = accepting('access-2');
     await expect(session.around(next)(callOf(operations.listOrders, { payload: '{"a":1}' }))).resolves.toEqual(done);
@@ -17,14 +17,14 @@ describe('renewal', () => {
     expect(ends).toEqual([]);
   });
 
-  it('replays with the same idempotency key', async () => {
+  it('repeats with the same idempotency key', async () => {
     const { session } = startSession(codes, first);
     const next = accepting('access-2');
     await session.around(next)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
     expect(next.mock.calls.map(([{ idempotencyKey }]) => idempotencyKey)).toEqual(['once', 'once']);
   });
 
-  it('A-281 20 concurrent calls that meet 430 cause exactly one refresh', async () => {
+  it('A-281 refreshes once for 20 concurrent calls that get 430', async () => {
     const { session, refresh } = startSession(codes, first);
     const gate = createGate();
     const next = vi.fn<Exchange>(async (call) => {
@@ -37,7 +37,7 @@ describe('renewal', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('replays without refreshing when the 430 is for an older token', async () => {
+  it('repeats without refreshing if the 430 is for an older token', async () => {
     const { session, refresh } = startSession(codes, first);
     const answer = createGate<Reply>();
     const next = vi.fn<Exchange>(async (call) => (call.token === 'access-2' ? done : answer.passed));
@@ -48,7 +48,7 @@ describe('renewal', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('A-180 refreshes at most 3 times for a call, then clears the tokens and tells once', async () => {
+  it('A-180 refreshes at most 3 times for a call, then clears the tokens and reports it once', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     let count = 1;
     refresh.mockImplementation(async () => {
@@ -63,13 +63,13 @@ describe('renewal', () => {
     expect(ends).toEqual(['expired']);
   });
 
-  it('B-257 a refresh that repeats the call ends nothing', async () => {
+  it('B-257 keeps the session if a refresh has to be repeated', async () => {
     const { session, ends } = startSession(codes, first);
     await session.around(accepting('access-2'))(callOf(operations.getPriceDetail));
     expect(ends).toEqual([]);
   });
 
-  it.each([421, 431, 432, 400])('B-257 a refresh answered %i ends the session once for all who wait', async (code) => {
+  it.each([421, 431, 432, 400])('B-257 ends the session once for all waiting calls if a refresh is answered %i', async (code) => {
     const { session, store, refresh, ends } = startSession(codes, first);
     refresh.mockResolvedValue({ code });
     const next = answering(expired);
@@ -80,14 +80,14 @@ describe('renewal', () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  it('A-277 a refresh answered 403 clears all local storage', async () => {
+  it('A-277 clears all local storage if a refresh is answered 403', async () => {
     const { session, refresh, clearStorage } = startSession(codes, first);
     refresh.mockResolvedValue({ code: 403 });
     await session.around(answering(expired))(callOf(operations.listOrders));
     expect(clearStorage).toHaveBeenCalledOnce();
   });
 
-  it('keeps the session when the server is in trouble during a refresh', async () => {
+  it('keeps the session if the server fails during a refresh', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     refresh.mockResolvedValue({ code: 500 });
     await expect(session.around(answering(expired))(callOf(operations.listOrders))).resolves.toEqual({ code: 500 });
@@ -95,7 +95,7 @@ describe('renewal', () => {
     expect(ends).toEqual([]);
   });
 
-  it('keeps the session when the network fails during a refresh, and refreshes with the next call', async () => {
+  it('keeps the session if the network fails during a refresh, and refreshes with the next call', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const lost = new TransportError('unreachable', { mayHaveArrived: true });
     refresh.mockRejectedValueOnce(new TransportError('unknown', { cause: lost }));
@@ -106,7 +106,7 @@ describe('renewal', () => {
     await expect(session.around(accepting('access-2'))(callOf(operations.submitOrder))).resolves.toEqual(done);
   });
 
-  it('fails as unreadable when the refresh brings no tokens', async () => {
+  it('fails as unreadable if the refresh returns no tokens', async () => {
     const { session, store, refresh } = startSession(codes, first);
     refresh.mockResolvedValue({ code: 0, body: {} });
     await expect(session.around(answering(expired))(callOf(operations.listOrders))).rejects.toMatchObject({
@@ -115,7 +115,7 @@ describe('renewal', () => {
     expect(store.read()).toEqual(first);
   });
 
-  it('lets one caller give up without disturbing the others', async () => {
+  it('lets one caller abort without disturbing the others', async () => {
     const { session, refresh } = startSession(codes, first);
     const gate = createGate<Reply>();
     refresh.mockReturnValue(gate.passed);
@@ -134,7 +134,7 @@ describe('renewal', () => {
     ['the same tokens', renewed],
     ['a refusal', { code: 432 }],
     ['trouble', { code: 500 }],
-  ])('replays with what another tab has stored meanwhile, where its own refresh brings %s', async (_what, reply) => {
+  ])('repeats with tokens that another tab has stored, if its own refresh returns %s', async (_what, reply) => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const gate = createGate<Reply>();
     refresh.mockReturnValue(gate.passed);
@@ -149,7 +149,7 @@ describe('renewal', () => {
     expect(ends).toEqual([]);
   });
 
-  it('never replays in the name of a session that began meanwhile', async () => {
+  it('never repeats a call in a session that began meanwhile', async () => {
     const { session, refresh } = startSession(codes, first);
     const gate = createGate<Reply>();
     refresh.mockReturnValue(gate.passed);
@@ -163,7 +163,7 @@ describe('renewal', () => {
     expect(next).toHaveBeenCalledOnce();
   });
 
-  it('discards the tokens of a refresh that a logout overtook', async () => {
+  it('discards the tokens of a refresh if the user logged out meanwhile', async () => {
     const { session, store, refresh, ends } = startSession(codes, first);
     const gate = createGate<Reply>();
     refresh.mockReturnValue(gate.passed);

@@ -8,14 +8,14 @@ import { accepting, done, expired, first, givesBaseToken, second, startSession }
 import { TransportError } from './transport-error.ts';
 
 describe('tokens of calls', () => {
-  it('A-236 gives the access token to the call of a user', async () => {
+  it('A-236 adds the access token to the call of a user', async () => {
     const { session } = startSession(codes, first);
     const next = answering(done);
     await session.around(next)(callOf(operations.getUserInfo));
     expect(next.calls[0]?.token).toBe('access-1');
   });
 
-  it('A-242 gives a visitor the base token, fetched once for 20 concurrent calls and kept', async () => {
+  it('A-242 adds the base token to a visitor’s call, fetched once for 20 concurrent calls and cached', async () => {
     const { session, baseToken } = startSession(codes);
     const next = answering(done);
     await Promise.all(Array.from({ length: 20 }, () => session.around(next)(callOf(operations.listMakes))));
@@ -24,7 +24,7 @@ describe('tokens of calls', () => {
     expect(baseToken).toHaveBeenCalledOnce();
   });
 
-  it('A-242 fetches the base token before the first call when asked to prepare', async () => {
+  it('A-242 fetches the base token before the first call if asked to prepare', async () => {
     const { session, baseToken } = startSession(codes);
     await session.prepare();
     expect(baseToken).toHaveBeenCalledOnce();
@@ -32,7 +32,7 @@ describe('tokens of calls', () => {
     expect(baseToken).toHaveBeenCalledOnce();
   });
 
-  it('needs no base token where a user is logged in, nor for a call without authentication', async () => {
+  it('needs no base token for a logged-in user, nor for a call without authentication', async () => {
     const user = startSession(codes, first);
     await user.session.prepare();
     expect(user.baseToken).not.toHaveBeenCalled();
@@ -43,7 +43,7 @@ describe('tokens of calls', () => {
     expect(visitor.baseToken).not.toHaveBeenCalled();
   });
 
-  it('asks for the base token again after a failure to get it', async () => {
+  it('requests the base token again after a failure', async () => {
     const { session, baseToken } = startSession(codes);
     baseToken.mockRejectedValueOnce(new TransportError('unreachable'));
     await expect(session.around(answering(done))(callOf(operations.listMakes))).rejects.toMatchObject({
@@ -52,13 +52,13 @@ describe('tokens of calls', () => {
     await expect(session.around(answering(done))(callOf(operations.listMakes))).resolves.toEqual(done);
   });
 
-  it('hands on what the server says when it gives no base token', async () => {
+  it('passes the server’s message on if it gives no base token', async () => {
     const { session, baseToken } = startSession(codes);
     baseToken.mockResolvedValue({ code: 500 });
     await expect(session.around(answering(done))(callOf(operations.listMakes))).resolves.toEqual({ code: 500 });
   });
 
-  it('uses the tokens of a login that came while the base token was on its way', async () => {
+  it('uses the tokens of a login during the base token request', async () => {
     const { session, baseToken } = startSession(codes);
     const gate = createGate<Reply>();
     baseToken.mockReturnValue(gate.passed);
@@ -78,7 +78,7 @@ describe('tokens of calls', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it("gives a visitor's call up after 3 new base tokens, without an event", async () => {
+  it("fails a visitor's call after 3 new base tokens, without an event", async () => {
     const { session, baseToken, ends } = startSession(codes);
     await expect(session.around(answering(expired))(callOf(operations.listMakes))).resolves.toEqual(expired);
     expect(baseToken).toHaveBeenCalledTimes(4);
@@ -91,7 +91,7 @@ describe('end of a session', () => {
     [421, 'notLoggedIn'],
     [431, 'expired'],
     [432, 'expired'],
-  ])('A-181 A-280 A-282 %i clears the tokens and tells once: %s', async (code, reason) => {
+  ])('A-181 A-280 A-282 clears the tokens after %i and reports it once: %s', async (code, reason) => {
     const { session, store, ends } = startSession(codes, first);
     const next = answering({ code, message: 'over' });
     const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.listOrders)));
@@ -100,7 +100,7 @@ describe('end of a session', () => {
     expect(ends).toEqual([reason]);
   });
 
-  it('B-255 names the call whose answer ended the session, so that a price that nobody asked for opens nothing', async () => {
+  it('B-255 names the call whose answer ended the session, so that a price loaded automatically opens nothing', async () => {
     const { session } = startSession(codes);
     const listener = vi.fn<(end: SessionEnd) => void>();
     session.onEnd(listener);
@@ -112,7 +112,7 @@ describe('end of a session', () => {
     });
   });
 
-  it('A-280 tells a visitor once of 20 concurrent calls that needed a login', async () => {
+  it('A-280 reports once to a visitor that 20 concurrent calls needed a login', async () => {
     const { session, ends } = startSession(codes);
     const gate = createGate<Reply>();
     const calls = Array.from({ length: 20 }, () => session.around(() => gate.passed)(callOf(operations.saveFavorite)));
@@ -121,14 +121,14 @@ describe('end of a session', () => {
     expect(ends).toEqual(['notLoggedIn']);
   });
 
-  it('A-298 tells a visitor of each attempt at what needs a login', async () => {
+  it('A-298 reports each of a visitor’s attempts that need a login', async () => {
     const { session, ends } = startSession(codes);
     await session.around(answering({ code: 421 }))(callOf(operations.saveFavorite));
     await session.around(answering({ code: 421 }))(callOf(operations.saveFavorite));
     expect(ends).toEqual(['notLoggedIn', 'notLoggedIn']);
   });
 
-  it.each([430, 431, 421, 403])('a late %i never touches the session that came after', async (code) => {
+  it.each([430, 431, 421, 403])('never changes a newer session after a late %i', async (code) => {
     const { session, store, refresh, clearStorage, ends } = startSession(codes, first);
     const answer = createGate<Reply>();
     const late = session.around(() => answer.passed)(callOf(operations.listOrders));
@@ -153,14 +153,14 @@ describe('end of a session', () => {
     expect(ends).toEqual([]);
   });
 
-  it.each([17, 400, 416, 500, 602, 999])('leaves the session alone after %i', async (code) => {
+  it.each([17, 400, 416, 500, 602, 999])('continues after %i', async (code) => {
     const { session, store, ends } = startSession(codes, first);
     await expect(session.around(answering({ code }))(callOf(operations.listOrders))).resolves.toEqual({ code });
     expect(store.read()).toEqual(first);
     expect(ends).toEqual([]);
   });
 
-  it('hears when another tab ends the session, and takes a renewal there for the same session', async () => {
+  it('ends when another tab ends it, and continues when another tab renews it', async () => {
     const { session, store } = startSession(codes, first);
     const changes = vi.fn<() => void>();
     session.onChange(changes);
@@ -183,7 +183,7 @@ function start(code: number, { isBack = true, user }: { isBack?: boolean; user: 
 }
 
 test.each([421, 431, 432])(
-  'A-233 A change that was refused with %i is made once the user has logged in again',
+  'A-233 A change refused with %i is repeated once the user has logged in again',
   async (code) => {
     const { ask, untilLoggedIn } = start(code, { user: email });
     await expect(ask(operations.addAddress)).resolves.toEqual({ code: 0 });
@@ -202,7 +202,7 @@ test.each([
   ['a logout', operations.logOut, 431, email],
   ['a visitor', operations.addAddress, 421, undefined],
   ['another refusal', operations.addAddress, 400, email],
-])('nobody waits for the login of %s', async (_name, operation, code, user) => {
+])('no call waits for the login of %s', async (_name, operation, code, user) => {
   const { ask, next } = start(code, { user });
   await expect(ask(operation)).resolves.toEqual({ code });
   expect(next).toHaveBeenCalledOnce();

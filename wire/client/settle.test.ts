@@ -20,8 +20,8 @@ function thrownBy(attempt: () => unknown): unknown {
   throw new Error('Nothing was thrown.');
 }
 
-describe('What the caller gets for a success', () => {
-  it('is the body, even where that is null', () => {
+describe('The result of a success', () => {
+  it('is the body, even if that is null', () => {
     expect(settle(listMakes, { code: 0, body: [1], message: 'done' }, wording)).toEqual([1]);
     expect(settle(listMakes, { code: 0, body: null }, wording)).toBeNull();
   });
@@ -31,22 +31,22 @@ describe('What the caller gets for a success', () => {
     expect(settle(downloadProforma, { code: 0, file }, wording)).toBe(file);
   });
 
-  it('is a text where there is no body: the more particular one, and our own where the server gave none', () => {
+  it('is a text if there is no body: the server’s own text, or else ours', () => {
     expect(settle(logOut, { code: 0, message: 'done', errorMessage: 'done by us' }, wording)).toBe('done by us');
     expect(settle(logOut, { code: 0, message: 'done', errorMessage: '' }, wording)).toBe('done');
     expect(settle(logOut, { code: 0, message: '' }, wording)).toBe('the words of operationSucceeded');
     expect(settle(logOut, { code: 0 }, wording)).toBe('the words of operationSucceeded');
   });
 
-  it('is the whole answer where the contract says so, and never a file in it', () => {
+  it('is the whole answer if the contract says so, but never with a file', () => {
     const reply = { code: 0, body: { a: 1 }, message: 'hello', file: new Blob() };
     expect(settle(login, reply, wording)).toEqual({ code: 0, body: { a: 1 }, message: 'hello' });
     expect(Object.keys(settle(login, { code: 0 }, wording) as object)).toEqual(['code']);
   });
 });
 
-describe('What the caller gets for a failure', () => {
-  it('is an error that carries the operation and the whole answer', () => {
+describe('The result of a failure', () => {
+  it('is an error with the operation and the whole answer', () => {
     const reply = { code: 400, message: 'no', errorMessage: 'row 3' };
     const error = thrownBy(() => settle(listMakes, reply, wording));
     expect(error).toBeInstanceOf(ApiFailure);
@@ -62,14 +62,14 @@ describe('What the caller gets for a failure', () => {
     expect(thrownBy(() => settle(listMakes, { code: 400 }, wording))).not.toHaveProperty('errorMessage');
   });
 
-  it("has the catalogue's text where the server gave none, and the text of 400 for a code that nobody knows", () => {
+  it("has the catalogue's text if the server gave none, and the text of 400 for an unknown code", () => {
     expect(thrownBy(() => settle(listMakes, { code: 416, message: '' }, wording))).toMatchObject({
       message: `the text of ${codes[416].name}`,
     });
     expect(thrownBy(() => settle(listMakes, { code: 77 }, wording))).toMatchObject({ message: 'the text of failed' });
   });
 
-  it('is the whole answer with its text where the contract says so', () => {
+  it('is the whole answer with its text if the contract says so', () => {
     expect(settle(login, { code: 416, errorMessage: 'no row' }, wording)).toEqual({
       code: 416,
       message: `the text of ${codes[416].name}`,
@@ -83,8 +83,8 @@ describe('What the caller gets for a failure', () => {
   });
 });
 
-describe('Where no usable answer arrived, the failure', () => {
-  it('says what happened on the way, and why', () => {
+describe('The failure without a usable answer', () => {
+  it('says what went wrong and why', () => {
     const cause = new TransportError('timeout');
     const failure = failureOf(listMakes, cause, wording);
     expect(failure).toBeInstanceOf(ApiFailure);
@@ -92,7 +92,7 @@ describe('Where no usable answer arrived, the failure', () => {
     expect(failure).toMatchObject({ operationId: 'listMakes', answer: undefined });
   });
 
-  it('of a download says that, whatever happened', () => {
+  it('says for a download that it failed, whatever the cause', () => {
     for (const code of ['timeout', 'unreadable'] as const) {
       expect(failureOf(downloadProforma, new TransportError(code), wording)).toMatchObject({
         code,
@@ -101,14 +101,14 @@ describe('Where no usable answer arrived, the failure', () => {
     }
   });
 
-  it('says nothing to a caller who gave up', () => {
+  it('has no text for a caller who aborted', () => {
     for (const operation of [listMakes, downloadProforma]) {
       const failure = failureOf(operation, new TransportError('aborted'), wording);
       expect(failure).toMatchObject({ code: 'aborted', message: '' });
     }
   });
 
-  it('stays what it is where it is a fault of our own', () => {
+  it('is the original error if it is a programming error', () => {
     const fault = new TypeError('ours');
     expect(failureOf(listMakes, fault, wording)).toBe(fault);
   });

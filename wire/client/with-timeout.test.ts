@@ -34,13 +34,13 @@ describe('withTimeout', () => {
     expect(timer.running()).toBeUndefined();
   });
 
-  it('takes the time back when the answer comes', async () => {
+  it('stops the timer when the answer comes', async () => {
     const timer = createTimer();
     await withTimeout(answering({ code: 0 }), timer.clock)(callOf(operations.listMakes));
     expect(timer.running()).toBeUndefined();
   });
 
-  it('tells the layer below to give up', async () => {
+  it('aborts the layer below', async () => {
     const timer = createTimer();
     const next = vi.fn<Exchange>(() => silence());
     const call = withTimeout(next, timer.clock)(callOf(operations.listMakes));
@@ -49,7 +49,7 @@ describe('withTimeout', () => {
     expect(next.mock.calls[0]?.[0].signal?.aborted).toBe(true);
   });
 
-  it('asks again once, with the same key, about an idempotent change that timed out', async () => {
+  it('retries an idempotent change that timed out once, with the same key', async () => {
     const timer = createTimer();
     const keys: (string | undefined)[] = [];
     const next = async ({ idempotencyKey }: Call): Promise<Reply> => {
@@ -62,14 +62,14 @@ describe('withTimeout', () => {
     expect(keys).toEqual(['once', 'once']);
   });
 
-  it('asks again about an idempotent change whose connection was lost', async () => {
+  it('retries an idempotent change whose connection was lost', async () => {
     const next = answering(lost(), { code: 400 });
     const call = withTimeout(next, createTimer().clock)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
     await expect(call).resolves.toEqual({ code: 400 });
   });
 
   it.each([lost(), new TransportError('offline'), new TransportError('refused')])(
-    'reports a change as unknown when asking again fails too: %s',
+    'reports a change as unknown if the retry fails too: %s',
     async (second) => {
       const next = answering(lost(), second);
       const call = withTimeout(next, createTimer().clock)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
@@ -78,7 +78,7 @@ describe('withTimeout', () => {
     },
   );
 
-  it('is aborted, not unknown, when the caller gives up while it asks again', async () => {
+  it('is aborted, not unknown, if the caller aborts during the retry', async () => {
     const next = answering(lost(), new TransportError('aborted'));
     const call = withTimeout(next, createTimer().clock)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
     await expect(call).rejects.toMatchObject({ code: 'aborted' });
@@ -93,14 +93,14 @@ describe('withTimeout', () => {
     expect(next.calls).toHaveLength(1);
   });
 
-  it('reports a change that was never sent as what it is', async () => {
+  it('reports the real error of a change that was never sent', async () => {
     const next = answering(new TransportError('offline'));
     const call = withTimeout(next, createTimer().clock)(callOf(operations.submitOrder, { idempotencyKey: 'once' }));
     await expect(call).rejects.toMatchObject({ code: 'offline' });
     expect(next.calls).toHaveLength(1);
   });
 
-  it('never asks again about a query by itself', async () => {
+  it('never retries a query', async () => {
     const next = answering(lost());
     await expect(withTimeout(next, createTimer().clock)(callOf(operations.listMakes))).rejects.toMatchObject({
       code: 'unreachable',
@@ -108,7 +108,7 @@ describe('withTimeout', () => {
     expect(next.calls).toHaveLength(1);
   });
 
-  it('is aborted by the caller, without a text and without asking again', async () => {
+  it('is aborted by the caller, without a text and without a retry', async () => {
     const abort = new AbortController();
     const next = vi.fn<Exchange>(() => silence());
     const call = callOf(operations.submitOrder, { idempotencyKey: 'once', signal: abort.signal });

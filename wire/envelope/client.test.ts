@@ -10,7 +10,7 @@ const serverKey = await importServerKey(await generateServerKey('key-1'));
 const parts = { method: 'POST', path: '/user/userInfo', payload: '{}' };
 
 describe('the client', () => {
-  it('refuses a partner id, token or key that would not survive the wire', async () => {
+  it('refuses a client id, token or key that would not survive the wire', async () => {
     expect(() => createSessionClient({ partnerId: 'a b', serverKey })).toThrow(
       'A partner id is 1 to 64 letters, digits, dots, hyphens or underscores.',
     );
@@ -36,7 +36,7 @@ describe('the client', () => {
     expect(opened).toBe(1);
   });
 
-  it('keeps one session for the page, and another page has another', async () => {
+  it('keeps one session per page', async () => {
     const client = createSessionClient({ partnerId: 'web', serverKey });
     const envelopes = await Promise.all(
       [client, client, createSessionClient({ partnerId: 'web', serverKey })].map(
@@ -49,7 +49,7 @@ describe('the client', () => {
 });
 
 describe('the server', () => {
-  it('will not seal an answer that could not be read as it was meant', async () => {
+  it('does not seal an answer that could not be read as intended', async () => {
     const server = serverOver([sessionSuite({ current: serverKey })], {
       partnerIds: ['web'],
       replayWindow: createMemoryReplayWindow(),
@@ -63,7 +63,7 @@ describe('the server', () => {
     }
   });
 
-  it('hands over a token and a key only where there is one, and seals texts only where they are', async () => {
+  it('passes a token and a key only if present, and seals texts only if present', async () => {
     const server = serverOver([sessionSuite({ current: serverKey })], {
       partnerIds: ['web'],
       replayWindow: createMemoryReplayWindow(),

@@ -11,7 +11,7 @@ test('B-102 A sealed link opens to the vehicle’s id, and two links to one vehi
   expect(await openEntry(one, key)).toBe('100001');
 });
 
-test('B-103 A link that another key made, that was changed, or that is no link cannot be opened', async () => {
+test('B-103 A link made with another key, a changed link and other text cannot be opened', async () => {
   const sealed = await sealEntry('100001', key);
   const changed = sealed.slice(0, -2) + (sealed.endsWith('AA') ? 'BB' : 'AA');
   for (const authKey of [changed, sealed.slice(4), '', 'MTAwMDAx', '%%%', await sealEntry('1" onload="', key)]) {

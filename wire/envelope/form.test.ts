@@ -5,7 +5,7 @@ const fields = { body: 'a+b/c+==', sequenceId: '1795219200000', partnerId: 'gari
 const json = JSON.stringify(fields);
 
 describe('A-235 the form', () => {
-  it('is one json field of four texts, as any form parser reads it', () => {
+  it('is one json field of four texts, readable by any form parser', () => {
     const entries = [...new URLSearchParams(encodeForm(fields))];
     expect(entries).toEqual([['json', json]]);
   });
@@ -60,7 +60,7 @@ describe('A-235 the form', () => {
     expect(() => decodeForm(form)).toThrow(Error);
   });
 
-  it('is refused by the length of what is long before that is looked into', () => {
+  it('is refused for a part that is too long before that part is parsed', () => {
     const looked: number[] = [];
     const decode = globalThis.decodeURIComponent;
     const spy = vi.spyOn(globalThis, 'decodeURIComponent').mockImplementation((text) => {
@@ -82,7 +82,7 @@ describe('A-235 the form', () => {
     expect(looked.length).toBeLessThanOrEqual(hostile.length * 17);
   });
 
-  it('takes what is just as long as it may be, and nothing longer', () => {
+  it('accepts parts of the maximum length, and none longer', () => {
     const spelt = (change: Partial<typeof fields>) => `json=${JSON.stringify({ ...fields, ...change })}`;
     const sign = '0'.repeat(1024);
     expect(decodeForm(spelt({ body: '', sign })).sign).toBe(sign);
@@ -112,17 +112,17 @@ describe('A-235 the form', () => {
     },
   );
 
-  it('takes a body that is not ASCII where nothing in it is escaped', () => {
+  it('accepts a body that is not ASCII if nothing in it is escaped', () => {
     expect(decodeForm(`json=${json.replace(fields.body, 'é')}`).body).toBe('é');
   });
 
-  it('reads spaces between its parts as a form spells them, and none inside a name', () => {
+  it('accepts spaces between its parts as a form spells them, and none inside a name', () => {
     expect(decodeForm(`json=${json.replaceAll('+', '%2B').replaceAll(',', '+,++')}`)).toEqual(fields);
     expect(() => decodeForm(`json=${json.replaceAll('+', '%2B').replace('sign', 's+ign')}`)).toThrow('malformed');
     expect(decodeForm(`json=${json.replaceAll('+', '%2B').replace('ab12', 'a+b')}`).sign).toBe('a b');
   });
 
-  it('takes a long body in any spelling', () => {
+  it('accepts a long body in any spelling', () => {
     const body = 'ab+/'.repeat(1 << 18);
     const spelt = JSON.stringify({ ...fields, body }).replaceAll('/', '\\/');
     for (const form of [encodeForm({ ...fields, body }), `json=${encodeURIComponent(spelt)}`]) {

@@ -42,7 +42,7 @@ describe('AES-GCM on crypto-js', () => {
     );
   });
 
-  it('opens nothing in which one bit was changed, nor with other additional data', () => {
+  it('rejects a single changed bit and other additional data', () => {
     const [key, iv, data] = [new Uint8Array(32), new Uint8Array(12), utf8('userInfo')];
     const sealed = encryptGcm(key, iv, utf8('a user'), data);
     for (const place of sealed.keys()) {
@@ -56,7 +56,7 @@ describe('AES-GCM on crypto-js', () => {
 describe('a page without WebCrypto', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('opens what was sealed by one that has it, and the other way round', async () => {
+  it('opens what a page with WebCrypto sealed, and the other way round', async () => {
     const bytes = crypto.getRandomValues(new Uint8Array(32));
     const data = utf8('name');
     const { crypto: complete } = globalThis;

@@ -7,7 +7,7 @@ describe('the Envelope header', () => {
   it.each([
     { suite: 'session' as const, kid: 'key-1', epk },
     { suite: 'static' as const, kid: 'key.1_a', epk: '' },
-  ])('of the $suite suite is read as it was written', (address) => {
+  ])('of the $suite suite survives a round trip', (address) => {
     expect(parseAddress(formatAddress(address))).toEqual(address);
   });
 
@@ -34,7 +34,7 @@ describe('the Envelope header', () => {
 });
 
 describe('A-236 the Authorization header', () => {
-  it('carries the token behind its scheme', () => {
+  it('has the token after its scheme', () => {
     expect(parseBearer('Bearer a.b-c')).toBe('a.b-c');
     expect(parseBearer(undefined)).toBeUndefined();
   });
@@ -54,7 +54,7 @@ describe('A-236 the Authorization header', () => {
   );
 });
 
-it('Other header text is taken up to its greatest length', () => {
+it('Other header text is accepted up to its maximum length', () => {
   expect(parseHeaderText('a'.repeat(4096))).toHaveLength(4096);
 });
 

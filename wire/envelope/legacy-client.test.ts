@@ -11,7 +11,7 @@ const config = { cipher: 'aes', mode: 'cbc', digest: 'md5', key: KEY, iv: KEY, m
 const parts = { method: 'POST', path: '/user/userInfo', payload: '{"language":"cn"}', token: 'raw-token' };
 
 describe.each(legacy.cases.map((one) => one.config as LegacyConfig))('A-243 legacy $cipher $mode $digest', (one) => {
-  it('A-235 A-239 carries a request to a backend that knows the keys, and its answer back', async () => {
+  it('A-235 A-239 makes a call to a backend with the same keys', async () => {
     const backend = legacySuite(one);
     const sealed = await createLegacyClient({ ...one, partnerId: 'web', clock: () => 1 }).seal(parts);
     const { sign, ...fields } = decodeForm(sealed.form);
@@ -26,7 +26,7 @@ describe.each(legacy.cases.map((one) => one.config as LegacyConfig))('A-243 lega
 });
 
 describe('the legacy suite', () => {
-  it('sends the token as it is, the idempotency key, and no Envelope header', async () => {
+  it('sends the token unchanged, the idempotency key, and no Envelope header', async () => {
     const { headers } = await createLegacyClient({ ...config, partnerId: 'web' }).seal({
       ...parts,
       idempotencyKey: 'once',
@@ -38,7 +38,7 @@ describe('the legacy suite', () => {
     });
   });
 
-  it('reads null, empty and absent fields as absent, and nothing that does not open', async () => {
+  it('reads null, empty and absent fields as absent, and rejects what does not open', async () => {
     const sealed = await createLegacyClient({ ...config, partnerId: 'web' }).seal(parts);
     for (const answer of ['{"code":0,"body":null,"message":null}', '{"code":0,"body":""}', '{"code":0}']) {
       expect(await sealed.open(JSON.parse(answer) as WireAnswer)).toEqual({ code: 0 });
@@ -48,13 +48,13 @@ describe('the legacy suite', () => {
     }
   });
 
-  it('carries a token only where there is one', async () => {
+  it('sends a token only if there is one', async () => {
     const { method, path, payload } = parts;
     const bare = await createLegacyClient({ ...config, partnerId: 'web' }).seal({ method, path, payload });
     expect(bare.headers).toEqual({ 'Content-Type': 'application/x-www-form-urlencoded' });
   });
 
-  it('reads an answer whose body seals an empty text as one without a body', async () => {
+  it('reads an answer with a sealed empty text as one without a body', async () => {
     const sealed = await createLegacyClient({ ...config, partnerId: 'web' }).seal(parts);
     const answer = { code: 0, body: legacySuite(config).sealBody('') };
     expect(Object.keys(await sealed.open(answer))).toEqual(['code']);
@@ -62,7 +62,7 @@ describe('the legacy suite', () => {
     expect(Object.keys(await sealed.open(odd))).toEqual(['code']);
   });
 
-  it('stays unverified until vectors of the backend agree, and does not start against them', () => {
+  it('is unverified until vectors of the backend agree, and does not start if they disagree', () => {
     const suite = legacySuite(config);
     const fields = { body: suite.sealBody('{}'), sequenceId: '1', partnerId: 'web' };
     const vector = { payload: '{}', ...fields, sign: suite.sign(fields) };
@@ -81,7 +81,7 @@ describe('the legacy suite', () => {
     ]);
   });
 
-  it('refuses keys of the wrong size when it is made', () => {
+  it('rejects keys of the wrong size when it is created', () => {
     expect(() => legacySuite({ ...config, key: 'AAAA' })).toThrow('The key must have');
     expect(() => legacySuite({ ...config, iv: 'AAAA' })).toThrow('The initialization vector');
     expect(() => legacySuite({ ...config, digest: 'hmac-md5', macKey: '' })).toThrow('An HMAC needs a key.');

@@ -31,15 +31,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('the suite that a page takes', () => {
-  it('is the best of those that the server offers, in whatever order', async () => {
+describe('the suite that a page uses', () => {
+  it('is the best that the server offers, in any order', async () => {
     const { suites, partnerId } = offer(...suiteNames);
     expect(await suiteOf({ partnerId, suites })).toBe('session');
     expect(await suiteOf({ partnerId, suites: suites.toReversed() })).toBe('session');
     expect(await suiteOf(offer('static'))).toBe('static');
   });
 
-  it('is static where the page has no WebCrypto, and a server with WebCrypto opens what it seals', async () => {
+  it('is static if the page has no WebCrypto, and a server with WebCrypto opens what it seals', async () => {
     takeWebCryptoAway();
     const sealed = await (await loadEnvelope(offer('session', 'static'))).seal(parts);
     vi.unstubAllGlobals();
@@ -53,12 +53,12 @@ describe('the suite that a page takes', () => {
     expect(await sealed.open(await opened.seal({ code: 0, body: '[]' }))).toEqual({ code: 0, body: '[]' });
   });
 
-  it('is none where the page has no WebCrypto and the server offers session alone', async () => {
+  it('is none if the page has no WebCrypto and the server offers only session', async () => {
     takeWebCryptoAway();
     await expect(loadEnvelope(offer('session'))).rejects.toThrow('no suite that does without it');
   });
 
-  it('is legacy where a backend has nothing else, which the console calls unverified until vectors are supplied', async () => {
+  it('is legacy if a backend has nothing else, which the console calls unverified until vectors are supplied', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const partnerId = 'web';
     const client = await loadEnvelope({ partnerId, suites: [legacy] });
@@ -77,7 +77,7 @@ describe('the suite that a page takes', () => {
   });
 });
 
-it('A server tells what each suite needs, and never a private key', () => {
+it('A server publishes what each suite needs, and never a private key', () => {
   const { id, publicKey, sharedKey } = keyring.current;
   expect(offer('static', 'session')).toEqual({
     partnerId: 'web',

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { EnvelopeRefused } from './envelope.ts';
 import { Fault, type RefusalHook, refuseAlike } from './refusal.ts';
 
-it('Every failure becomes the same refusal, and the hook alone is told the reason', async () => {
+it('Every failure becomes the same refusal, and only the hook gets the reason', async () => {
   const heard = vi.fn<RefusalHook>();
   const causes = [new Fault('replayed'), new TypeError('x'), 'text', undefined];
   const refusals = await Promise.all(

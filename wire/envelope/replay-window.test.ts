@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createMemoryReplayWindow } from './replay-window.ts';
 
 describe('the replay window in memory', () => {
-  it('lets a key in once', async () => {
+  it('accepts a key once', async () => {
     const window = createMemoryReplayWindow();
     const later = Date.now() + 1_000;
     expect(await window.claim('a', later)).toBe(true);
@@ -11,7 +11,7 @@ describe('the replay window in memory', () => {
     expect(await window.claim('b', later)).toBe(true);
   });
 
-  it('refuses when it is full, forgets nothing early, and has room again when entries expire', async () => {
+  it('refuses when it is full, drops no entry early, and has room again when entries expire', async () => {
     let now = 0;
     const window = createMemoryReplayWindow({ capacity: 2, clock: () => now });
     expect(await window.claim('a', 10_000)).toBe(true);
@@ -25,7 +25,7 @@ describe('the replay window in memory', () => {
     expect(await window.claim('b', 20_000)).toBe(false);
   });
 
-  it('does not sweep with each claim of a flood', async () => {
+  it('does not sweep for each claim of a flood', async () => {
     let now = 10_000;
     const window = createMemoryReplayWindow({ capacity: 1_000, clock: () => now });
     const sweeps = vi.spyOn(Map.prototype, Symbol.iterator);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSequence, forgetAt, isTimely, parseSequenceId } from './sequence.ts';
 
 describe('A-235 the sequence id', () => {
-  it('is the time, and never the same or less, whatever the clock does', () => {
+  it('is the time, and strictly increasing whatever the clock does', () => {
     const times = [1_000.7, 1_000, 1_000, 900, 1_001, 2_000];
     const next = createSequence(() => times.shift() ?? 0);
     expect(Array.from({ length: 7 }, next)).toEqual(['1000', '1001', '1002', '1003', '1004', '2000', '2001']);
@@ -12,7 +12,7 @@ describe('A-235 the sequence id', () => {
     expect(parseSequenceId(text)).toBeUndefined();
   });
 
-  it('is timely up to five minutes either way', () => {
+  it('is accepted up to five minutes off, in either direction', () => {
     expect([-300_001, -300_000, 0, 300_000, 300_001].map((offset) => isTimely(1e12 + offset, 1e12))).toEqual([
       false,
       true,
@@ -22,7 +22,7 @@ describe('A-235 the sequence id', () => {
     ]);
   });
 
-  it('is remembered until no server whose clock is within the window can take it as timely', () => {
+  it('is remembered until no server whose clock is within the window can accept it', () => {
     const sequenceId = 1e12;
     const slowestClock = (now: number) => now - 300_000;
     expect(isTimely(sequenceId, slowestClock(forgetAt(sequenceId)))).toBe(true);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBoundedCache } from './session-server.ts';
 
-it('The cache of sessions makes each value once, and drops the one that was used longest ago', () => {
+it('The cache of sessions creates each value once, and evicts the least recently used', () => {
   const made: string[] = [];
   const cached = createBoundedCache<string>(2);
   const ask = (key: string) => cached(key, () => (made.push(key), key.toUpperCase()));

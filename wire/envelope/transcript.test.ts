@@ -4,11 +4,11 @@ import { toHex, utf8 } from '../bytes.ts';
 import { answerBinding, lengthPrefixed, requestHead, signedRequest } from './transcript.ts';
 
 describe('the transcript', () => {
-  it('puts a length before each part, and a mark in place of one that is absent', () => {
+  it('prefixes each part with its length, and marks an absent one', () => {
     expect(toHex(lengthPrefixed([utf8('ab'), utf8(''), undefined]))).toBe('00000002616200000000ffffffff');
   });
 
-  it('tells any two lists of parts apart', () => {
+  it('distinguishes any two lists of parts', () => {
     const part = fc.option(fc.string({ maxLength: 4 }), { nil: undefined });
     const encode = (list: readonly (string | undefined)[]) =>
       toHex(lengthPrefixed(list.map((text) => (text === undefined ? undefined : utf8(text)))));
@@ -35,7 +35,7 @@ describe('the transcript', () => {
     expect(() => signedRequest(head, 'é')).toThrow(TypeError);
   });
 
-  it('of an answer tells absent from empty, and one text from the other', () => {
+  it('of an answer distinguishes absent from empty, and one text from the other', () => {
     const bindings = [{}, { message: '' }, { errorMessage: '' }, { message: 'a' }, { errorMessage: 'a' }].map((texts) =>
       toHex(answerBinding('00', { code: 0, ...texts })),
     );

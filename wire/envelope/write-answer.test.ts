@@ -10,7 +10,7 @@ describe('the text of a sealed answer', () => {
     { code: 500, body: 'AAAA', message: '', errorMessage: '在' },
     { code: 400 },
     { code: 400, message: 'no' },
-  ])('is what JSON makes of it: %j', (answer) => {
+  ])('equals the output of JSON.stringify: %j', (answer) => {
     expect(writeAnswer(answer)).toBe(JSON.stringify(answer));
   });
 });

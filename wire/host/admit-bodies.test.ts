@@ -45,7 +45,7 @@ test.each([
   ['one of unknown length', '/common/uploadByBase64', 'unknown'],
   ['a picture that is larger than any may be', '/common/uploadByBase64', 40_000_000],
   ['anything larger than its call', '/user/login', 270_000],
-] as const)('%s is refused before its body has come', async (_what, path, size) => {
+] as const)('%s is refused before its body has arrived', async (_what, path, size) => {
   const port = await listen({ admitUpload: refuseAll });
   const { status, text } = await announce(port, path, size).answered;
   expect(status).toBe(413);
@@ -59,7 +59,7 @@ test('A file from a stranger, whose answer is not sealed, is refused with a code
   expect(text).toMatch(/\{"code":421,"message":"[^"]*ログイン/);
 });
 
-test('An upload is admitted by the token in its address, or else by the one in its header', async () => {
+test('An upload is authorized by the token in its address, or else by the one in its header', async () => {
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
   const port = await listen({ admitUpload });
   const bearer = ['Authorization: Bearer gat_header'];
@@ -71,7 +71,7 @@ test('An upload is admitted by the token in its address, or else by the one in i
   ]);
 });
 
-test('of what is not large nobody is asked whether it may come, nor of anything without a body', async () => {
+test('small bodies and calls without a body need no authorization', async () => {
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
   const port = await listen({ admitUpload });
   const largest = announce(port, '/common/uploadByBase64', usualBodyBytes);
@@ -86,7 +86,7 @@ test('of what is not large nobody is asked whether it may come, nor of anything 
   expect(admitUpload).not.toHaveBeenCalled();
 });
 
-test('an upload is sealed where it is a form, whatever else its type says, and its token bears no scheme', async () => {
+test('an upload is sealed if it is a form, whatever else its type says, and its token has no scheme', async () => {
   const admitUpload = vi.fn<AdmitUpload>(refuseAll);
   const port = await listen({ admitUpload });
   const token = ['Authorization: gat_a Bearer b'];
@@ -101,7 +101,7 @@ test('an upload is sealed where it is a form, whatever else its type says, and i
   ]);
 });
 
-describe('limits of the bodies under way', () => {
+describe('limits of bodies in progress', () => {
   const behindProxy = { server: { trustProxy: true } };
   const from = (port: number, address: string, size: number, path = '/user/login') =>
     announce(port, path, size, form, [`X-Forwarded-For: ${address}`]);
@@ -119,7 +119,7 @@ describe('limits of the bodies under way', () => {
     expect((await other.answered).status).toBe(400);
   });
 
-  it('let in a call beside many callers who announce bodies and send nothing', async () => {
+  it('accept a call while many callers announce bodies and send nothing', async () => {
     const port = await listen({ ...behindProxy, bodyRules: { ...bodyRules, ofAll: 500_000 } });
     const reached = vi.fn<() => void>();
     host.server.on('request', reached);
@@ -137,7 +137,7 @@ describe('limits of the bodies under way', () => {
   });
 });
 
-test('When a body does not arrive, its connection is closed and no failure is logged', async () => {
+test('If a body does not arrive, its connection is closed and no failure is logged', async () => {
   const lines: string[] = [];
   const port = await listen({
     bodyRules: { ...bodyRules, patience: 1, bytesPerSecond: 1e9 },
@@ -152,7 +152,7 @@ test('When a body does not arrive, its connection is closed and no failure is lo
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('A caller who goes on sending a refused body is cut off, whatever length was announced', async () => {
+test('A caller who continues to send a refused body is disconnected, whatever length was announced', async () => {
   const port = await listen({
     admitUpload: refuseAll,
     bodyRules: { ...bodyRules, patience: 50, bytesPerSecond: 1 },
@@ -162,7 +162,7 @@ test('A caller who goes on sending a refused body is cut off, whatever length wa
   await refused.closed;
 });
 
-test('A request whose headers do not arrive, or that never ends, is answered and ended', async () => {
+test('A request whose headers do not arrive, or that never ends, is answered and closed', async () => {
   await listen();
   const { headersTimeout, requestTimeout, timeout } = host.server;
   expect([headersTimeout, requestTimeout, timeout]).toEqual([20_000, 1_200_000, 60_000]);

@@ -9,8 +9,8 @@ import { common, createTestHost } from './testing/test-host.ts';
 
 const { logOut } = operations;
 
-describe('What the host does around the calls', () => {
-  test('A path or method that leads nowhere is answered 404', async () => {
+describe('The host', () => {
+  test('answers an unknown path or method with 404', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     for (const request of [
       { method: 'POST', url: '/api/nowhere' },
@@ -21,20 +21,20 @@ describe('What the host does around the calls', () => {
     }
   });
 
-  test('A request that is larger than the call may be is answered 413', async () => {
+  test('answers a request larger than its call allows with 413', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const response = await callPlain(host, logOut, { ...common, filler: 'x'.repeat(1024 * 1024) });
     expect(response.statusCode).toBe(413);
     expect(response.json()).toEqual({ code: 400, message: english.failed, errorMessage: 'The request is too large.' });
   });
 
-  test('The path /healthz answers ok', async () => {
+  test('answers ok at /healthz', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const { body, headers } = await host.inject('/healthz');
     expect([body, headers['content-type']]).toEqual(['ok', 'text/plain']);
   });
 
-  test('Somebody who offers HTTP/2 beside is answered in HTTP/1.1, also where there are sockets', async () => {
+  test('answers a client that offers HTTP/2 in HTTP/1.1, also with WebSocket', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }), { server: { forceCloseConnections: true } });
     const upgraded: string[] = [];
     host.server.on('upgrade', ({ headers }, socket) => {
@@ -53,7 +53,7 @@ describe('What the host does around the calls', () => {
     await host.close();
   });
 
-  test('The key is told only if discovery is on', async () => {
+  test('returns its key only if discovery is on', async () => {
     const { discovery } = await createSession();
     const { host: silent } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { discovery });
@@ -66,7 +66,7 @@ describe('What the host does around the calls', () => {
     expect(told.headers['cache-control']).toBe('no-store');
   });
 
-  test('Pages of another origin may call only if their origin is configured', async () => {
+  test('accepts calls from pages of another origin only if it is configured', async () => {
     const origin = 'https://preview.example.com';
     const { host: closed } = await createTestHost(() => ({ code: 0 }));
     const { host } = await createTestHost(() => ({ code: 0 }), { allowedOrigins: [origin] });
@@ -93,7 +93,7 @@ describe('What the host does around the calls', () => {
     expect((await callPlain(host, logOut, common)).headers).not.toHaveProperty('access-control-allow-origin');
   });
 
-  test('Force headers have no effect if forcing is off', async () => {
+  test('ignores Force headers if forcing is off', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     expect((await callPlain(host, logOut, common, { headers: { 'Force-Code': '431' } })).json()).toEqual({ code: 0 });
   });

@@ -10,13 +10,13 @@ const ignore = () => undefined;
 const open = (rules: Partial<typeof bodyRules> = {}) => createBodyRoom({ ...bodyRules, ...rules });
 
 describe('room for bodies', () => {
-  it('takes two announced bodies of the largest size from one caller', () => {
+  it('accepts two announced bodies of the largest size from one caller', () => {
     const room = open();
     const taken = Array.from({ length: 10 }, () => room.take('a', largest, ignore));
     expect(taken.filter(Boolean)).toHaveLength(2);
   });
 
-  it('charges all callers together with what has arrived, not with what was announced', () => {
+  it('counts what has arrived from all callers, not what was announced', () => {
     const room = open({ ofAll: 300_000 });
     const bodies = Array.from({ length: 20 }, (_, index) => room.take(`caller ${index}`, small, ignore));
     expect(bodies.every(Boolean)).toBe(true);
@@ -25,7 +25,7 @@ describe('room for bodies', () => {
     expect(bodies[2]?.receive(small)).toBe(false);
   });
 
-  it('charges small bodies too', () => {
+  it('counts small bodies too', () => {
     const room = open();
     const taken = Array.from({ length: 100_000 }, () => room.take('a', 1, ignore));
     expect(taken.filter(Boolean).length).toBeLessThan(20_000);
@@ -37,14 +37,14 @@ describe('room for bodies', () => {
     expect([first?.receive(10_000), second?.receive(10_000), second?.receive(1)]).toEqual([true, true, false]);
   });
 
-  it('keeps room for small bodies beside large ones', () => {
+  it('reserves room for small bodies beside large ones', () => {
     const room = open({ ofAll: 500_000, ofLarge: 400_000 });
     const large = room.take('a', 1_000_000, ignore);
     expect([large?.receive(400_000), large?.receive(1)]).toEqual([true, false]);
     expect(room.take('b', small, ignore)?.receive(small)).toBe(true);
   });
 
-  it('ends the body of the heaviest caller that waits longest when another caller needs the room', () => {
+  it('ends the longest-waiting body of the heaviest caller if another caller needs the room', () => {
     const room = open({ ofAll: 300_000 });
     const ends = [vi.fn<() => void>(), vi.fn<() => void>(), vi.fn<() => void>()];
     const [lighter, oldest, newer] = ends.map((end, index) => room.take(index === 0 ? 'b' : 'a', small, end));
@@ -54,7 +54,7 @@ describe('room for bodies', () => {
     expect(oldest?.receive(1)).toBe(false);
   });
 
-  it('ends no body that is being worked on', () => {
+  it('ends no body that is being processed', () => {
     const room = open({ ofAll: 150_000 });
     const end = vi.fn<() => void>();
     const whole = room.take('a', 140_000, end);
@@ -64,7 +64,7 @@ describe('room for bodies', () => {
     expect(end).not.toHaveBeenCalled();
   });
 
-  it('gives room back once, however often a body is released', () => {
+  it('releases room once, however often a body is released', () => {
     const room = open({ ofCaller: 10_000 });
     const [first, second] = [room.take('a', small, ignore), room.take('a', small, ignore)];
     expect([first?.receive(5000), second?.receive(5000), room.take('a', 1, ignore)]).toEqual([true, true, undefined]);

@@ -16,7 +16,7 @@ const ask = async (headers: Record<string, string>, remoteAddress = '127.0.0.1')
   (await app.inject({ url: '/', headers, remoteAddress })).json<boolean>();
 
 test.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:4000', '127.0.0.2', '[::1]:4000', 'site.localhost'])(
-  'a developer calls %s directly',
+  'a developer’s call to %s is direct',
   async (host) => {
     expect(await ask({ host })).toBe(true);
     expect(await ask({ host }, '::1')).toBe(true);
@@ -25,13 +25,13 @@ test.each(['localhost', 'localhost:4000', 'LOCALHOST', '127.0.0.1:4000', '127.0.
 );
 
 test.each(['gariport.example', 'localhost.gariport.example', '127.0.0.1.nip.example', '10.0.0.1', 'evil'])(
-  'a page that made the name %j mean this machine does not',
+  'a call to the host name %j, pointed at this machine by a page, is not direct',
   async (host) => {
     expect(await ask({ host })).toBe(false);
   },
 );
 
-test.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])('%s does not', async (address) => {
+test.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])('a call from %s is not direct', async (address) => {
   expect(await ask({ host: 'localhost' }, address)).toBe(false);
 });
 
@@ -46,11 +46,11 @@ test.each([
   'True-Client-IP',
   'CF-Connecting-IP',
   'X-Original-Host',
-])('a proxy that says so by %s does not', async (header) => {
+])('a call from a proxy that sends %s is not direct', async (header) => {
   expect(await ask({ host: 'localhost', [header]: '127.0.0.1' })).toBe(false);
 });
 
-test('A proxy that leaves no trace but speaks HTTP 1.0 is no direct caller', async () => {
+test('A call by HTTP 1.0 is not direct, even without proxy headers', async () => {
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
   const { text } = await sendRaw(port, ['GET / HTTP/1.0', 'Host: 127.0.0.1', 'Connection: close']).answered;

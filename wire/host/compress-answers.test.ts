@@ -34,7 +34,7 @@ test.each([
   ['/longer', 'br', 'br'],
   ['/short', 'gzip', undefined],
 ] as const)(
-  '%s for whoever takes %s comes encoded as %s, and says that it depends on them',
+  '%s for a client that accepts %s is encoded as %s, and varies by that header',
   async (url, encoding, expected) => {
     const { headers, rawPayload } = await get(url, encoding);
     expect(headers['content-encoding']).toBe(expected);
@@ -50,7 +50,7 @@ test('A picture is not compressed', async () => {
 });
 
 test.each(['br', 'gzip'])(
-  'The written part of an answer is sent at once by %s, and not kept back until there is more to compress',
+  'The first part of an answer by %s is sent at once, and not held back for compression',
   async (encoding) => {
     slow = new PassThrough();
     slow.write('first '.repeat(100));
@@ -67,7 +67,7 @@ test.each(['br', 'gzip'])(
   },
 );
 
-test('A compressed request is not unpacked', async () => {
+test('A compressed request is not decompressed', async () => {
   const response = await app.inject({
     method: 'POST',
     url: '/take',

@@ -72,7 +72,7 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof type
   },
 };
 
-test.each(Object.entries(texts))('in %s each of them is told in its own words', (language, told) => {
+test.each(Object.entries(texts))('each entry is reported with its own message in %s', (language, told) => {
   for (const [kind, change] of Object.entries(changes)) {
     const payload = { ...good, ...change };
     const issues = schema.safeParse(payload).error?.issues ?? [];
@@ -80,11 +80,11 @@ test.each(Object.entries(texts))('in %s each of them is told in its own words', 
   }
 });
 
-test('where nothing is wrong there is nothing to say', () => {
+test('a valid payload has no messages', () => {
   expect([describeFirstIssue([], good, 'en'), listIssues([])]).toEqual(['', '']);
 });
 
-test('up to twenty wrong entries are all told, with their places', () => {
+test('up to twenty wrong entries are reported, with their places', () => {
   const list = z.array(z.string({ error: 'no text' }));
   const told = listIssues(list.safeParse(Array.from({ length: 20 }, () => 1)).error?.issues ?? []);
   expect(told).toBe(Array.from({ length: 20 }, (_, index) => `${index}: no text`).join('; '));
@@ -94,20 +94,20 @@ test('up to twenty wrong entries are all told, with their places', () => {
   expect(describeFirstIssue(issues, payload, 'en')).toBe('place.colour, size is not a field of this call');
 });
 
-test('A payload that is no object is called a payload and not a field', () => {
+test('A payload that is not an object is called a payload, not a field', () => {
   const issues = schema.safeParse([]).error?.issues ?? [];
   expect(describeFirstIssue(issues, [], 'ja')).toBe('payload の型が正しくありません');
   expect(listIssues(issues)).toMatch(/^payload: /);
 });
 
-test('A rule over several fields gives its own message', () => {
+test('A rule over several fields has its own message', () => {
   const exclusive = schema.check(z.refine(() => false, { error: 'at most one of a, b may be given' }));
   expect(describeFirstIssue(exclusive.safeParse(good).error?.issues ?? [], good, 'zh')).toBe(
     'at most one of a, b may be given',
   );
 });
 
-test('Of a long list of wrong entries, developers are told the first ones and the number of the others', () => {
+test('For a long list of wrong entries, developers get the first ones and the number of the others', () => {
   const wrong = Array.from({ length: 30_000 }, () => 1);
   const told = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
   expect(told).toMatch(/^0: .*; and 29980 more$/);

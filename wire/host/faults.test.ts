@@ -36,14 +36,14 @@ async function ask(headers: Record<string, string>, remoteAddress = '127.0.0.1')
   return { response, open: () => sealed.open(response.json<WireAnswer>()) };
 }
 
-describe('An answer that is forced', () => {
+describe('A forced answer', () => {
   test('is a code with its text, or an example', async () => {
     expect(await (await ask({ 'Force-Code': '431' })).open()).toEqual({ code: 431, message: english[codes[431].name] });
     const { body } = await (await ask({ 'Force-Example': 'success' })).open();
     expect(body).toBe(JSON.stringify(examples.find('listMakes', 'success', 'en')?.body));
   });
 
-  test('is forced at this machine alone', async () => {
+  test('is available only on this machine', async () => {
     expect(await (await ask({ 'Force-Code': '431' }, '203.0.113.9')).open()).toMatchObject({ code: 0 });
   });
 
@@ -55,18 +55,18 @@ describe('An answer that is forced', () => {
     expect(await (await ask({})).open()).toEqual({ code: 0, body: '{"makeList":[]}' });
   });
 
-  test('trickles, and is whole', async () => {
+  test('arrives in small pieces, and complete', async () => {
     const { open } = await ask({ 'Force-Fault': 'slow', 'Force-Delay': '20' });
     expect(await open()).toEqual({ code: 0, body: '{"makeList":[]}' });
   });
 
-  test('is held back for as long as was asked', async () => {
+  test('is delayed as requested', async () => {
     const started = performance.now();
     await ask({ 'Force-Delay': '60' });
     expect(performance.now() - started).toBeGreaterThanOrEqual(55);
   });
 
-  test('cannot have a broken seal where it has none', async () => {
+  test('has no broken seal if it is not sealed', async () => {
     const { envelope } = await createSession();
     host = createHost({
       answer: () => ({ code: 0, body: { makeList: [] } }),
@@ -82,7 +82,7 @@ describe('An answer that is forced', () => {
     });
   });
 
-  test('breaks off after its first byte', async () => {
+  test('is aborted after its first byte', async () => {
     const { envelope } = await createSession();
     host = createHost({
       answer: () => ({ code: 0, body: { makeList: [] } }),
@@ -115,17 +115,17 @@ describe('An answer that is forced', () => {
   });
 });
 
-test('half of the bytes are the larger half', () => {
+test('half of an odd number of bytes is rounded up', () => {
   expect(cutOff(Buffer.from('12345')).toString()).toBe('123');
   expect(cutOff(Buffer.from('1234')).toString()).toBe('12');
 });
 
-test('a broken seal differs in one bit, the last', () => {
+test('a broken seal differs only in its last bit', () => {
   const answer = { code: 0, body: Buffer.from([1, 2, 3]).toString('base64'), message: 'kept' };
   expect(breakSeal(answer)).toEqual({ ...answer, body: Buffer.from([1, 2, 2]).toString('base64') });
 });
 
-test('drops come in twenty pieces, or in as many as there are bytes', async () => {
+test('slow answers have twenty pieces, or one per byte', async () => {
   for (const [length, pieces] of [
     [200, 20],
     [201, 19],

@@ -82,7 +82,7 @@ async function expectOneHolder(all: readonly Contender[], path: string): Promise
   for (const line of lost) expect(line).toMatch(refusal);
 }
 
-test(`When ${contenders} processes find at the same moment what a killed one left behind, exactly one holds the folder, ${rounds} times`, async () => {
+test(`If ${contenders} processes find the lock of a killed one at once, exactly one gets the folder, ${rounds} times`, async () => {
   const all = await Promise.all(Array.from({ length: contenders }, () => Contender.enter()));
   const victim = await Contender.enter();
   const folders = Array.from({ length: rounds }, (_, round) => `${folder}-${round}`);
@@ -92,7 +92,7 @@ test(`When ${contenders} processes find at the same moment what a killed one lef
   await Promise.all(all.map((each) => each.kill()));
 });
 
-test('A folder in use is refused with the number of the process that holds it, and nothing from the system is added', async () => {
+test('A folder in use is refused with the process number of its holder, and without a system error', async () => {
   const holder = await Contender.enter();
   expect(await holder.contend(folder)).toBe('held');
   expect(() => lockFolder(folder)).toThrow(
@@ -104,7 +104,7 @@ test('A folder in use is refused with the number of the process that holds it, a
   lockFolder(folder)();
 });
 
-test('A process holds a folder only once, and can hold it again after letting it go', async () => {
+test('A process locks a folder only once, and can lock it again after releasing it', async () => {
   const release = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`in use by process ${process.pid}`);
   release();
@@ -113,13 +113,13 @@ test('A process holds a folder only once, and can hold it again after letting it
   expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
 });
 
-test('When a place cannot be locked, the refusal is one line', async () => {
+test('A folder that cannot be locked is refused in one line', async () => {
   await mkdir(`${folder}.guard`);
   expect(() => lockFolder(folder)).toThrow(/^\S+\.guard cannot be locked \(.+\): set DATA_DIR to a folder on a disk/);
 });
 
 describe('A lock file of an earlier version', () => {
-  test('It holds the folder while its process lives, however long the process has been silent', async () => {
+  test('locks the folder while its process lives, however long it has been silent', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
     await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now() - 86_400_000 });
     try {
@@ -129,7 +129,7 @@ describe('A lock file of an earlier version', () => {
     }
   });
 
-  test('It holds the folder for another container until its stamp is half a minute old, but not when a clock is wrong by days', async () => {
+  test('locks the folder for another container until its stamp is half a minute old, but not if a clock is wrong by days', async () => {
     const other = { pid: 1, home: 'blue' };
     await leaveNote({ ...other, stamp: Date.now() });
     expect(() => lockFolder(folder)).toThrow('is in use by process 1 of blue: stop it');
@@ -139,7 +139,7 @@ describe('A lock file of an earlier version', () => {
     }
   });
 
-  test('A new lock file replaces one that a crash left behind', async () => {
+  test('A new lock file replaces one left by a crash', async () => {
     const gone = spawn(process.execPath, ['-e', '']);
     await once(gone, 'exit');
     await leaveNote({ ...thisHolder(), pid: gone.pid, stamp: Date.now() });
@@ -149,7 +149,7 @@ describe('A lock file of an earlier version', () => {
   });
 
   test.each(['', '4711', '{}', 'not ours'])(
-    'A lock file that no version of ours wrote holds nothing: %s',
+    'A lock file that we did not write locks nothing: %s',
     async (text) => {
       await writeFile(`${folder}.lock`, text);
       lockFolder(folder)();
@@ -158,7 +158,7 @@ describe('A lock file of an earlier version', () => {
   );
 });
 
-test('A note of this version holds nothing by itself, even if another living process now has its number', async () => {
+test('A note of this version locks nothing, even if another living process now has its number', async () => {
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
   await leaveNote({ ...thisHolder(), pid: other.pid, stamp: Date.now(), isNote: true });
   try {

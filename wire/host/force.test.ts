@@ -11,12 +11,12 @@ function force(headers: Readonly<Record<string, string>>, sealed = true) {
   return readForce(listMakes, (name) => headers[name], { examples, language: 'en', sealed });
 }
 
-describe('What the headers of a request force', () => {
-  test('is nothing where there are none', () => {
+describe('The force headers of a request', () => {
+  test('force nothing if absent', () => {
     expect(force({})).toEqual({});
   });
 
-  test('is a code, an example, a delay and a fault', () => {
+  test('force a code, an example, a delay and a fault', () => {
     expect(force({ 'Force-Code': '431' })).toEqual({ answer: { code: 431 } });
     expect(force({ 'Force-Example': 'empty' })).toEqual({ answer: { code: 0, body: { makeList: [] } } });
     for (const delay of ['0', '59999', '60000']) {
@@ -32,7 +32,7 @@ describe('What the headers of a request force', () => {
     });
   });
 
-  test('is one answer: a code and an example exclude each other', () => {
+  test('force one answer: a code and an example are mutually exclusive', () => {
     const { answer } = force({ 'Force-Code': '431', 'Force-Example': 'empty' });
     expect(answer).toMatchObject({ code: 400, message: 'Force-Code and Force-Example exclude each other.' });
   });
@@ -44,15 +44,15 @@ describe('What the headers of a request force', () => {
       { 'Force-Fault': 'fire' },
       /^Force-Fault: .* knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow\.$/,
     ],
-  ])('is answered by what can be forced: %o', (headers, message) => {
+  ])('are refused with the list of valid values: %o', (headers, message) => {
     expect(force(headers as Record<string, string>).answer?.message).toMatch(message);
   });
 
-  test.each(['60001', '-1', '1.5', '1e3', ' 5', '5 ', '', '100000'])('is no delay of %j', (delay) => {
+  test.each(['60001', '-1', '1.5', '1e3', ' 5', '5 ', '', '100000'])('force no delay of %j', (delay) => {
     expect(force({ 'Force-Delay': delay })).toMatchObject({ answer: { code: 400 } });
   });
 
-  test('is told to the user and to developers where it cannot be', () => {
+  test('report to the user and to developers if they are invalid', () => {
     const { answer } = force({ 'Force-Code': '602' });
     expect(answer?.message).toMatch(/^Force-Code: listMakes knows no '602' here; use one of 400, /);
     expect(answer?.errorMessage).toBe(answer?.message);
@@ -62,14 +62,14 @@ describe('What the headers of a request force', () => {
 });
 
 describe('The examples of the contract', () => {
-  test('are named, and there are none of what the contract does not have', () => {
+  test('are named, and none exists that the contract does not have', () => {
     expect(examples.namesOf('listMakes')).toEqual(expect.arrayContaining(['success', 'empty']));
     expect(examples.namesOf('nothing')).toEqual([]);
     expect(examples.find('nothing', 'success', 'en')).toBeUndefined();
     expect(examples.find('listMakes', 'nothing', 'en')).toBeUndefined();
   });
 
-  test('speak the language of the caller where they fail, and only then', () => {
+  test('use the language of the caller only for failures', () => {
     const success = { code: 0, body: [1], message: 'kept' };
     expect(translateFailure('success-400-vehicleGone', success, 'ja')).toBe(success);
     const failure = { code: 400, message: 'in English', errorMessage: 'dropped' };

@@ -23,7 +23,7 @@ describe('a sealed call', () => {
     expect(answer.mock.calls[0]?.[0]).toMatchObject({ operation: login, payload: credentials, language: 'en' });
   });
 
-  test('A-236 hands over the access token of its Authorization header, and its idempotency key', async () => {
+  test('A-236 passes on the access token of its Authorization header, and its idempotency key', async () => {
     const answer = vi.fn<(call: Call) => { code: number }>(() => ({ code: 0 }));
     const { host, client } = await createTestHost(answer);
     await callSealed(host, client, logOut, common, { token: 'gat_9kB3nVx7CqL5sWm2RtY8dF', idempotencyKey: 'once-1' });
@@ -37,7 +37,7 @@ describe('a sealed call', () => {
     expect(answer).toEqual({ code: 416, message: japanese[codes[416].name], errorMessage: 'no row' });
   });
 
-  test('is answered without a body where the operation has none', async () => {
+  test('is answered without a body if the operation has none', async () => {
     const { host, client } = await createTestHost(() => ({ code: 0 }));
     const { answer } = await callSealed(host, client, logOut, common);
     expect(answer).toEqual({ code: 0 });
@@ -49,7 +49,7 @@ describe('a sealed call', () => {
     expect(answer.message).toBe('Not on Sundays');
   });
 
-  test('for a file is answered by its bytes, or by a failure that is not sealed', async () => {
+  test('for a file is answered by its bytes, or by an unsealed failure', async () => {
     const pdf = Buffer.from('%PDF-1.4');
     const { host, client } = await createTestHost(({ payload }) =>
       payload['id'] === '1' ? { code: 0, body: pdf } : { code: 400 },
@@ -62,7 +62,7 @@ describe('a sealed call', () => {
   });
 });
 
-test('When the replay window cannot be asked, a sealed call is not carried out and is answered 500 in its language', async () => {
+test('If the replay window is unreachable, a sealed call is not carried out and is answered 500 in its language', async () => {
   const { client, envelope } = await createSession();
   const open: typeof envelope.open = async (request) => {
     throw new ReplayUnknown(await envelope.open(request), new Error('the database is down'));
@@ -115,7 +115,7 @@ describe('each failure of an envelope gets the same answer', () => {
     expect([again.statusCode, again.body]).toEqual([400, '{"code":400}']);
   });
 
-  test('plain JSON where only sealed calls are taken', async () => {
+  test('plain JSON if only sealed calls are accepted', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }), { acceptsPlain: false });
     const response = await callPlain(host, logOut, common);
     expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
@@ -129,7 +129,7 @@ describe('a payload that breaks its rules', () => {
     ['en', 'password must have at least 8 characters'],
     ['cn', 'password 至少需要 8 个字符'],
     ['jp', 'password は 8 文字以上で入力してください'],
-  ])('is answered in %s by its first field and rule', async (language, message) => {
+  ])('is answered in %s with its first field and rule', async (language, message) => {
     const { host, client } = await createTestHost(() => ({ code: 0, body: tokens }));
     const { answer } = await callSealed(host, client, login, { ...credentials, password: 'a1', language });
     expect(answer).toMatchObject({ code: 400, message });
@@ -157,7 +157,7 @@ describe('a payload that breaks its rules', () => {
     });
   });
 
-  test('is no JSON', async () => {
+  test('is not JSON', async () => {
     const { host, client } = await createTestHost(() => ({ code: 0 }));
     const { method, path } = logOut;
     const sealed = await client.seal({ method, path, payload: '{"language":' });
@@ -188,7 +188,7 @@ describe('an answer that breaks the contract', () => {
     expect(answer.errorMessage).toMatch(reason);
   });
 
-  test('a body where the contract has none, and none where it has a file', async () => {
+  test('has a body where the contract has none, or none where it has a file', async () => {
     const { host } = await createTestHost(() => ({ code: 0, body: {} }));
     const withBody = (await callPlain(host, logOut, common)).json<{ code: number; errorMessage: string }>();
     expect(withBody.code).toBe(500);
@@ -197,7 +197,7 @@ describe('an answer that breaks the contract', () => {
     expect(noFile.errorMessage).toMatch(/^downloadProforma answered no bytes \(request /);
   });
 
-  test('goes out as it is in production', async () => {
+  test('is sent unchanged in production', async () => {
     const { host } = await createTestHost(() => ({ code: 602 }), { validateAnswers: false });
     expect((await callPlain(host, login, credentials)).json()).toMatchObject({
       code: 602,
@@ -206,14 +206,14 @@ describe('an answer that breaks the contract', () => {
   });
 });
 
-describe('what the operator reads', () => {
+describe('the operator’s log', () => {
   function createLog() {
     const lines: string[] = [];
     const server = { logger: { level: 'error', stream: { write: (line: string) => void lines.push(line) } } };
     return { server, entries: () => lines.map((line) => JSON.parse(line) as unknown) };
   }
 
-  test('of a handler that failed is the operation and the error', async () => {
+  test('has the operation and the error of a failed handler', async () => {
     const { server, entries } = createLog();
     const { host } = await createTestHost(() => Promise.reject(new Error('no row')), { server });
     await callPlain(host, logOut, common);
@@ -226,7 +226,7 @@ describe('what the operator reads', () => {
     ]);
   });
 
-  test('of an answer that breaks the contract is the answer', async () => {
+  test('has an answer that breaks the contract', async () => {
     const { server, entries } = createLog();
     const { host } = await createTestHost(() => ({ code: 602 }), { server });
     await callPlain(host, login, credentials);
@@ -239,7 +239,7 @@ describe('what the operator reads', () => {
     ]);
   });
 
-  test('of a call whose replay cannot be asked for is why', async () => {
+  test('has the reason of an unreachable replay window', async () => {
     const { server, entries } = createLog();
     const { client, envelope } = await createSession();
     const open: typeof envelope.open = async (request) => {
@@ -258,7 +258,7 @@ describe('what the operator reads', () => {
     ]);
   });
 
-  test('of a request that failed before it was a call is the error, and its sender gets the number of the request', async () => {
+  test('has the error of a request that failed before it was a call, and its sender gets the request id', async () => {
     const { server, entries } = createLog();
     const { client } = await createSession();
     const host = createHost({
@@ -278,7 +278,7 @@ describe('what the operator reads', () => {
   });
 });
 
-test('An exception in a handler is answered 500 with the request id, and tells nothing of the exception', async () => {
+test('An exception in a handler is answered 500 with the request id, without details', async () => {
   const { host, client } = await createTestHost(() => {
     throw new Error('SELECT secret FROM users');
   });

@@ -10,7 +10,7 @@ let folder: string;
 beforeEach(async () => (folder = await mkdtemp(join(tmpdir(), 'gariport-keys-'))));
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-test('A key is made at the first start and kept', async () => {
+test('The first start creates a key, which later starts reuse', async () => {
   const dataDir = join(folder, 'data');
   const first = await openKeyring(dataDir);
   const second = await openKeyring(dataDir);
@@ -24,7 +24,7 @@ test('Servers that start at the same time agree on one key, and leave no other f
   expect(await readdir(folder)).toEqual(['envelope-keys.json']);
 });
 
-test('The file of keys can be read by its owner alone', async () => {
+test('Only its owner can read the key file', async () => {
   await openKeyring(folder);
   const { mode } = await stat(join(folder, 'envelope-keys.json'));
   expect((mode & 0o777).toString(8)).toBe('600');
@@ -40,7 +40,7 @@ test('A rotation keeps the previous key and no older one', async () => {
   expect((await openKeyring(folder)).current.id).toBe(third.current.id);
 });
 
-test('A data folder that cannot be used is reported in one line', async () => {
+test('An unusable data folder is reported in one line', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
   await expect(openKeyring(join(file, 'data'))).rejects.toThrow(StartRefused);
@@ -49,12 +49,12 @@ test('A data folder that cannot be used is reported in one line', async () => {
   );
 });
 
-test('A file of keys that is not JSON is reported by its name', async () => {
+test('A key file that is not JSON is reported by its name', async () => {
   await writeFile(join(folder, 'envelope-keys.json'), '{');
   await expect(openKeyring(folder)).rejects.toThrow(/envelope-keys\.json is not JSON/);
 });
 
-test('The static suite has a key of its own beside the private one, which rotates with it', async () => {
+test('The static suite has its own key, which rotates with the private key', async () => {
   const first = await openKeyring(folder);
   expect(Buffer.from(first.current.sharedKey ?? '', 'base64')).toHaveLength(32);
   const second = await rotateKeyring(folder);
@@ -63,7 +63,7 @@ test('The static suite has a key of its own beside the private one, which rotate
   expect((await openKeyring(folder)).current.sharedKey).toBe(second.current.sharedKey);
 });
 
-test('A file of keys without a shared key gets one, and its other keys stay', async () => {
+test('A key file without a shared key gets one, and its other keys stay', async () => {
   const path = join(folder, 'envelope-keys.json');
   const { sharedKey: _, ...old } = await generateServerKey('k1');
   await writeFile(path, JSON.stringify({ current: old }));
@@ -73,7 +73,7 @@ test('A file of keys without a shared key gets one, and its other keys stay', as
   expect(JSON.parse(await readFile(path, 'utf8'))).toMatchObject({ current: { jwk: old.jwk } });
 });
 
-test('Nodes that share nothing but the environment have the same keys', async () => {
+test('Nodes that share only the environment have the same keys', async () => {
   const made = await openKeyring(folder);
   const given = await readKeyring(await readFile(join(folder, 'envelope-keys.json'), 'utf8'), ['session', 'static']);
   const { id, publicKey, sharedKey } = made.current;
@@ -89,7 +89,7 @@ test.each(['not json', '{}', 'null', '{"current":{"id":"k1","jwk":{}}}'])(
   },
 );
 
-test('ENVELOPE_KEYS without a shared key will do for the session suite alone', async () => {
+test('ENVELOPE_KEYS without a shared key is enough for the session suite alone', async () => {
   const { sharedKey: _, ...current } = await generateServerKey('k1');
   const given = JSON.stringify({ current });
   expect((await readKeyring(given, ['session'])).current.id).toBe('k1');
@@ -98,7 +98,7 @@ test('ENVELOPE_KEYS without a shared key will do for the session suite alone', a
   );
 });
 
-test('A rotation where there is no key yet makes the first', async () => {
+test('A rotation without an existing key creates the first', async () => {
   const dataDir = join(folder, 'data');
   const first = await rotateKeyring(dataDir);
   expect(first).not.toHaveProperty('previous');
@@ -109,14 +109,14 @@ test('A rotation where there is no key yet makes the first', async () => {
   expect(await readdir(dataDir)).toEqual(['envelope-keys.json']);
 });
 
-test('The folder of a first start is for its owner alone, however deep it is', async () => {
+test('Only its owner can read the folder of a first start, however deep it is', async () => {
   const dataDir = join(folder, 'deep', 'data');
   await openKeyring(dataDir);
   expect((await stat(dataDir)).mode & 0o777).toBe(0o700);
   expect(await readFile(join(dataDir, 'envelope-keys.json'), 'utf8')).toMatch(/^\{\n  "current": [^]*\}\n$/);
 });
 
-test('A place that cannot be written to is told in one line, by a first start and by a rotation', async () => {
+test('An unwritable folder is reported in one line, by a first start and by a rotation', async () => {
   const taken = join(folder, 'envelope-keys.json.new');
   await mkdir(taken);
   await expect(rotateKeyring(folder)).rejects.toThrow(/^The data folder .* cannot be used \(EISDIR\): set DATA_DIR /);

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { complainOnce, makeLasting, textOf } from './lasting-body.ts';
 
-describe('A body that lasts', () => {
+describe('An immutable body', () => {
   test('cannot be changed, however deep', () => {
     const body = makeLasting({ list: [{ id: '1' }] });
     expect(() => body.list.push({ id: '2' })).toThrow(TypeError);
@@ -10,7 +10,7 @@ describe('A body that lasts', () => {
     }).toThrow(TypeError);
   });
 
-  test('is written as text once, and as JSON writes it', () => {
+  test('is serialized once, with the same result as JSON.stringify', () => {
     const toJSON = vi.fn<() => string>(() => 'written');
     const body = makeLasting({ toJSON });
     expect([textOf(body), textOf(body)]).toEqual(['"written"', '"written"']);
@@ -19,14 +19,14 @@ describe('A body that lasts', () => {
     expect(textOf('text')).toBe('"text"');
   });
 
-  test('is checked once for each call that it holds for', () => {
+  test('is checked once for each call that it is valid for', () => {
     const complain = vi.fn<() => string | undefined>();
     const body = makeLasting({ id: '1' });
     for (const id of ['getOrder', 'getOrder', 'listMakes'] as const) complainOnce(id, body, complain);
     expect(complain).toHaveBeenCalledTimes(2);
   });
 
-  test('is complained of each time where it does not hold', () => {
+  test('is reported each time for a call that it is not valid for', () => {
     const body = makeLasting({ id: '1' });
     expect(complainOnce('getOrder', body, () => 'no order')).toBe('no order');
     expect(complainOnce('getOrder', body, () => 'no order')).toBe('no order');

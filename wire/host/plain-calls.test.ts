@@ -8,7 +8,7 @@ import { common, createTestHost } from './testing/test-host.ts';
 const { getServerTime, sendClientLog, logOut, uploadDealerClue } = operations;
 
 describe('Calls that are never sealed', () => {
-  test('A-240 A plain GET takes its parameters from the query', async () => {
+  test('A-240 read the parameters of a plain GET from the query', async () => {
     const body = { epochMilliseconds: 1, timeText: '2026-05-04 13:00:00' };
     const { host } = await createTestHost(() => ({ code: 0, body }));
     expect((await callPlain(host, getServerTime, { timeZone: 'UTC' })).json()).toEqual({ code: 0, body });
@@ -18,7 +18,7 @@ describe('Calls that are never sealed', () => {
     });
   });
 
-  test('A-240 A legacy form POST takes its fields from the form', async () => {
+  test('A-240 read the fields of a legacy form POST from the form', async () => {
     const answer = vi.fn<AnswerCall>(() => ({ code: 0 }));
     const { host } = await createTestHost(answer);
     const entry = { level: 'warn', message: 'a & b = c', page: '/Kenya' };
@@ -28,7 +28,7 @@ describe('Calls that are never sealed', () => {
 });
 
 describe('A call in plain JSON', () => {
-  test('A-236 The handler gets the token, with its scheme or without, and the idempotency key', async () => {
+  test('A-236 passes the token, with or without its scheme, and the idempotency key to the handler', async () => {
     const answer = vi.fn<(call: Call) => { code: number }>(() => ({ code: 0 }));
     const { host } = await createTestHost(answer);
     const key = { 'idempotency-key': 'once-1' };
@@ -43,7 +43,7 @@ describe('A call in plain JSON', () => {
     expect(Object.keys(answer.mock.calls[2]?.[0] ?? {})).not.toContain('token');
   });
 
-  test('A plain call is taken from those whom the rule allows, and from nobody else', async () => {
+  test('is accepted only from callers whom the rule allows', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }), {
       acceptsPlain: ({ headers }) => headers['x-from'] === 'us',
     });
@@ -51,13 +51,13 @@ describe('A call in plain JSON', () => {
     expect([(await from('us')).statusCode, (await from('them')).statusCode]).toEqual([200, 400]);
   });
 
-  test('A plain call may name the character set of its JSON', async () => {
+  test('may declare the charset of its JSON', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const headers = { 'content-type': 'application/json; charset=utf-8' };
     expect((await callPlain(host, logOut, common, { headers })).json()).toEqual({ code: 0 });
   });
 
-  test('A plain call that fails is answered in its language, and no cache keeps the answer', async () => {
+  test('is answered in its language if it fails, and its answer is not cached', async () => {
     const { host } = await createTestHost(() => ({ code: 400 }));
     const response = await callPlain(host, logOut, { ...common, language: 'jp' });
     expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
@@ -65,7 +65,7 @@ describe('A call in plain JSON', () => {
     expect(response.json()).toEqual({ code: 400, message: japanese.failed });
   });
 
-  test('A plain call to an operation that takes a file is refused when it brings none', async () => {
+  test('without a file is refused by an operation that requires one', async () => {
     const { host } = await createTestHost(() => ({ code: 0 }));
     const { method, path } = uploadDealerClue;
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };

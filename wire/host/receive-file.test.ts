@@ -25,7 +25,7 @@ async function upload(path: string, query: Record<string, string>, fields: Recor
 
 const signed = (query: Record<string, string>) => ({ ...query, sign: signQuery(query) });
 
-test('The sign is the MD5 of the other parameters in the order of their names', () => {
+test('The sign is the MD5 of the other parameters sorted by name', () => {
   expect(signQuery({ token, sign: 'ignored' })).toBe('72aac851fd0b7f0abf8952f09ef97109');
 });
 
@@ -39,7 +39,7 @@ test('A file reaches its handler, with the token of the query', async () => {
   expect(file).toMatchObject({ name: 'pin.jpg', size: 3, type: 'image/jpeg' });
 });
 
-test('A file posted to a call that is otherwise sealed becomes its Base64 field, and digits become numbers', async () => {
+test('A file posted to a call that is normally sealed becomes its Base64 field, and digits become numbers', async () => {
   const response = await upload('/common/uploadByBase64', signed({}), { file: picture, id: '500001', status: '0' });
   expect(response.json()).toMatchObject({ code: 0 });
   expect(answer.mock.calls[0]?.[0].payload).toMatchObject({ imgBase64: '/9j/', id: '500001', status: 0 });
@@ -51,7 +51,7 @@ test('A wrong sign is refused like a wrong envelope', async () => {
   expect(answer).not.toHaveBeenCalled();
 });
 
-test('A call that takes no file refuses one', async () => {
+test('A call without a file refuses one', async () => {
   const response = await upload('/user/login', signed({}), { file: picture });
   expect([response.statusCode, response.body]).toEqual([400, '{"code":400}']);
 });
@@ -70,7 +70,7 @@ test('a file over 13312 KB is refused in the language of the query', async () =>
   expect(response.json()).toMatchObject({ code: 400, message: '图片超过 13 MB' });
 });
 
-test('a file posted to a call that is otherwise sealed is answered in the language of its query', async () => {
+test('a file posted to a call that is normally sealed is answered in the language of its query', async () => {
   const query = { language: 'jp', timeZone: 'Asia/Tokyo', other: 'x' };
   await upload('/common/uploadByBase64', signed(query), { file: picture, id: '500001', status: '0' });
   expect(answer.mock.calls[0]?.[0]).toMatchObject({
@@ -80,16 +80,16 @@ test('a file posted to a call that is otherwise sealed is answered in the langua
   expect(answer.mock.calls[0]?.[0].payload).not.toHaveProperty('other');
 });
 
-test('the sign joins what it signs by ampersands', () => {
+test('the signed parameters are joined by ampersands', () => {
   expect(signQuery({ b: '2', a: '1' })).toBe(createHash('md5').update('a=1&b=2').digest('hex'));
 });
 
-test('a file under another name than the one that is asked for is none', async () => {
+test('a file under a wrong name is ignored', async () => {
   const response = await upload('/dealer/clue', signed({ token }), { picture });
   expect(response.json()).toEqual({ code: 400, message: 'The file is empty' });
 });
 
-test('more fields than any call has are refused before they are kept', async () => {
+test('more fields than any call has are refused before they are stored', async () => {
   const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`field${index}`, 'x']));
   const response = await upload('/dealer/clue', signed({ token }), { ...many, file: picture });
   expect(response.statusCode).toBe(413);

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { claimPort, loopback, refuseFolder, StartRefused } from './start.ts';
 
-test('a port in use is told in one line that says what to do', async () => {
+test('a port in use is reported in one line that says what to do', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   const first = createServer().listen(0, loopback, resolve);
   await promise;
@@ -19,7 +19,7 @@ test('a port in use is told in one line that says what to do', async () => {
 const fails = (code: string | undefined, { message = 'listen failed', host = loopback } = {}) =>
   claimPort(80, 'PORT', () => Promise.reject(Object.assign(new Error(message), { code })), host);
 
-test('When a port cannot be had, the message says what to do about it', async () => {
+test('If a port is unavailable, the message says what to do', async () => {
   const inUse = 'Port 80 is in use: stop what listens there, or set PORT to another.';
   await expect(fails('EADDRINUSE')).rejects.toThrow(inUse);
   await expect(fails(undefined, { message: 'Port 80 is already in use' })).rejects.toThrow(inUse);
@@ -30,7 +30,7 @@ test('When a port cannot be had, the message says what to do about it', async ()
   }
 });
 
-test('Any other failure to listen stays what it is, and success is handed on', async () => {
+test('Any other listen error is unchanged, and a success is passed on', async () => {
   for (const code of [undefined, 'EMFILE']) {
     await expect(fails(code)).rejects.toThrow('listen failed');
     await expect(fails(code)).rejects.not.toBeInstanceOf(StartRefused);

@@ -29,7 +29,7 @@ const ways = (['WebCrypto', 'Node'] as const).flatMap((from) =>
 );
 
 test.each(ways)(
-  '$size characters sealed by $from are opened by $to, and the answer the other way round',
+  '$size characters sealed by $from open at $to, and the answer the other way round',
   async (way) => {
     const client = await clients[way.from]();
     const call = { method: 'POST', path: '/common/uploadByBase64' };
@@ -48,7 +48,7 @@ test.each(ways)(
   },
 );
 
-test('Where no session is offered, another suite is taken, as everywhere', async () => {
+test('If session is not offered, another suite is used', async () => {
   const sharedKey = btoa('a key of thirty-two bytes, known');
   const client = await loadEnvelopeInNode({
     partnerId,

@@ -55,7 +55,7 @@ const same: [what: string, one: Schema, other: Schema][] = [
   ['a schema that holds itself, alone and in an allOf', tree, { allOf: [tree] }],
 ];
 
-test.each(same)('The report sees no difference between %s, whichever came first', (_what, one, other) => {
+test.each(same)('The report finds no difference between %s, in either order', (_what, one, other) => {
   const real = (found: string[]) => found.filter((line) => !line.startsWith('text: '));
   expect(real(compare(one, other))).toEqual([]);
   expect(real(compare(other, one))).toEqual([]);
@@ -88,11 +88,11 @@ const different: [what: string, base: Schema, head: Schema, says: string[]][] = 
   ],
 ];
 
-test.each(different)('The report tells when %s', (_what, base, head, says) => {
+test.each(different)('The report shows when %s', (_what, base, head, says) => {
   expect(compare(base, head)).toEqual(says);
 });
 
-test('Of a long text, the report shows the part that changed', () => {
+test('The report shows only the changed part of a long text', () => {
   const long = 'The order stays open until somebody pays. '.repeat(8);
   const shown = showTurn(`${long}It is then kept.`, `${long}It is then lost.`);
   expect(shown).toMatch(/^: "….*It is then kept\." → "….*It is then lost\."$/);

@@ -12,7 +12,7 @@ test.each([
   expect(nextVersion(base, verdict)).toBe(next);
 });
 
-test('Versions are compared by their numbers, not by their spelling', () => {
+test('Versions are compared as numbers, not as text', () => {
   expect(hasReached('1.10.0', '1.9.0')).toBe(true);
   expect(hasReached('1.9.9', '2.0.0')).toBe(false);
   expect(hasReached('2.0.0', '2.0.0')).toBe(true);

@@ -51,31 +51,31 @@ test('Each limit has a case just within it and a case just beyond it', () => {
   );
 });
 
-test('A case beyond a limit breaks that one rule alone', () => {
+test('A case beyond a limit breaks only that rule', () => {
   const { payload } = plan('login').find(({ name }) => name === 'password: one above maxLength 20') ?? {};
   const schema = operations.find(({ id }) => id === 'login')?.carriers[0]?.schema ?? {};
   expect(oracle.complaints(schema, payload)).toEqual(['password: must NOT have more than 20 characters']);
 });
 
-test('Fields that exclude each other are sent together', () => {
+test('Mutually exclusive fields are sent together', () => {
   const cases = plan('listVehicles');
   expect(namesOf(cases, false)).toContain('newArrivalFlag and dailyFlag together');
   expect(namesOf(cases, true)).toContain('highQualityFlag: present');
 });
 
-test('A key that would change a prototype is sent as a field', () => {
+test('The key __proto__ is sent as a field', () => {
   const polluting = plan('getOrder').find(({ name }) => name === 'a field named __proto__');
   expect(JSON.stringify(polluting?.payload)).toContain('"__proto__":{"polluted":true}');
 });
 
-test('The cases of an operation depend on the seed alone, not on which other operations run', () => {
+test('The cases of an operation depend only on the seed, not on which other operations run', () => {
   const names = (seed: number, cases: number) => plan('submitOrder', { seed, cases }).map(({ name }) => name);
   expect(names(3, 40)).toEqual(names(3, 40));
   expect(names(3, 40)).not.toEqual(names(4, 40));
   expect(plan('getOrder', { seed: 5 })).toEqual(plan('getOrder', { seed: 5 }));
 });
 
-test('When more cases are asked for than the systematic ones, the rest are drawn at random', () => {
+test('Cases beyond the systematic ones are random', () => {
   const random = plan('getOrder', { cases: 200 }).filter(({ kind }) => kind === 'random');
   expect(random.length).toBeGreaterThan(50);
 });

@@ -4,14 +4,14 @@ import { longestText, resizeText, shortestText } from './probes.ts';
 const email = /^[a-z.]+@[a-z]{1,12}\.(com|org)$/;
 const complaints = (text: string) => (email.test(text) ? 0 : 1) + (text.length > 30 ? 1 : 0);
 
-test('A text grows and shrinks only where its pattern allows that', () => {
+test('A text is lengthened and shortened only where its pattern allows', () => {
   expect(resizeText('wanjiku@mail.com', 30, complaints)).toMatch(email);
   expect(resizeText('wanjiku@mail.com', 30, complaints)).toHaveLength(30);
   expect(resizeText('wanjiku@mail.com', 10, complaints)).toMatch(email);
   expect(resizeText('wanjiku@mail.com', 10, complaints)).toHaveLength(10);
 });
 
-test('A text that is to break one rule breaks no other', () => {
+test('A text that breaks one rule breaks no other', () => {
   const tooLong = resizeText('wanjiku@mail.com', 31, complaints);
   expect(tooLong).toHaveLength(31);
   expect(complaints(tooLong)).toBe(1);

@@ -17,7 +17,7 @@ const recorded: RecordedCall[] = [
   { operation: 'listCoupons', payload: {}, caller: 'caller 4', answer: listed },
 ];
 
-test('A call goes with the login of its own user; one that came without, or as a visitor, takes nobody’s', async () => {
+test('A call uses the login of its own user; calls without a login and of visitors use none', async () => {
   const tokens: (string | undefined)[] = [];
   const { result } = await replayCalls(recorded, {
     target: {

@@ -17,7 +17,7 @@ test.each([
   { which: 'first', answers: [success, refusal] },
   { which: 'second', answers: [refusal, success] },
 ])(
-  'Of two calls at once under one key, the $which succeeds: the run goes on from it, and tells of both',
+  'If two simultaneous calls have one key and the $which succeeds, the run continues from it and reports both',
   async ({ answers }) => {
     const waiting = [...answers];
     const { received, outcome } = await callTwiceAtOnce(sent, 'key', {

@@ -37,7 +37,7 @@ for (const { name, test } of engines) {
         test.describe(`on a ${device}`, () => {
           test.use({ device });
 
-          test(`home, list and a vehicle are drawn whole and taken over, ${width} px`, async ({ engine, baseURL }) => {
+          test(`home, list and a vehicle are rendered completely and hydrated, ${width} px`, async ({ engine, baseURL }) => {
             for (const [screen, path] of [
               ['home', ''],
               ['list', '?tab=1'],
@@ -61,7 +61,7 @@ for (const { name, test } of engines) {
       }
 
       test(
-        'a buyer finds a vehicle, reads its price to Mombasa, logs in and keeps it',
+        'a buyer finds a vehicle, reads its price to Mombasa, logs in and saves it',
         { tag: '@full' },
         async ({ engine, baseURL, buyer }) => {
           const t = siteTexts(language);

@@ -23,25 +23,25 @@ test('a forced code arrives with its text, as a failure of that code', async ({ 
   await expect(answer(page)).toContainText('602 This vehicle cannot be ordered in this way any more');
 });
 
-test('an answer with a bad sign is not read', async ({ page }) => {
+test('an answer with an invalid signature is not read', async ({ page }) => {
   await force(page, 'Force a fault', 'bad-sign');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(answer(page)).toContainText('The response could not be read. Please try again.');
 });
 
-test('a dropped connection is told as one', async ({ page }) => {
+test('a dropped connection is reported as such', async ({ page }) => {
   await force(page, 'Force a fault', 'drop');
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   await expect(answer(page)).toContainText('Network error. Please check your connection.');
 });
 
-test('a payload that is no JSON is told at its field, and cannot be sent', async ({ page }) => {
+test('a payload that is not JSON is reported at its field, and cannot be sent', async ({ page }) => {
   await page.getByLabel('Payload').fill('{ pageNo: 1');
   await expect(page.getByText('This is not JSON')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Call', exact: true })).toBeDisabled();
 });
 
-test('a login in one tab shows in the other, and so does its end', async ({ page, context }) => {
+test('logging in or out in one tab shows in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/console');
   await choose(page, 'login');

@@ -17,7 +17,7 @@ async function faultsIn(page: Page): Promise<string[]> {
   return violations.map(({ id }) => id);
 }
 
-test('the reference opens from the disk, finds a call, and tells everything of it', async ({ page }) => {
+test('the reference opens from disk, finds a call and shows its details', async ({ page }) => {
   await page.goto(pageOf('index'));
   await expect(page.getByRole('heading', { name: 'GariPort API reference' })).toBeVisible();
   const calls = page.getByRole('navigation', { name: 'Calls' });
@@ -44,7 +44,7 @@ test('the reference opens from the disk, finds a call, and tells everything of i
 });
 
 for (const language of ['en', 'zh', 'ja']) {
-  test(`the reference has no barriers in ${language}`, async ({ page }) => {
+  test(`the reference has no accessibility violations in ${language}`, async ({ page }) => {
     for (const name of ['index', 'submitOrder', 'getServerTime', 'downloadProforma']) {
       await page.goto(pageOf(`${language}/${name}`));
       expect(await faultsIn(page), name).toEqual([]);
@@ -52,7 +52,7 @@ for (const language of ['en', 'zh', 'ja']) {
   });
 }
 
-test('a page of the reference opens its call in the console, which has no barriers', async ({ page }) => {
+test('a page of the reference opens its call in the console, which has no accessibility violations', async ({ page }) => {
   await page.goto('/console#getOrder');
   await expect(page.getByRole('heading', { name: 'getOrder' })).toBeVisible();
   expect(await faultsIn(page)).toEqual([]);

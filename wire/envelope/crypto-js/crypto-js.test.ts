@@ -9,7 +9,7 @@ import { fromWords, toWords } from './words.ts';
 const anyBytes = fc.uint8Array({ maxLength: 100 }).map((bytes) => new Uint8Array(bytes));
 
 describe('A-243 the helpers', () => {
-  it('bring bytes through words and back', () => {
+  it('convert bytes to words and back', () => {
     fc.assert(
       fc.property(anyBytes, (bytes) => {
         expect(fromWords(toWords(bytes))).toEqual(bytes);
@@ -45,7 +45,7 @@ describe('A-243 the helpers', () => {
   it.each([
     ['AES', aes, 32, 16],
     ['triple DES', tripleDes, 24, 8],
-  ])('%s opens what it sealed, and nothing with wrong padding or sizes', (_, cipher, keyLength, block) => {
+  ])('%s opens what it sealed, and rejects wrong padding or sizes', (_, cipher, keyLength, block) => {
     const key = new Uint8Array(keyLength).map((_byte, index) => index);
     const iv = new Uint8Array(block);
     fc.assert(

@@ -80,8 +80,8 @@ async function callThrough(
   return sealed.open((await reply.json()) as never);
 }
 
-describe('What is sealed reaches the backend as the contract’s plain document says', () => {
-  test('A sealed call is JSON with its token and its key, and its answer is sealed', async () => {
+describe('The proxy', () => {
+  test('sends a sealed call as JSON with its token and key, and seals the answer', async () => {
     const heard: object[] = [];
     const backend = await startBackend((request, response) => {
       void text(request).then((body): unknown => {
@@ -108,7 +108,7 @@ describe('What is sealed reaches the backend as the contract’s plain document 
     expect(opened.lines).toEqual([]);
   });
 
-  test('What the contract forbids is refused by the proxy, and the backend hears nothing of it', async () => {
+  test('refuses what the contract forbids without asking the backend', async () => {
     let calls = 0;
     const backend = await startBackend((request, response) => {
       calls += 1;
@@ -119,14 +119,14 @@ describe('What is sealed reaches the backend as the contract’s plain document 
     expect(calls).toBe(0);
   });
 
-  test('A failure keeps its code and its message, and loses the body that a failure has not', async () => {
+  test('keeps code and message of a failure, without a body', async () => {
     const body = JSON.stringify({ code: 417, message: 'Wrong', errorMessage: null, body: {} });
     const opened = await openProxy(await startBackend(answering(body)));
     const payload = { email: 'a@b.co', password: 'Mombasa2026' };
     expect(await callThrough(opened, operations.login, payload)).toEqual({ code: 417, message: 'Wrong' });
   });
 
-  test('A file is passed on as a file, signed as the document asks', async () => {
+  test('forwards a file as a file, signed as the document requires', async () => {
     const heard: { url: string; body: string }[] = [];
     const backend = await startBackend((request, response) => {
       void text(request).then((body): unknown => {
@@ -144,7 +144,7 @@ describe('What is sealed reaches the backend as the contract’s plain document 
     expect(heard[0]?.body).toContain('a picture');
   });
 
-  test('A file that the backend answers streams: its beginning arrives before its end is there', async () => {
+  test('streams a file of the backend: its start arrives before its end exists', async () => {
     let finish = () => undefined as void;
     const backend = await startBackend((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/pdf' });
@@ -184,9 +184,9 @@ const faults: [what: string, listener: RequestListener, line: RegExp][] = [
   ['a connection that breaks off', (request) => request.socket.destroy(), /broke the connection off/],
 ];
 
-describe('A backend that answers what it must not', () => {
+describe('A backend with faults', () => {
   test.each(faults)(
-    '%s becomes code 500 for the caller, and one line that names the call',
+    'that answers with %s gives the caller code 500, and one line that names the call',
     async (_what, bad, line) => {
       const opened = await openProxy(await startBackend(bad));
       const answer = await callThrough(opened, operations.listAddresses);
@@ -200,13 +200,13 @@ describe('A backend that answers what it must not', () => {
     },
   );
 
-  test('One at a port that clients may not ask is told of as such', async () => {
+  test('at a port that fetch forbids is reported as such', async () => {
     const opened = await openProxy('http://127.0.0.1:6000');
     expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
     expect(opened.lines).toEqual([expect.stringContaining('a port that no browser may ask')]);
   });
 
-  test('One that is slow is told of in one line, and its answer is passed on', async () => {
+  test('that is slow is reported in one line, and its answer is passed on', async () => {
     const lines: string[] = [];
     let now = 0;
     const ask = askUpstream({
@@ -221,7 +221,7 @@ describe('A backend that answers what it must not', () => {
     expect(lines).toEqual(['POST /address/list: the backend took 5.1 s; pages give up after 16 s']);
   });
 
-  test('One that is away is told from one that fails, and a change gets its code: nothing was done', async () => {
+  test('that is down differs from one that fails: a change gets the code that says nothing was done', async () => {
     const away = await startBackend(() => undefined);
     await Promise.all(open.splice(0).map((backend) => backend.close()));
     const opened = await openProxy(away);
@@ -232,7 +232,7 @@ describe('A backend that answers what it must not', () => {
     ]);
   });
 
-  test('One that hangs: a query gets its code, and a change no answer, since its outcome is unknown', async () => {
+  test('that hangs gives a query its code, and a change no answer, because its outcome is unknown', async () => {
     const opened = await openProxy(await startBackend(() => undefined), 50);
     expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
     const change = callThrough(opened, operations.closeOrder, { id: '500001' }, { token, idempotencyKey: 'k' });
@@ -262,12 +262,12 @@ describe('A large body', () => {
     return { status, paths };
   }
 
-  test('is taken from somebody whom the backend knows', async () => {
+  test('is accepted from a user whom the backend knows', async () => {
     const known = await upload('{"code":0,"body":{}}');
     expect(known).toEqual({ status: 200, paths: [operations.getUserInfo.path, operations.uploadImage.path] });
   });
 
-  test('is refused before it is read from anybody else', async () => {
+  test('is refused from everybody else before it is read', async () => {
     const stranger = await upload('{"code":421,"message":"Please log in"}');
     expect(stranger).toEqual({ status: 413, paths: [operations.getUserInfo.path] });
   });

@@ -17,7 +17,7 @@ const openAt = (moment: number, capacity?: number) =>
   openFileReplayWindow(folder, { clock: () => moment, ...(capacity !== undefined && { capacity }) });
 const logged = () => readFile(join(folder, 'replay-window.log'), 'utf8');
 
-test('A request is taken once, also of many that come at once, and is on the disk before it is taken', async () => {
+test('A request is accepted once, even among many at once, and is on disk before it is accepted', async () => {
   const window = await openAt(now);
   const claims = await Promise.all(Array.from({ length: 50 }, () => window.claim('session epk 1', now + 1000)));
   expect(claims.filter(Boolean)).toHaveLength(1);
@@ -25,7 +25,7 @@ test('A request is taken once, also of many that come at once, and is on the dis
   await window.close();
 });
 
-test('A window that is opened again, even after a crash, knows what was taken', async () => {
+test('A window reopened after a stop or a crash still has its requests', async () => {
   const before = await openAt(now);
   await Promise.all(Array.from({ length: 20 }, (_, index) => before.claim(`session epk ${index}`, now + 1000)));
   // The state after a crash: nothing was closed, and half a line may have been written.
@@ -40,7 +40,7 @@ test('A window that is opened again, even after a crash, knows what was taken', 
   await after.close();
 });
 
-test('What is taken after the disk was full in the middle of a line is known after a restart', async () => {
+test('A request accepted after the disk was full in the middle of a line is still known after a restart', async () => {
   const before = await openAt(now);
   const probe = await open(join(folder, 'probe'), 'w');
   const full = vi.spyOn(Object.getPrototypeOf(probe) as FileHandle, 'appendFile');
@@ -58,7 +58,7 @@ test('What is taken after the disk was full in the middle of a line is known aft
   await after.close();
 });
 
-test('What is past its time is forgotten at the next opening, and the file holds no more than what counts', async () => {
+test('Expired requests are dropped when the file is reopened, which then has only current ones', async () => {
   const before = await openAt(now);
   await before.claim('old', now + 10);
   await before.claim('young', now + 1000);
@@ -69,7 +69,7 @@ test('What is past its time is forgotten at the next opening, and the file holds
   await after.close();
 });
 
-test('A window that is full refuses instead of forgetting', async () => {
+test('A full window refuses requests instead of dropping entries', async () => {
   const window = await openAt(now, 2);
   const claims = [];
   for (const key of ['a', 'b', 'c']) claims.push(await window.claim(key, now + 1000));
@@ -77,7 +77,7 @@ test('A window that is full refuses instead of forgetting', async () => {
   await window.close();
 });
 
-test('A folder has one window at a time, and another is refused in one line', async () => {
+test('A folder has one window at a time, and a second one is refused in one line', async () => {
   const window = await openAt(now);
   await expect(openAt(now)).rejects.toThrow(StartRefused);
   await expect(openAt(now)).rejects.toThrow(

@@ -26,7 +26,7 @@ async function recordOf(calls: readonly Call[], body: unknown): Promise<Recorded
   return recorded;
 }
 
-test('Calls of the staff are answered and not recorded, those before a login included', async () => {
+test('Staff calls are answered but not recorded, including those before a login', async () => {
   const ids = Object.keys(operations).filter((id): id is OperationId => id.startsWith('staff'));
   expect(ids).toContain('staffReadInvitation');
   const uri = 'otpauth://totp/GariPort:owner?secret=JBSWY3DPEHPK3PXP';
@@ -35,7 +35,7 @@ test('Calls of the staff are answered and not recorded, those before a login inc
   ).toHaveLength(1);
 });
 
-test('Somebody who logs in twice is one caller, and somebody else is another; no password is recorded', async () => {
+test('Logging in twice is the same caller, and somebody else is another; no password is recorded', async () => {
   const recorded: RecordedCall[] = [];
   let tokens = 0;
   const answer = recordCalls(
@@ -51,7 +51,7 @@ test('Somebody who logs in twice is one caller, and somebody else is another; no
   expect(JSON.stringify(recorded)).not.toContain('Mombasa2026');
 });
 
-test('A file that others could read is its owner’s alone once calls are recorded to it, and keeps what it had', async () => {
+test('A recording file that others could read becomes private once calls are added, and keeps its content', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gariport-recording-'));
   const path = join(folder, 'calls.jsonl');
   await writeFile(path, 'earlier\n');
