@@ -131,15 +131,12 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
 
 const [python] = languages;
 
-test.runIf(python && isHere(python))(
-  'The program in the clients’ README runs next to the Python client',
-  async () => {
-    const [, program = ''] = /```python\n([^]+?)```/.exec(await readFile('clients/README.md', 'utf8')) ?? [];
-    expect(program).toContain('http://127.0.0.1:4000/api');
-    const here = program.replace('http://127.0.0.1:4000/api', target);
-    const who = { GARIPORT_EMAIL: 'wanjiku.kamau@example.com', GARIPORT_PASSWORD: demoPassword };
-    const env = { ...process.env, ...who, PYTHONPATH: 'clients/python', PYTHONDONTWRITEBYTECODE: '1' };
-    const { stdout } = await promisify(execFile)('python3', ['-c', here], { env });
-    expect(stdout).toMatch(/^(?:.+ \d+\n){3}400 .+\n$/);
-  },
-);
+test.runIf(python && isHere(python))('The program in the clients’ README runs next to the Python client', async () => {
+  const [, program = ''] = /```python\n([^]+?)```/.exec(await readFile('clients/README.md', 'utf8')) ?? [];
+  expect(program).toContain('http://127.0.0.1:4000/api');
+  const here = program.replace('http://127.0.0.1:4000/api', target);
+  const who = { GARIPORT_EMAIL: 'wanjiku.kamau@example.com', GARIPORT_PASSWORD: demoPassword };
+  const env = { ...process.env, ...who, PYTHONPATH: 'clients/python', PYTHONDONTWRITEBYTECODE: '1' };
+  const { stdout } = await promisify(execFile)('python3', ['-c', here], { env });
+  expect(stdout).toMatch(/^(?:.+ \d+\n){3}400 .+\n$/);
+});

@@ -46,7 +46,7 @@ test.each(plantedChanges.map((planted, at) => ({ ...planted, at })))('$title', (
   expect(messages).toContain(says ?? '');
 });
 
-test("The number of planted changes that redocly’s diff alone classifies correctly is printed", () => {
+test('The number of planted changes that redocly’s diff alone classifies correctly is printed', () => {
   const gravest = plantedChanges.map(({ expected }) =>
     findGravest(expected.map((line) => line.split(' ')[0] as Impact)),
   );

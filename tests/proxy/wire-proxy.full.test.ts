@@ -85,18 +85,15 @@ describe('wire:proxy in front of a small backend that knows only plain JSON', ()
       .toMatch(/^POST \/country\/countryList: the backend answered HTTP 404 with JSON that is no answer/m);
   });
 
-  test.runIf(hasPython)(
-    'A request accepted before the proxy was killed is refused after its restart',
-    async () => {
-      const backend = await startBackend();
-      const first = await startProxy(backend.found);
-      const { post, again } = await openClient(first.found);
-      const { sealed, status } = await post(operations.getBaseToken.path);
-      await stop(first.child, 'SIGKILL');
-      const second = await startProxy(backend.found);
-      expect([status, await again(second.found, operations.getBaseToken.path, sealed)]).toEqual([200, 400]);
-    },
-  );
+  test.runIf(hasPython)('A request accepted before the proxy was killed is refused after its restart', async () => {
+    const backend = await startBackend();
+    const first = await startProxy(backend.found);
+    const { post, again } = await openClient(first.found);
+    const { sealed, status } = await post(operations.getBaseToken.path);
+    await stop(first.child, 'SIGKILL');
+    const second = await startProxy(backend.found);
+    expect([status, await again(second.found, operations.getBaseToken.path, sealed)]).toEqual([200, 400]);
+  });
 });
 
 /** A client of the proxy, with the key that the proxy returns in development. */

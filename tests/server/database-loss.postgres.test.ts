@@ -181,16 +181,13 @@ test.each(ways)(
   },
 );
 
-test.runIf(isFullRun)(
-  'nodes survive a network that silently drops everything, and serve when it is back',
-  async () => {
-    line.holdBack();
-    expect(await Promise.all(nodes.map(readinessOf))).toEqual(nodes.map(() => 503));
-    expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 500));
-    line.restore();
-    await vi.waitFor(async () => expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 0)), {
-      timeout: 30_000,
-    });
-    expectUnharmed();
-  },
-);
+test.runIf(isFullRun)('nodes survive a network that silently drops everything, and serve when it is back', async () => {
+  line.holdBack();
+  expect(await Promise.all(nodes.map(readinessOf))).toEqual(nodes.map(() => 503));
+  expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 500));
+  line.restore();
+  await vi.waitFor(async () => expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 0)), {
+    timeout: 30_000,
+  });
+  expectUnharmed();
+});

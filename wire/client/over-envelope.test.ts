@@ -87,13 +87,10 @@ describe('overEnvelope', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it.each([502, 503, 504])(
-    'A-290 treats a gateway page with status %i as an unreachable server',
-    async (status) => {
-      const { wire } = createWire(new Response('<html>', { status }));
-      await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'unreachable' });
-    },
-  );
+  it.each([502, 503, 504])('A-290 treats a gateway page with status %i as an unreachable server', async (status) => {
+    const { wire } = createWire(new Response('<html>', { status }));
+    await expect(overEnvelope(wire)(callOf(operations.listMakes))).rejects.toMatchObject({ code: 'unreachable' });
+  });
 
   it.each([
     ['is no JSON', new Response('<html>')],

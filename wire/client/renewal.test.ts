@@ -69,16 +69,19 @@ describe('renewal', () => {
     expect(ends).toEqual([]);
   });
 
-  it.each([421, 431, 432, 400])('B-257 ends the session once for all waiting calls if a refresh is answered %i', async (code) => {
-    const { session, store, refresh, ends } = startSession(codes, first);
-    refresh.mockResolvedValue({ code });
-    const next = answering(expired);
-    const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.getPriceDetail)));
-    await expect(Promise.all(calls)).resolves.toEqual(Array.from({ length: 20 }, () => expired));
-    expect(store.read()).toBeUndefined();
-    expect(ends).toEqual(['expired']);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+  it.each([421, 431, 432, 400])(
+    'B-257 ends the session once for all waiting calls if a refresh is answered %i',
+    async (code) => {
+      const { session, store, refresh, ends } = startSession(codes, first);
+      refresh.mockResolvedValue({ code });
+      const next = answering(expired);
+      const calls = Array.from({ length: 20 }, () => session.around(next)(callOf(operations.getPriceDetail)));
+      await expect(Promise.all(calls)).resolves.toEqual(Array.from({ length: 20 }, () => expired));
+      expect(store.read()).toBeUndefined();
+      expect(ends).toEqual(['expired']);
+      expect(refresh).toHaveBeenCalledOnce();
+    },
+  );
 
   it('A-277 clears all local storage if a refresh is answered 403', async () => {
     const { session, refresh, clearStorage } = startSession(codes, first);

@@ -31,9 +31,12 @@ test.each(['gariport.example', 'localhost.gariport.example', '127.0.0.1.nip.exam
   },
 );
 
-test.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])('a call from %s is not direct', async (address) => {
-  expect(await ask({ host: 'localhost' }, address)).toBe(false);
-});
+test.each(['203.0.113.9', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1'])(
+  'a call from %s is not direct',
+  async (address) => {
+    expect(await ask({ host: 'localhost' }, address)).toBe(false);
+  },
+);
 
 test.each([
   'X-Forwarded-For',

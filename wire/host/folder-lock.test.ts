@@ -148,14 +148,11 @@ describe('A lock file of an earlier version', () => {
     release();
   });
 
-  test.each(['', '4711', '{}', 'not ours'])(
-    'A lock file that we did not write locks nothing: %s',
-    async (text) => {
-      await writeFile(`${folder}.lock`, text);
-      lockFolder(folder)();
-      expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
-    },
-  );
+  test.each(['', '4711', '{}', 'not ours'])('A lock file that we did not write locks nothing: %s', async (text) => {
+    await writeFile(`${folder}.lock`, text);
+    lockFolder(folder)();
+    expect(await readdir(join(folder, '..'))).toEqual(['database.guard']);
+  });
 });
 
 test('A note of this version locks nothing, even if another living process now has its number', async () => {

@@ -28,25 +28,22 @@ const ways = (['WebCrypto', 'Node'] as const).flatMap((from) =>
   ),
 );
 
-test.each(ways)(
-  '$size characters sealed by $from open at $to, and the answer the other way round',
-  async (way) => {
-    const client = await clients[way.from]();
-    const call = { method: 'POST', path: '/common/uploadByBase64' };
-    const payload = `{"file":"${'x'.repeat(way.size)}"}`;
-    const sealed = await client.seal({ ...call, payload, token: 'a-token' });
-    const sent = new Headers(sealed.headers);
-    const opened = await servers[way.to]().open({
-      ...call,
-      form: sealed.form,
-      header: (name) => sent.get(name) ?? undefined,
-    });
-    expect(opened.payload).toBe(payload);
-    const answer = await opened.seal({ code: 0, body: payload });
-    expect(await sealed.open(answer)).toEqual({ code: 0, body: payload });
-    await expect(sealed.open({ ...answer, code: 400 })).rejects.toBeInstanceOf(AnswerUnreadable);
-  },
-);
+test.each(ways)('$size characters sealed by $from open at $to, and the answer the other way round', async (way) => {
+  const client = await clients[way.from]();
+  const call = { method: 'POST', path: '/common/uploadByBase64' };
+  const payload = `{"file":"${'x'.repeat(way.size)}"}`;
+  const sealed = await client.seal({ ...call, payload, token: 'a-token' });
+  const sent = new Headers(sealed.headers);
+  const opened = await servers[way.to]().open({
+    ...call,
+    form: sealed.form,
+    header: (name) => sent.get(name) ?? undefined,
+  });
+  expect(opened.payload).toBe(payload);
+  const answer = await opened.seal({ code: 0, body: payload });
+  expect(await sealed.open(answer)).toEqual({ code: 0, body: payload });
+  await expect(sealed.open({ ...answer, code: 400 })).rejects.toBeInstanceOf(AnswerUnreadable);
+});
 
 test('If session is not offered, another suite is used', async () => {
   const sharedKey = btoa('a key of thirty-two bytes, known');

@@ -37,7 +37,10 @@ for (const { name, test } of engines) {
         test.describe(`on a ${device}`, () => {
           test.use({ device });
 
-          test(`home, list and a vehicle are rendered completely and hydrated, ${width} px`, async ({ engine, baseURL }) => {
+          test(`home, list and a vehicle are rendered completely and hydrated, ${width} px`, async ({
+            engine,
+            baseURL,
+          }) => {
             for (const [screen, path] of [
               ['home', ''],
               ['list', '?tab=1'],

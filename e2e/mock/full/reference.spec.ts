@@ -52,7 +52,9 @@ for (const language of ['en', 'zh', 'ja']) {
   });
 }
 
-test('a page of the reference opens its call in the console, which has no accessibility violations', async ({ page }) => {
+test('a page of the reference opens its call in the console, which has no accessibility violations', async ({
+  page,
+}) => {
   await page.goto('/console#getOrder');
   await expect(page.getByRole('heading', { name: 'getOrder' })).toBeVisible();
   expect(await faultsIn(page)).toEqual([]);
