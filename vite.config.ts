@@ -11,7 +11,7 @@ import { groupChunks } from './scripts/group-chunks.ts';
 import { serveReference } from './scripts/serve-reference.ts';
 import { singleIcons } from './scripts/single-icons.ts';
 import { webApp } from './scripts/web-app.ts';
-import { withoutRipple } from './scripts/without-ripple.ts';
+import { withoutRipple } from './scripts/remove-ripple.ts';
 
 /**
  * The compiler's caches cost every component some bytes, which the small, rarely re-rendered components of the first

@@ -39,7 +39,7 @@ const onPglite = isFullRun || !hasPostgres ? [databaseTests] : engineTests;
 const changesWorld = /vi\.(mock|doMock|stubEnv|resetModules)\(|process\.chdir|process\.env\[[^\]]+\] =/;
 
 /** Code of a test that renders as a server does, without a page. */
-const takesPageAway = /'document', 'location'/;
+const hasNoPage = /'document', 'location'/;
 
 /** Splits tests into files that share a worker with its loaded modules, and files that need a worker of their own. */
 function byIsolation(
@@ -102,7 +102,7 @@ export default defineConfig({
     // By default one core stays idle, which is half of a small machine.
     maxWorkers: '100%',
     projects: [
-      ...byIsolation('site', siteTests, takesPageAway, [clockTests, ...fullOnly], {
+      ...byIsolation('site', siteTests, hasNoPage, [clockTests, ...fullOnly], {
         setupFiles: 'src/testing/prepare-tests.ts',
         pool: 'threads',
       }),

@@ -9,13 +9,13 @@ export interface OperationFacts {
   readonly method: 'GET' | 'POST';
   readonly effect: 'query' | 'mutation';
   readonly auth: 'none' | 'visitor' | 'user' | 'staff';
-  /** Who of the staff may make the call. */
+  /** The staff roles that may make the call. */
   readonly roles?: readonly StaffRole[];
   readonly replay: 'safe' | 'idempotent' | 'never';
   readonly envelope: 'sealed' | 'multipart' | 'blob' | 'plain';
   readonly display: 'toast' | 'place' | 'log' | 'ignore' | 'whole';
   readonly codes: readonly number[];
-  /** The last day of a call that is deprecated. */
+  /** The last day of a deprecated call. */
   readonly sunset?: string;
 }
 
@@ -277,7 +277,7 @@ export const operations = {
 export type OperationId = keyof typeof operations;
 export type Operation = (typeof operations)[OperationId];
 
-/** The calls that ask and change nothing. */
+/** The calls that only read. */
 export type QueryId = Extract<Operation, { effect: 'query' }>['id'];
 
 /** The failure codes that a call lists. */

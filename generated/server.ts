@@ -415,7 +415,7 @@ import type {
 } from './client/types.gen.ts';
 import type { CodesOf, OperationId } from './operations.ts';
 
-/** What each operation takes, the fields of every payload aside, and what its success carries. */
+/** The payload of each operation without the common fields, and the body of its success. */
 export interface OperationShapes {
   login: { payload: LoginData['body']; body: LoginSuccess['body'] };
   getLoginChallenge: { payload: GetLoginChallengeData['body']; body: GetLoginChallengeResponse };
@@ -674,7 +674,7 @@ export interface OperationShapes {
 export type PayloadOf<Id extends OperationId> = OperationShapes[Id]['payload'];
 export type BodyOf<Id extends OperationId> = OperationShapes[Id]['body'];
 
-/** What a handler may answer: success with its body, or a failure with a code that the contract lists. */
+/** What a handler may return: success with its body, or a failure with a code that the contract lists. */
 export type AnswerOf<Id extends OperationId> =
   | (BodyOf<Id> extends undefined ? { code: 0; errorMessage?: string } : { code: 0; body: BodyOf<Id> })
   | { code: CodesOf<Id>; message?: string; errorMessage?: string };

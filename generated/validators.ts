@@ -22,7 +22,7 @@ function distinct(name: string) {
 
 export interface OperationValidators {
   readonly payload: z.core.$ZodType;
-  /** Absent where the answer is the code alone, or no JSON. */
+  /** Absent if the answer is only a code, or not JSON. */
   readonly body: z.core.$ZodType | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { AnswerCall, Call, PlainAnswer } from '../wire/host/call.ts';
 import type { Examples } from '../wire/host/examples.ts';
 import { createChooser } from './choose-example.ts';
 import { prismOf } from './prism.ts';
-import { rememberExamples } from './remember-examples.ts';
+import { cacheExamples } from './cache-examples.ts';
 import { samplePdf } from './sample-pdf.ts';
 import type { Memory } from './state/memory.ts';
 import { createState } from './state/state.ts';
@@ -15,12 +15,12 @@ export async function createMockAnswer(
   examples: Examples,
   memory: Memory,
 ): Promise<AnswerCall> {
-  const askPrism = rememberExamples(await prismOf(document));
-  const askForPage = rememberExamples(async (call, key) => cutPage(await askPrism(call, key), call.payload));
+  const callPrism = cacheExamples(await prismOf(document));
+  const readPageNumber = cacheExamples(async (call, key) => cutPage(await callPrism(call, key), call.payload));
   const chooseExample = createChooser(document);
   const baseToken = baseTokenOf(examples);
 
-  const state = createState(memory, examples, (call, kind) => askPrism(call, chooseExample(call, kind)));
+  const state = createState(memory, examples, (call, kind) => callPrism(call, chooseExample(call, kind)));
 
   return async (call) => {
     const { operation, language, token } = call;
@@ -35,7 +35,7 @@ export async function createMockAnswer(
       const remembered = await state.answer(call, person);
       if (remembered) return remembered;
       if (operation.envelope === 'blob') return { code: 0, body: samplePdf(`Sample of ${operation.id}`) };
-      return askForPage(call, chooseExample(call, person?.kind ?? 'visitor'));
+      return readPageNumber(call, chooseExample(call, person?.kind ?? 'visitor'));
     });
   };
 }

@@ -32,7 +32,7 @@ test.each<[what: string, name: string, call: Call, caller: Parameters<typeof cho
   ['somebody who sells for us', 'posterUser', callOf(getPriceDetail, { transportType: '1' }), 'agent'],
   ['a dealer whose papers are read', 'underReview', callOf(getDealerCertificate, {}), 'dealerUnderReview'],
   ['a dealer who was refused', 'rejected', callOf(getDealerCertificate, {}), 'dealerRejected'],
-  ['somebody who has just registered', 'empty', callOf(listCoupons, {}), 'newcomer'],
+  ['somebody who has just registered', 'empty', callOf(listCoupons, {}), 'newUser'],
 ])('%s: %s', (_what, name, call, caller) => {
   expect(choose(call, caller)).toBe(name);
 });

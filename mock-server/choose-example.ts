@@ -20,7 +20,7 @@ const about: Readonly<Record<Exclude<Caller, 'visitor' | 'buyer'>, Readonly<Reco
   },
   dealerUnderReview: { getDealerCertificate: 'underReview', listCoupons: 'empty' },
   dealerRejected: { getDealerCertificate: 'rejected', listCoupons: 'toBeUsed' },
-  newcomer: { getDealerCertificate: 'none', listCoupons: 'empty' },
+  newUser: { getDealerCertificate: 'none', listCoupons: 'empty' },
 };
 
 interface Known {

@@ -7,7 +7,7 @@ import type { Call, PlainAnswer } from '../wire/host/call.ts';
 /**
  * Runs Prism in this process: returns the named example of a call, after validating the request against the document.
  */
-export type AskPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
+export type CallPrism = (call: Call, exampleKey: string) => Promise<PlainAnswer>;
 
 interface Violation {
   location?: string[];
@@ -15,16 +15,16 @@ interface Violation {
   message: string;
 }
 
-const known = new WeakMap<OpenApiDocument, Promise<AskPrism>>();
+const known = new WeakMap<OpenApiDocument, Promise<CallPrism>>();
 
 /** Returns the same Prism for the same document, because it has no state and is slow to create. */
-export function prismOf(document: OpenApiDocument): Promise<AskPrism> {
+export function prismOf(document: OpenApiDocument): Promise<CallPrism> {
   const found = known.get(document) ?? createPrism(document);
   known.set(document, found);
   return found;
 }
 
-async function createPrism(document: OpenApiDocument): Promise<AskPrism> {
+async function createPrism(document: OpenApiDocument): Promise<CallPrism> {
   // Prism resolves references in place, so it gets a copy of the document.
   const operations = await getHttpOperationsFromSpec(structuredClone(document));
   const logger = createLogger('mock', { level: 'silent' });

@@ -34,7 +34,7 @@ const visited: ReadonlySet<string> = new Set([...firstParts, screens.detail.modu
 /** The pages that follow a vehicle page. Each fetches only what it shares with it. */
 const afterVehicle = ['reserve', 'order', 'centre'] as const;
 /** What each page fetches when it is idle. */
-const comesByItself: ReadonlySet<string> = new Set([
+const loadsAutomatically: ReadonlySet<string> = new Set([
   'src/features/account/account-care.tsx',
   'src/shell/footer/footer.tsx',
   'src/shell/line/connection-notes.tsx',
@@ -104,8 +104,8 @@ export function groupChunks(root: string): Group[] {
       const alsoOn = afterVehicle.filter((name) => importers.has(screens[name].module));
       return ['vehicle', ...alsoOn].join('-');
     }
-    const isOfPages = users.some((path) => !comesByItself.has(path));
-    return !isOfPages && [...comesByItself].some((part) => importers.has(part)) ? 'after' : null;
+    const isOfPages = users.some((path) => !loadsAutomatically.has(path));
+    return !isOfPages && [...loadsAutomatically].some((part) => importers.has(part)) ? 'after' : null;
   }
 
   const groups: Group[] = [

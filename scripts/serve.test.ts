@@ -130,14 +130,14 @@ test.runIf(isFullRun)(
   'Without pricing settings it starts and says how to set them; the first owner’s link is printed once',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
-    const tell = async () => {
+    const start = async () => {
       const { config, server } = await startHere({ DATA_DIR: folder });
-      const told = (await describeStart(config, server)).join('\n');
+      const description = (await describeStart(config, server)).join('\n');
       expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
       await server.stop();
-      return told;
+      return description;
     };
-    const first = await tell();
+    const first = await start();
     expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
     expect(first).toMatch(
       /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
@@ -148,7 +148,7 @@ test.runIf(isFullRun)(
     const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
     await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
     await database.destroy();
-    const second = await tell();
+    const second = await start();
     expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
     expect(second).not.toContain('authKey');
     await rm(folder, { recursive: true, maxRetries: 5 });
@@ -218,10 +218,10 @@ test('The server starts while its mail server is down, and ignores a Redis that 
     SMTP_URL: 'smtp://user:hunter2@127.0.0.1:9',
     REDIS_URL: 'redis://:hunter2@cache.example',
   });
-  const told = (await describeStart(config, server)).join('\n');
-  expect(told).toMatch(/^Redis: not used\. REDIS_URL is given, but .* live in PostgreSQL/m);
-  expect(told).toMatch(/^Mails: 127\.0\.0\.1:9 cannot be reached/m);
-  expect(told).not.toContain('hunter2');
+  const description = (await describeStart(config, server)).join('\n');
+  expect(description).toMatch(/^Redis: not used\. REDIS_URL is given, but .* live in PostgreSQL/m);
+  expect(description).toMatch(/^Mails: 127\.0\.0\.1:9 cannot be reached/m);
+  expect(description).not.toContain('hunter2');
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   await server.stop();
 });

@@ -34,6 +34,6 @@ test('A start waits until the builder beside it has built the site', async () =>
 test.each([
   [`console.error('The site cannot be built: mend it.'); process.exit(1);`, 'The site cannot be built: mend it.'],
   [`process.kill(process.pid, 'SIGKILL');`, 'The site cannot be built: the builder ended with SIGKILL.'],
-])('A start ends with the error of a failed build (%#)', async (builder, said) => {
-  expect(await buildApart(builder)).toBe(`StartRefused: ${said}`);
+])('A start ends with the error of a failed build (%#)', async (builder, message) => {
+  expect(await buildApart(builder)).toBe(`StartRefused: ${message}`);
 });

@@ -11,7 +11,7 @@ import { buildServiceWorker } from './service-worker.ts';
 
 const sources = [
   '{src,screens,wire,generated,locales}/**/*.{ts,tsx,json,css}',
-  'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app,without-ripple}.ts',
+  'scripts/{compress-files,desk-mode,group-chunks,service-worker,single-icons,web-app,remove-ripple}.ts',
   'contract/report/screens/*.ts',
   '{index,console,desk}.html',
   'vite.config.ts',
@@ -40,8 +40,8 @@ export async function buildStaleSite(): Promise<void> {
 export async function buildStaleSiteApart(): Promise<void> {
   if (readStamp() === hashSources()) return;
   const builder = spawn(process.execPath, ['scripts/build.ts'], { stdio: ['ignore', 'inherit', 'pipe'] });
-  const [said, code] = await Promise.all([text(builder.stderr), codeOf(builder)]);
-  if (code !== 0) throw new StartRefused(said.trim() || `The site cannot be built: the builder ended with ${code}.`);
+  const [message, code] = await Promise.all([text(builder.stderr), codeOf(builder)]);
+  if (code !== 0) throw new StartRefused(message.trim() || `The site cannot be built: the builder ended with ${code}.`);
 }
 
 async function codeOf(builder: ChildProcess): Promise<number | NodeJS.Signals> {

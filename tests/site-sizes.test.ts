@@ -116,13 +116,13 @@ describe('The site', () => {
     ['crypto-js', /BufferedBlockAlgorithm/],
     ['html2canvas', /html2canvas/],
     ['calls that they never make', new RegExp(`\\boperation:\\w+\\.(${later.join('|')})\\b`)],
-  ])('keeps %s out of its first pages', (_name, telling) => {
+  ])('keeps %s out of its first pages', (_name, pattern) => {
     const filesOf = (of: readonly Screen[]) => [...new Set(of.flatMap((screen) => loadedBy(screen, 'en').scripts))];
     const files = filesOf(firstScreens);
     expect(files.length).toBeGreaterThan(2);
-    expect(files.filter((file) => telling.test(readFileSync(`dist${file}`, 'utf8')))).toEqual([]);
+    expect(files.filter((file) => pattern.test(readFileSync(`dist${file}`, 'utf8')))).toEqual([]);
     // It is somewhere in the build, so its absence here is meaningful.
-    expect(globSync('dist/assets/*.js').some((file) => telling.test(readFileSync(file, 'utf8')))).toBe(true);
+    expect(globSync('dist/assets/*.js').some((file) => pattern.test(readFileSync(file, 'utf8')))).toBe(true);
   });
 
   test.each(siteForms)('in the %s form loads nothing of the other form’s shell', (form) => {

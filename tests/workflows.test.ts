@@ -77,9 +77,9 @@ describe('the contract’s workflow', () => {
     expect(stop?.run).toContain('--annotate');
     expect(stop?.run).not.toContain('--fail-on');
     expect(stop).not.toHaveProperty('if');
-    const told = steps.find(({ run }) => run?.includes('contract:changelog'));
-    expect(told?.run).toMatch(/--check$/);
-    expect(told).not.toHaveProperty('if');
+    const changelog = steps.find(({ run }) => run?.includes('contract:changelog'));
+    expect(changelog?.run).toMatch(/--check$/);
+    expect(changelog).not.toHaveProperty('if');
   });
 
   /** Runs the commenting step with a `gh` that returns these comments and records its arguments. */

@@ -1,6 +1,6 @@
 import { type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine, type Machine, publish, tell } from '../report/publish.ts';
+import { describeMachine, type Machine, publish, reportSection } from '../report/publish.ts';
 import { buildPage, openPage } from './open-page.ts';
 import { callsSection, startServer } from './calls-section.ts';
 import { envelopeSection } from './envelope-section.ts';
@@ -18,8 +18,9 @@ if (options) await runBenchmarks(options);
 async function runBenchmarks({ tiny, json, only }: Options<SectionName>): Promise<void> {
   const machine = describeMachine();
   const lines = await measureTimes({ tiny, only }, machine);
-  if (only.has('generation')) lines.push(...(await tell('generation', generationSection(tiny, process.cwd()))));
-  if (only.has('size')) lines.push(...(await tell('size', sizeSection())));
+  if (only.has('generation'))
+    lines.push(...(await reportSection('generation', generationSection(tiny, process.cwd()))));
+  if (only.has('size')) lines.push(...(await reportSection('size', sizeSection())));
   await publish(lines, machine, { tiny, json, only });
 }
 
@@ -38,8 +39,8 @@ async function measureTimes(
     const page = await openPage(server.target.origin);
     if (page) closing.unshift(page.close);
     machine.others.push(page ? `Chromium ${page.version}` : 'without Chromium');
-    const calls = only.has('calls') ? await tell('calls', callsSection(tiny, server.target, page)) : [];
-    const envelope = only.has('envelope') ? await tell('envelope', envelopeSection(tiny, page)) : [];
+    const calls = only.has('calls') ? await reportSection('calls', callsSection(tiny, server.target, page)) : [];
+    const envelope = only.has('envelope') ? await reportSection('envelope', envelopeSection(tiny, page)) : [];
     return [...envelope, ...calls];
   } finally {
     for (const close of closing) await close();

@@ -4,7 +4,7 @@ import type { Options } from '../options.ts';
 import { type Budget, judge, type Line } from './line.ts';
 
 /** Reports the current section, because some take minutes. */
-export async function tell<Measured>(name: string, measuring: Promise<Measured>): Promise<Measured> {
+export async function reportSection<Measured>(name: string, measuring: Promise<Measured>): Promise<Measured> {
   console.error(`measuring ${name} ...`);
   return measuring;
 }

@@ -1,7 +1,7 @@
 import { findPostgres } from '../../server/testing/postgres.mjs';
 import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine, publish, tell } from '../report/publish.ts';
+import { describeMachine, publish, reportSection } from '../report/publish.ts';
 import { callsSection } from './calls/calls-section.ts';
 import { importsSection } from './imports/imports-section.ts';
 import { growthLines, listLines, type MeasuredLists } from './lists/list-lines.ts';
@@ -34,10 +34,10 @@ async function runBenchmarks(given: Options<SectionName>): Promise<void> {
     machine.others.push(`PostgreSQL ${cluster.version}`);
     await makeStocked(cluster);
     if (only.has('lists')) lines.push(...(await listsSection(cluster, tiny)));
-    if (only.has('orders')) lines.push(...(await tell('orders', ordersSection(cluster, tiny))));
-    if (only.has('calls')) lines.push(...(await tell('calls', callsSection(cluster, seeded, tiny))));
-    if (only.has('imports')) lines.push(...(await tell('imports', importsSection(cluster, seeded, tiny))));
-    if (only.has('process')) lines.push(...(await tell('process', processSection(cluster, seeded, tiny))));
+    if (only.has('orders')) lines.push(...(await reportSection('orders', ordersSection(cluster, tiny))));
+    if (only.has('calls')) lines.push(...(await reportSection('calls', callsSection(cluster, seeded, tiny))));
+    if (only.has('imports')) lines.push(...(await reportSection('imports', importsSection(cluster, seeded, tiny))));
+    if (only.has('process')) lines.push(...(await reportSection('process', processSection(cluster, seeded, tiny))));
   } finally {
     await cluster.stop();
   }
@@ -49,7 +49,7 @@ async function listsSection(cluster: Cluster, tiny: boolean): Promise<Line[]> {
   const measured: MeasuredLists[] = [];
   for (const size of sizes) {
     const name = `stocked_${size}`;
-    await tell(`lists of ${size.toLocaleString('en')} vehicles`, makeStocked(cluster, { name, size }));
+    await reportSection(`lists of ${size.toLocaleString('en')} vehicles`, makeStocked(cluster, { name, size }));
     measured.push(await measureLists(cluster, name, { size, tiny }));
     await cluster.drop(name);
   }

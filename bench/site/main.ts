@@ -7,7 +7,7 @@ import { build } from 'vite';
 import config from '../../playwright.config.ts';
 import { fail, type Options, readOptions } from '../options.ts';
 import type { Line } from '../report/line.ts';
-import { describeMachine, publish, tell } from '../report/publish.ts';
+import { describeMachine, publish, reportSection } from '../report/publish.ts';
 import { demoPassword, listPlain, type Running, startRunning } from '../server/process/running.ts';
 import { slow, unlimited } from './devices.ts';
 import { pagesSection } from './pages-section.ts';
@@ -66,7 +66,7 @@ async function measure({ browser, serve }: Bench, { only, tiny }: Options<Sectio
     const origin = await serve('off');
     const vehicleId = await findVehicle(origin);
     const visits = { origin, vehicleId, ...extent.visits, name: 'First visit without rendering' };
-    lines.push(...(await tell('shells', pagesSection(browser, visits))));
+    lines.push(...(await reportSection('shells', pagesSection(browser, visits))));
   }
   const origin = await serve('on');
   const vehicleId = await findVehicle(origin);
@@ -74,20 +74,21 @@ async function measure({ browser, serve }: Bench, { only, tiny }: Options<Sectio
     const twins = await serveTwins(origin);
     try {
       const visits = { origin, twins: twins.origin, vehicleId, ...extent.visits, name: 'First visit' };
-      lines.push(...(await tell('pages', pagesSection(browser, visits))));
+      lines.push(...(await reportSection('pages', pagesSection(browser, visits))));
     } finally {
       await twins.stop();
     }
   }
-  if (only.has('press')) lines.push(...(await tell('press', pressSection(browser, { origin, ...extent.press }))));
+  if (only.has('press'))
+    lines.push(...(await reportSection('press', pressSection(browser, { origin, ...extent.press }))));
   if (only.has('phone')) {
-    lines.push(...(await tell('phone', phoneSection(browser, { origin, vehicleId, ...extent.phone }))));
+    lines.push(...(await reportSection('phone', phoneSection(browser, { origin, vehicleId, ...extent.phone }))));
   }
   if (only.has('price')) {
-    lines.push(...(await tell('price', priceSection(browser, { origin, vehicleId, ...extent.price }))));
+    lines.push(...(await reportSection('price', priceSection(browser, { origin, vehicleId, ...extent.price }))));
   }
   if (only.has('upload')) {
-    lines.push(...(await tell('upload', uploadSection(browser, { origin, password: demoPassword }))));
+    lines.push(...(await reportSection('upload', uploadSection(browser, { origin, password: demoPassword }))));
   }
 }
 
@@ -101,7 +102,7 @@ interface Bench {
 async function inBrowser<Result>(work: (bench: Bench) => Promise<Result>): Promise<Result> {
   const closing: (() => Promise<void>)[] = [];
   try {
-    const site = await tell('nothing yet: building the site', buildSite());
+    const site = await reportSection('nothing yet: building the site', buildSite());
     closing.unshift(site.remove);
     const DATA_DIR = await mkdtemp(join(tmpdir(), 'gariport-bench-'));
     closing.unshift(() => rm(DATA_DIR, { recursive: true, force: true }));

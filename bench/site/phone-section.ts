@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
 import { type Budget, type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
-import { openNothingByItself } from './open-nothing.ts';
+import { suppressDialogs } from './suppress-dialogs.ts';
 import { measureScrolling } from './scroll-cards.ts';
 
 const card = 'main article img';
@@ -56,7 +56,7 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
 async function inPhone<Result>(browser: Browser, work: (context: BrowserContext) => Promise<Result>): Promise<Result> {
   const context = await openContext(browser, phone);
   try {
-    await context.addInitScript(openNothingByItself, dayOf(new Date()));
+    await context.addInitScript(suppressDialogs, dayOf(new Date()));
     return await work(context);
   } finally {
     await context.close();

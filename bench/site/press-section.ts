@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright';
 import { type Line, measuredLine } from '../report/line.ts';
 import { dayOf } from '../../src/app/shown-once.ts';
 import { openContext, phone, slowDown, type Speed } from './devices.ts';
-import { openNothingByItself } from './open-nothing.ts';
-import { watchRest } from './watch-rest.ts';
+import { suppressDialogs } from './suppress-dialogs.ts';
+import { createIdleWait } from './wait-for-idle.ts';
 
 const section = 'A card of the list is pressed, on a phone';
 
@@ -15,9 +15,9 @@ export async function pressSection(
   const context = await openContext(browser, phone);
   try {
     const page = await context.newPage();
-    const rest = watchRest(page);
+    const rest = createIdleWait(page);
     await page.addInitScript(watchPresses);
-    await page.addInitScript(openNothingByItself, dayOf(new Date()));
+    await page.addInitScript(suppressDialogs, dayOf(new Date()));
     const session = await slowDown(page, speed);
     await session.send('Network.setCacheDisabled', { cacheDisabled: false });
     await page.goto(`${origin}/Kenya?tab=1`);

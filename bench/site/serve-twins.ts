@@ -17,7 +17,7 @@ export async function serveTwins(origin: string): Promise<Twins> {
   const pages = new Map<string, Promise<Buffer>>();
   const server = createServer((asked, answer) => {
     const path = asked.url ?? '/';
-    if (!asked.headers.accept?.includes('text/html')) return handOn(new URL(path, origin), asked, answer);
+    if (!asked.headers.accept?.includes('text/html')) return forward(new URL(path, origin), asked, answer);
     // Phones get a different page than desktops.
     const agent = asked.headers['user-agent'] ?? '';
     const page = pages.get(agent + path) ?? makeTwin(new URL(path, origin), agent).then(compress);
@@ -61,7 +61,7 @@ function compress(html: string): Promise<Buffer> {
   return promisify(brotliCompress)(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-function handOn(url: URL, { method, headers }: IncomingMessage, answer: ServerResponse): void {
+function forward(url: URL, { method, headers }: IncomingMessage, answer: ServerResponse): void {
   const forwarded = request(url, { method, headers: { ...headers, host: url.host } }, (source) => {
     answer.writeHead(source.statusCode ?? 502, source.headers);
     source.pipe(answer);

@@ -15,8 +15,8 @@ export function writeEntry({ version, changes }: Report): string {
     ['New', changes.filter((change) => change.impact === 'minor' && !isDeprecation(change))],
     ['Cosmetic', changes.filter(({ impact }) => impact === 'patch')],
   ];
-  const told = sections.filter(([, members]) => members.length > 0);
-  const texts = told.map(([title, members]) => [`### ${title}`, '', ...members.map(tell)].join('\n'));
+  const filled = sections.filter(([, members]) => members.length > 0);
+  const texts = filled.map(([title, members]) => [`### ${title}`, '', ...members.map(describeChange)].join('\n'));
   return [`After ${version.base}.`, ...texts].join('\n\n');
 }
 
@@ -24,7 +24,7 @@ function isDeprecation({ kind, impact }: Change): boolean {
   return kind === 'deprecated' && impact === 'minor';
 }
 
-function tell({ operations, message }: Change): string {
+function describeChange({ operations, message }: Change): string {
   const isNamed = operations.length === 0 || message.startsWith(`\`${operations.join()}\``);
   const of = isNamed ? '' : `${nameFew(operations)}: `;
   return `- ${of}${message}`;

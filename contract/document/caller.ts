@@ -24,19 +24,19 @@ export function callerDocument(canonical: OpenApiDocument, source: OpenApiDocume
     removeCommonFields(document, operation, sourceOperations.get(operation.operationId));
     splitAnswer(document, operation, sourceOperations.get(operation.operationId));
   }
-  tellSunsets(document);
+  describeSunsets(document);
   return document;
 }
 
 /** Shows in editors how long a deprecated call or field remains. */
-function tellSunsets(part: unknown): void {
+function describeSunsets(part: unknown): void {
   if (typeof part !== 'object' || part === null) return;
   const { 'x-sunset': sunset, description } = part as { 'x-sunset'?: unknown; description?: unknown };
   if (typeof sunset === 'string') {
-    const said = typeof description === 'string' ? `${description.trim()} ` : '';
-    Object.assign(part, { description: `${said}It stays until ${sunset}.` });
+    const text = typeof description === 'string' ? `${description.trim()} ` : '';
+    Object.assign(part, { description: `${text}It stays until ${sunset}.` });
   }
-  for (const value of Object.values(part)) tellSunsets(value);
+  for (const value of Object.values(part)) describeSunsets(value);
 }
 
 function removeCommonFields(document: OpenApiDocument, operation: Operation, written: Operation | undefined): void {

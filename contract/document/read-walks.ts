@@ -23,7 +23,7 @@ export function readWalks(root: string, document: OpenApiDocument): Walk[] {
 function readFile(root: string, document: OpenApiDocument, problems: Problem[]): Walk[] {
   const lines = new LineCounter();
   const parsed = parseDocument(readFileSync(join(root, file), 'utf8'), { lineCounter: lines });
-  const tell = (path: readonly (string | number)[], message: string) =>
+  const report = (path: readonly (string | number)[], message: string) =>
     problems.push({ file, ...placeOf(parsed, lines, path), message });
   for (const error of parsed.errors) {
     const { line, col: column } = lines.linePos(error.pos[0]);
@@ -31,16 +31,16 @@ function readFile(root: string, document: OpenApiDocument, problems: Problem[]):
   }
   if (parsed.errors.length > 0) return [];
   if (!isMap(parsed.contents)) {
-    tell([], 'Walks stand under their names: `name: { summary, steps }`.');
+    report([], 'Walks stand under their names: `name: { summary, steps }`.');
     return [];
   }
   const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));
   const written = parsed.toJS() as Record<string, { summary?: unknown; steps?: unknown }>;
   return Object.entries(written).map(([name, walk]) => {
     const { summary, steps } = Object(walk) as { summary?: unknown; steps?: unknown };
-    if (!/^[a-z][a-z-]*$/.test(name)) tell([name], `A walk is named in small letters, not \`${name}\`.`);
+    if (!/^[a-z][a-z-]*$/.test(name)) report([name], `A walk is named in small letters, not \`${name}\`.`);
     if (typeof summary !== 'string' || !Array.isArray(steps) || steps.length === 0) {
-      tell([name], 'A walk has a `summary` and `steps`.');
+      report([name], 'A walk has a `summary` and `steps`.');
       return { name, summary: '', steps: [] };
     }
     return {
@@ -49,7 +49,7 @@ function readFile(root: string, document: OpenApiDocument, problems: Problem[]):
       steps: (steps as unknown[]).map((step, at) => {
         const place = [name, 'steps', at];
         const fault = faultOfStep(step, operations);
-        if (fault !== undefined) tell(place, fault);
+        if (fault !== undefined) report(place, fault);
         const { call = '', with: given = {}, answers = {}, refused = [] } = Object(step) as Partial<WalkStep>;
         return { call, with: given, answers, refused };
       }),

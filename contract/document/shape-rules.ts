@@ -19,7 +19,7 @@ interface RuleContext {
 const spread = ['allOf', 'oneOf', 'anyOf'];
 
 /** Keywords that the generated validators ignore. */
-const unsaid = [
+const ignoredKeywords = [
   'not',
   'if',
   'then',
@@ -78,11 +78,11 @@ function payloadIsOneObject() {
   };
 }
 
-function keywordsAreSaid() {
+function noIgnoredKeywords() {
   return {
     Schema: {
       enter(schema: Schema, { report, location }: RuleContext) {
-        for (const keyword of unsaid.filter((name) => name in schema)) {
+        for (const keyword of ignoredKeywords.filter((name) => name in schema)) {
           report({
             message: `The generated validators do not know \`${keyword}\`: say it with another keyword, or in \`description\` and in the server.`,
             location: location.child(keyword),
@@ -131,7 +131,7 @@ function membersAreOpen() {
 
 export const shapeRules = {
   'payload-is-one-object': payloadIsOneObject,
-  'keywords-are-said': keywordsAreSaid,
+  'keywords-are-said': noIgnoredKeywords,
   'references-stand-alone': referencesStandAlone,
   'members-are-open': membersAreOpen,
 };

@@ -11,7 +11,7 @@ await reportProblems(async () => {
     console.log('generated/ is what the contract generates.');
     return;
   }
-  const mend = drifts.every(({ how }) => how === 'not committed') ? 'commit these files' : 'run `npm run generate`';
-  console.error(`generated/ is not what the contract generates: ${mend}, and commit the result.`);
+  const remedy = drifts.every(({ how }) => how === 'not committed') ? 'commit these files' : 'run `npm run generate`';
+  console.error(`generated/ is not what the contract generates: ${remedy}, and commit the result.`);
   process.exitCode = 1;
 });

@@ -37,7 +37,7 @@ export async function emitClient(caller: OpenApiDocument): Promise<Map<string, s
     const names = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.ts')).toSorted();
     const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
     const files = names.map((name, place) => [name, checkAtOnce(withRuntime(name, texts[place] ?? ''))] as const);
-    return new Map(handOverOperations(caller, files));
+    return new Map(passOperations(caller, files));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -64,7 +64,7 @@ function checkAtOnce(text: string): string {
 }
 
 /** Generated calls pass only their path. This passes the operation itself, so that nobody has to look it up. */
-function handOverOperations(caller: OpenApiDocument, files: readonly (readonly [name: string, text: string])[]) {
+function passOperations(caller: OpenApiDocument, files: readonly (readonly [name: string, text: string])[]) {
   const ids = new Map(operationsOf(caller).map(({ path, operation }) => [path, operation.operationId]));
   const waiting = new Set(ids.values());
   const changed = files.map(([name, text]) => {

@@ -10,31 +10,31 @@ const catalogue = 'codes.yaml';
 export function compareCodes(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
   const had = base.contract.catalogue.codes;
   const has = head.contract.catalogue.codes;
-  const come = has.filter(({ code }) => !had.some((entry) => entry.code === code));
+  const added = has.filter(({ code }) => !had.some((entry) => entry.code === code));
   const gone = had.filter(({ code }) => !has.some((entry) => entry.code === code));
   const renumbered = gone.flatMap((entry) => {
-    const now = come.find(({ name }) => name === entry.name);
+    const now = added.find(({ name }) => name === entry.name);
     return now ? [{ was: entry, is: now }] : [];
   });
   const isNew = ({ code }: CodeEntry) => !renumbered.some(({ is }) => is.code === code);
   const isGone = ({ code }: CodeEntry) => !renumbered.some(({ was }) => was.code === code);
   return [
     ...renumbered.map(({ was, is }) =>
-      told('code-renumbered', 'major', was, base, `renumbered ${was.code} → ${is.code}?`),
+      findingOf('code-renumbered', 'major', was, base, `renumbered ${was.code} → ${is.code}?`),
     ),
-    ...gone.filter(isGone).map((entry) => told('code-removed', 'major', entry, base, 'removed')),
-    ...come.filter(isNew).map((entry) => tellAdded(entry, head, pairs)),
+    ...gone.filter(isGone).map((entry) => findingOf('code-removed', 'major', entry, base, 'removed')),
+    ...added.filter(isNew).map((entry) => reportAdded(entry, head, pairs)),
     ...has.flatMap((entry) => {
       const before = had.find(({ code }) => code === entry.code);
       return before ? compareEntry(before, entry, base, head) : [];
     }),
-    ...compareListed(base, head, pairs, come.filter(isNew)),
+    ...compareListed(base, head, pairs, added.filter(isNew)),
   ];
 }
 
 /** A new code, listed with the operations whose callers it does not break. */
-function tellAdded(entry: CodeEntry, head: Side, pairs: readonly OperationPair[]): Finding {
-  const finding = told('code-added', 'minor', entry, head, `added: ${entry.meaning}`);
+function reportAdded(entry: CodeEntry, head: Side, pairs: readonly OperationPair[]): Finding {
+  const finding = findingOf('code-added', 'minor', entry, head, `added: ${entry.meaning}`);
   const broken = new Set(pairs.filter(handlesAll).map(({ id }) => id));
   return { ...finding, operations: finding.operations.filter((id) => !broken.has(id)) };
 }
@@ -43,7 +43,7 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   const found: Finding[] = [];
   const compare = (kind: ChangeKind, impact: Impact, field: 'name' | 'client' | 'shows') => {
     if (was[field] === is[field]) return;
-    found.push(told(kind, impact, is, head, `${field} ${was[field]} → ${is[field]}`, field));
+    found.push(findingOf(kind, impact, is, head, `${field} ${was[field]} → ${is[field]}`, field));
   };
   compare('code-name', 'major', 'name');
   compare('code-client', 'major', 'client');
@@ -51,11 +51,11 @@ function compareEntry(was: CodeEntry, is: CodeEntry, base: Side, head: Side): Fi
   compare('code-shows', 'minor', 'shows');
   if (was.meaning !== is.meaning) {
     const what = `meaning reworded${showTurn(was.meaning, is.meaning)}`;
-    found.push(told('code-meaning', 'patch', is, head, what, 'meaning'));
+    found.push(findingOf('code-meaning', 'patch', is, head, what, 'meaning'));
   }
   const [before, now] = [base.contract.catalogue.codeTexts[was.name], head.contract.catalogue.codeTexts[is.name]];
   if (before && now && languagesChanged(before, now).length > 0) {
-    found.push(told('code-text', 'patch', is, head, `text reworded in ${turnsOf(before, now)}`, 'text'));
+    found.push(findingOf('code-text', 'patch', is, head, `text reworded in ${turnsOf(before, now)}`, 'text'));
   }
   return found;
 }
@@ -70,7 +70,14 @@ export function turnsOf(before: Texts, now: Texts): string {
   return turns.join('; ');
 }
 
-function told(kind: ChangeKind, impact: Impact, entry: CodeEntry, side: Side, what: string, field?: string): Finding {
+function findingOf(
+  kind: ChangeKind,
+  impact: Impact,
+  entry: CodeEntry,
+  side: Side,
+  what: string,
+  field?: string,
+): Finding {
   const users = [...side.operations.values()].filter(({ operation }) => operation['x-codes'].includes(entry.code));
   return {
     kind,
@@ -88,16 +95,21 @@ function handlesAll({ base, head }: OperationPair): boolean {
 }
 
 /** Codes that operations added or dropped: one line per code and impact, however many operations. */
-function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], come: readonly CodeEntry[]): Finding[] {
+function compareListed(
+  base: Side,
+  head: Side,
+  pairs: readonly OperationPair[],
+  added: readonly CodeEntry[],
+): Finding[] {
   const had = base.contract.catalogue.codes;
   const kept = head.contract.catalogue.codes.filter(({ code }) => had.some((entry) => entry.code === code));
-  return [...kept, ...come].flatMap((entry) => {
+  return [...kept, ...added].flatMap((entry) => {
     const { code, name } = entry;
     const lists = ({ operation }: OperationPair['base']) => operation['x-codes'].includes(code);
     const taken = pairs.filter((pair) => !lists(pair.base) && lists(pair.head));
     const dropped = pairs.filter((pair) => lists(pair.base) && !lists(pair.head));
     const found: Finding[] = [];
-    const tell = (concerned: readonly OperationPair[], impact: Impact, message: string) => {
+    const report = (concerned: readonly OperationPair[], impact: Impact, message: string) => {
       if (concerned.length === 0) return;
       const pointer = point(catalogue, code, 'x-codes');
       const operations = concerned.map(({ id }) => id);
@@ -111,16 +123,16 @@ function compareListed(base: Side, head: Side, pairs: readonly OperationPair[], 
       });
     };
     const may = `may now answer code ${code} \`${name}\``;
-    tell(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
+    report(taken.filter(handlesAll), 'major', `${may}, which callers that handle every answer do not know`);
     // A new code is reported with the operations that may return it.
-    if (!come.includes(entry))
-      tell(
+    if (!added.includes(entry))
+      report(
         taken.filter((pair) => !handlesAll(pair)),
         'minor',
         may,
       );
     const gone = `no longer answers code ${code} \`${name}\`: handling written for it does not type-check any more`;
-    tell(dropped, 'major', gone);
+    report(dropped, 'major', gone);
     return found;
   });
 }

@@ -4,7 +4,7 @@ import { compareCodes, compareFailures } from './compare-codes.ts';
 import { compareFacts, compareOperations, pointerOf } from './compare-operations.ts';
 import { compareShapes } from './compare-shapes.ts';
 import type { RedoclyChange } from './redocly-diff.ts';
-import { addSecondJudge } from './second-judge.ts';
+import { addRedoclyFindings } from './redocly-findings.ts';
 import { commonPointer, type OperationPair, pairOperations, type Side } from './side.ts';
 import type { MediaType, Operation } from '../document/openapi.ts';
 
@@ -19,7 +19,7 @@ export function compareContracts(base: Side, head: Side, redocly: readonly Redoc
     ...compareFailures(base, head, pairs),
     ...compareExamples(base, head, pairs),
   ];
-  const all = addSecondJudge(own, redocly, { base, head, pairs });
+  const all = addRedoclyFindings(own, redocly, { base, head, pairs });
   return all.toSorted(
     (one, other) =>
       impacts.indexOf(one.impact) - impacts.indexOf(other.impact) || (one.pointer < other.pointer ? -1 : 1),

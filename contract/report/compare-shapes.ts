@@ -18,12 +18,12 @@ import type { Located } from './schema/open-schema.ts';
  * Compares payloads, parameters and answers of the operations on both sides. A shared schema's change is reported once.
  */
 export function compareShapes(base: Side, head: Side, pairs: readonly OperationPair[]): Finding[] {
-  const told = new Map<string, Finding>();
+  const findings = new Map<string, Finding>();
   const compare = (before: Located, now: Located, direction: Direction, operation: string) => {
     for (const { effect, ...difference } of compareSchemas(before, now, direction)) {
       const impact = judge(effect, direction);
       const hits: Hit[] = impact === 'major' ? [direction === 'payload' ? 'senders' : 'readers'] : [];
-      merge(told, { ...difference, impact, operations: [operation], hits });
+      merge(findings, { ...difference, impact, operations: [operation], hits });
     }
   };
   for (const { id, base: before, head: now } of pairs) {
@@ -32,24 +32,24 @@ export function compareShapes(base: Side, head: Side, pairs: readonly OperationP
     }
     const [was, is] = [at(base.comparable, before), at(head.comparable, now)];
     for (const [sent, sends] of payloads(was, is)) compare(sent, sends, 'payload', id);
-    for (const finding of compareTypes(was, is, id)) merge(told, finding);
+    for (const finding of compareTypes(was, is, id)) merge(findings, finding);
     compare(parameters(was), parameters(is), 'payload', id);
     const [answered, answers] = [answer(was), answer(is)];
     if (answered && answers) {
       const gained = gainsBody(answered, answers);
-      if (gained) merge(told, bodyAdded(answers, id));
+      if (gained) merge(findings, bodyAdded(answers, id));
       compare(answered, gained ? withoutBody(answers) : answers, 'answer', id);
     }
   }
-  return [...told.values()];
+  return [...findings.values()];
 }
 
 /** The same difference in another operation, or in the other direction: the most severe impact counts. */
-function merge(told: Map<string, Finding>, found: Finding): void {
+function merge(findings: Map<string, Finding>, found: Finding): void {
   const key = `${found.kind} ${found.pointer}`;
-  const known = told.get(key);
+  const known = findings.get(key);
   if (!known || isGraver(found.impact, known.impact)) {
-    told.set(key, found);
+    findings.set(key, found);
   } else if (known.impact === found.impact) {
     known.operations = [...new Set([...known.operations, ...found.operations])];
     known.hits = [...new Set([...known.hits, ...found.hits])];

@@ -4,7 +4,7 @@ import type { FindPlace, Place } from './places/find-place.ts';
 import { namePlace } from './verdict/judge.ts';
 import { pointerOf } from './compare-operations.ts';
 import { fieldsOf } from './consumers/fields.ts';
-import type { Usage } from './consumers/who-is-hit.ts';
+import type { Usage } from './consumers/affected-consumers.ts';
 
 /** Something deprecated, and the days until it is removed. */
 export interface Deprecated extends Place {

@@ -9,7 +9,7 @@ export interface Surroundings {
   head: Side;
   placeOf: FindPlace;
   screensOf: (finding: Finding) => readonly string[];
-  whoIsHit: (finding: Finding) => string[];
+  affectedBy: (finding: Finding) => string[];
   /** Valid approvals. */
   approvals: readonly Approval[];
 }
@@ -32,13 +32,13 @@ export function makeChange(finding: Finding, around: Surroundings): Change {
     ...rest,
     ...around.placeOf(finding.pointer, finding.operations),
     screens: [...new Set(around.screensOf(finding))].toSorted(),
-    consumers: around.whoIsHit(finding),
+    consumers: around.affectedBy(finding),
     ...(approval && { approval: { by: approval.by, why: approval.why, until: approval.until } }),
   };
 }
 
 /** An approval covers the reported change; a larger change has another id. */
 function idOf({ kind, pointer, oldPointer = '', message }: Finding): string {
-  const said = createHash('sha256').update([kind, pointer, oldPointer, message].join('\n')).digest('hex');
-  return `${kind}-${said.slice(0, 8)}`;
+  const hash = createHash('sha256').update([kind, pointer, oldPointer, message].join('\n')).digest('hex');
+  return `${kind}-${hash.slice(0, 8)}`;
 }

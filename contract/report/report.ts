@@ -8,10 +8,10 @@ import { readRevision, refuse } from './revision.ts';
 import { diffGenerated, type GeneratedFile } from './generated-files.ts';
 import { nameDays } from '../document/day.ts';
 import type { Problem } from '../document/problem.ts';
-import { approvalsFile, readApprovals, tellExpired } from './approvals/read-approvals.ts';
+import { approvalsFile, readApprovals, reportExpired } from './approvals/read-approvals.ts';
 import { consumersFile, findUnknown, readConsumers } from './consumers/read-consumers.ts';
 import { readUsages } from './consumers/read-usages.ts';
-import { createWhoIsHit, type Usage } from './consumers/who-is-hit.ts';
+import { createAffectedBy, type Usage } from './consumers/affected-consumers.ts';
 import { type Deprecated, findDeprecated } from './find-deprecated.ts';
 import { makeChange } from './make-change.ts';
 import { createFindPlace } from './places/find-place.ts';
@@ -65,7 +65,14 @@ export async function compareRevisions(root: string, question: Question): Promis
   const placeOf = createFindPlace(now.texts, head.operations);
   const counting = approvals.filter(({ value }) => value.until >= today).map(({ value }) => value);
   const screensOf = createScreensOf(base, head, findScreens(sources, ids));
-  const around = { base, head, placeOf, approvals: counting, screensOf, whoIsHit: createWhoIsHit(base, head, usages) };
+  const around = {
+    base,
+    head,
+    placeOf,
+    approvals: counting,
+    screensOf,
+    affectedBy: createAffectedBy(base, head, usages),
+  };
   const changes = compareContracts(base, head, redocly).map((finding) => makeChange(finding, around));
   const deprecated = findDeprecated(head.contract.canonical, usages, placeOf, today);
   const verdict = findGravest(changes.map(({ impact }) => impact));
@@ -80,7 +87,7 @@ export async function compareRevisions(root: string, question: Question): Promis
     changes,
     consumers: consumers.map(({ value: { name, contact } }) => describeConsumer(name, contact, usages, changes)),
     deprecated,
-    notices: [...tellExpired(approvals, today), ...tellOver(deprecated)],
+    notices: [...reportExpired(approvals, today), ...reportPassed(deprecated)],
     generated,
   };
 }
@@ -113,7 +120,7 @@ function describeConsumer(
   return { name, ...(contact !== undefined && { contact }), calls: calls.size, broken };
 }
 
-function tellOver(deprecated: readonly Deprecated[]): Problem[] {
+function reportPassed(deprecated: readonly Deprecated[]): Problem[] {
   return deprecated
     .filter(({ days }) => days < 0)
     .map(({ what, sunset, days, file, line }) => ({

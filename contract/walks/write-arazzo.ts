@@ -100,7 +100,7 @@ function isListOf(own: readonly PlannedStep[], { stepId, operation }: PlannedSte
 
 function writeLook(workflow: string, stranger: string, step: PlannedStep): Step {
   const stepId = `stranger_${step.stepId}`;
-  const others = [...step.outputs.values()].map((pointer) => lackOf(pointer, outputOf(step, pointer)));
+  const others = [...step.outputs.values()].map((pointer) => noneOf(pointer, outputOf(step, pointer)));
   return {
     ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
     description: `${step.operation.summary} The first user’s are not among them.`,
@@ -112,7 +112,7 @@ function writeLook(workflow: string, stranger: string, step: PlannedStep): Step 
  * No entry of a list has a value, which is also true for an empty list: other tools treat an expression without a match
  * as a failure.
  */
-function lackOf(pointer: string, value: string): Criterion {
+function noneOf(pointer: string, value: string): Criterion {
   const [, list, field] = /^\/([\w/]+)\/\d+\/(\w+)$/.exec(pointer) ?? [];
   if (list === undefined || field === undefined) return { condition: `$response.body#${pointer} != ${value}` };
   const entries = `@.${list.replaceAll('/', '.')}[?@.${field} == {${value}}]`;

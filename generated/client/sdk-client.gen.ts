@@ -16,10 +16,10 @@ export interface ClientOptions {
 
 export type Config<T extends ClientOptions = ClientOptions> = Partial<T>;
 
-/** What a caller may tell about a call; nothing, so far. */
+/** Metadata of a call for its caller; empty so far. */
 export interface ClientMeta {}
 
-/** To be extended by the product: `failure` is the class that failed calls give. */
+/** Extended by the product: `failure` is the class of failed calls. */
 export interface Register {}
 
 type Failure = Register extends { failure: infer Known } ? Known : Error;
@@ -36,17 +36,17 @@ export type Options<Data extends TDataShape = TDataShape, Throw extends boolean 
 
 type AnyOf<ByStatus> = ByStatus[keyof ByStatus];
 
-/** Throwing calls reject with what the others resolve to as `error`. */
+/** Throwing calls reject with what the others return as `error`. */
 export type RequestResult<Responses = unknown, Errors = unknown, Throw extends boolean = boolean> = Promise<
   Throw extends true
     ? { data: AnyOf<Responses> }
     : { data: AnyOf<Responses>; error: undefined } | { data: undefined; error: Failure & AnyOf<Errors> }
 >;
 
-/** Throws at what is not as the contract says. */
+/** Throws if the value breaks the contract. */
 export type Validator = (data: unknown) => unknown;
 
-/** A call as the generated functions write it down. */
+/** A call as the generated functions write it. */
 export interface SdkCall {
   operation: Operation;
   body?: unknown;
@@ -61,7 +61,7 @@ type Send = <Responses = unknown, Errors = unknown, Throw extends boolean = fals
   call: SdkCall,
 ) => RequestResult<Responses, Errors, Throw>;
 
-/** The operation tells the method; the generator asks for one function a method. */
+/** The operation has the method; the generator requires one function for each method. */
 export interface Client {
   get: Send;
   post: Send;
@@ -70,7 +70,7 @@ export interface Client {
 
 let installed: Client | undefined;
 
-/** Says who sends the calls from now on; until then none can be made. */
+/** Sets the client that sends the calls. No call can be made before. */
 export function installClient(client: Client): void {
   installed = client;
 }
@@ -92,6 +92,6 @@ function current(): Client {
   return installed;
 }
 
-// The generator names these for calls that are no JSON; the product writes each payload in the form of its envelope.
+// The generator imports these for calls that are not JSON; the product writes each payload in the form of its envelope.
 export const formDataBodySerializer = {};
 export const urlSearchParamsBodySerializer = {};

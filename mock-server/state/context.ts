@@ -2,7 +2,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { BodyOf, Handlers, PayloadOf } from '../../generated/server.ts';
 import { type FailureKey, failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/language.ts';
-import type { KnownVehicles } from './known-vehicles.ts';
+import type { ExampleVehicles } from './example-vehicles.ts';
 import type { Belongings, Memory } from './memory.ts';
 import type { Person } from './people.ts';
 
@@ -12,7 +12,7 @@ export interface MockContext {
   person: Person;
   /** The person's data; a handler changes it in place. */
   own: Belongings;
-  vehicles: KnownVehicles;
+  vehicles: ExampleVehicles;
   language: Language;
   timeZone: string;
   now: Date;

@@ -49,18 +49,18 @@ const mostAnswers = 1000;
 
 export function belongingsOf(memory: Memory, owner: string, begin: () => Belongings): Belongings {
   const own = memory.people.get(owner) ?? begin();
-  keepLast(memory.people, owner, own, mostPeople);
+  dropOldest(memory.people, owner, own, mostPeople);
   return own;
 }
 
 export function answersTo(memory: Memory, owner: string): Map<string, Answered> {
   const own = memory.answered.get(owner) ?? new Map<string, Answered>();
-  keepLast(memory.answered, owner, own, mostPeople);
+  dropOldest(memory.answered, owner, own, mostPeople);
   return own;
 }
 
-export function cacheAnswer(answers: Map<string, Answered>, key: string, answered: Answered): void {
-  keepLast(answers, key, answered, mostAnswers);
+export function storeAnswer(answers: Map<string, Answered>, key: string, answered: Answered): void {
+  dropOldest(answers, key, answered, mostAnswers);
 }
 
 const firstIds = { order: 510_000, address: 710_000, question: 980_000 } as const;
@@ -70,7 +70,7 @@ export function nextId(memory: Memory, kind: 'order' | 'address' | 'question'): 
   return String(firstIds[kind] + memory.given);
 }
 
-function keepLast<Value>(entries: Map<string, Value>, name: string, value: Value, most: number): void {
+function dropOldest<Value>(entries: Map<string, Value>, name: string, value: Value, most: number): void {
   entries.delete(name);
   entries.set(name, value);
   const [oldest] = entries.size > most ? entries.keys() : [];

@@ -8,7 +8,7 @@ import type { Memory } from './memory.ts';
 export interface Person {
   /** The owner of the data. */
   owner: string;
-  kind: keyof typeof accounts | 'newcomer';
+  kind: keyof typeof accounts | 'newUser';
   email: string;
   countryName: string;
   /** A caller with a made-up token shares no vehicles with others. */
@@ -28,16 +28,16 @@ const demoPeople = Object.entries(accounts).map(([kind, account]: [string, DemoA
 /** The person that an e-mail logs in. */
 export function findPerson(memory: Memory, email: string): Person | undefined {
   const wanted = email.toLowerCase();
-  return demoPeople.find((person) => person.email === wanted) ?? newcomer(memory, wanted);
+  return demoPeople.find((person) => person.email === wanted) ?? newUser(memory, wanted);
 }
 
-function newcomer(memory: Memory, email: string): Person | undefined {
+function newUser(memory: Memory, email: string): Person | undefined {
   const countryName = memory.registered.get(email);
   return countryName === undefined ? undefined : newPerson(email, countryName);
 }
 
 function newPerson(email: string, countryName: string): Person {
-  return { owner: email, kind: 'newcomer', email, countryName, isAlone: false };
+  return { owner: email, kind: 'newUser', email, countryName, isAlone: false };
 }
 
 export function registerPerson(memory: Memory, email: string, countryName: string): void {

@@ -4,13 +4,13 @@ import type { Call, PlainAnswer } from '../../wire/host/call.ts';
 import type { Examples } from '../../wire/host/examples.ts';
 import { accountHandlers } from './accounts.ts';
 import { addressHandlers } from './addresses.ts';
-import { createOnce } from './answer-once.ts';
-import { createBeginnings } from './beginnings.ts';
+import { createIdempotency } from './idempotency.ts';
+import { createInitialData } from './initial-data.ts';
 import type { MockContext, MockHandlers } from './context.ts';
 import { favoriteHandlers } from './favorites.ts';
 import { inquiryHandlers } from './inquiries.ts';
-import { keepFitting } from './keep-fitting.ts';
-import { readKnownVehicles } from './known-vehicles.ts';
+import { discardInvalid } from './discard-invalid.ts';
+import { readExampleVehicles } from './example-vehicles.ts';
 import { answerStranger } from './log-in.ts';
 import { belongingsOf, type Memory } from './memory.ts';
 import { orderHandlers } from './orders.ts';
@@ -36,15 +36,15 @@ export interface State {
   personOf(token: string): Person;
   /** The answer from memory; undefined if the examples should answer. */
   answer(call: Call, person: Person | undefined): Promise<PlainAnswer> | undefined;
-  once: ReturnType<typeof createOnce>;
+  once: ReturnType<typeof createIdempotency>;
 }
 
 /** Data of each person, on top of the contract's examples. */
 export function createState(memory: Memory, examples: Examples, showExample: ShowExample): State {
-  const vehicles = readKnownVehicles(examples);
-  const begin = createBeginnings(examples);
+  const vehicles = readExampleVehicles(examples);
+  const begin = createInitialData(examples);
   const fresh = (owner: string) => begin(findPerson(memory, owner) ?? personOf(memory, ''));
-  for (const line of keepFitting(memory, { vehicles, begin: fresh })) console.log(line);
+  for (const line of discardInvalid(memory, { vehicles, begin: fresh })) console.log(line);
 
   function contextOf(call: Call, person: Person): MockContext {
     return {
@@ -76,7 +76,7 @@ export function createState(memory: Memory, examples: Examples, showExample: Sho
         | undefined;
       return handler && person && Promise.resolve(handler(payload, contextOf(call, person)));
     },
-    once: createOnce(memory),
+    once: createIdempotency(memory),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { judgeCoverage } from './coverage.ts';
+import { checkCoverage } from './coverage.ts';
 import { idsIn, parseRules } from './rule-list.ts';
 import { passedInPlaywright, passedInVitest } from './test-titles.ts';
 
@@ -11,7 +11,7 @@ test('Rules are read with their topic', () => {
 });
 
 test('A rule without a test, a deviation or a reason to wait is a problem', () => {
-  const { problems } = judgeCoverage({
+  const { problems } = checkCoverage({
     rules,
     tested: new Set(['A-001']),
     deviations: new Set(['A-002']),
@@ -22,19 +22,19 @@ test('A rule without a test, a deviation or a reason to wait is a problem', () =
 
 test('A waiting rule with a test is a problem', () => {
   const waiting = new Set(['A-001', 'A-002', 'A-003']);
-  const { problems } = judgeCoverage({ rules, tested: new Set(['A-002']), deviations: none, waiting });
+  const { problems } = checkCoverage({ rules, tested: new Set(['A-002']), deviations: none, waiting });
   expect(problems).toEqual([expect.stringContaining('A-002 has a test')]);
 });
 
 test('An unknown rule number is a problem', () => {
   const tested = new Set(['A-001', 'A-002', 'A-003', 'A-999']);
-  expect(judgeCoverage({ rules, tested, deviations: none, waiting: none }).problems).toHaveLength(1);
+  expect(checkCoverage({ rules, tested, deviations: none, waiting: none }).problems).toHaveLength(1);
 });
 
 test('A duplicate rule number is a problem', () => {
   const twice = parseRules('- A-001 First.\n- A-002 Second.\n- A-001 Another first.\n');
   const tested = new Set(['A-001', 'A-002']);
-  const { problems } = judgeCoverage({ rules: twice, tested, deviations: none, waiting: none });
+  const { problems } = checkCoverage({ rules: twice, tested, deviations: none, waiting: none });
   expect(problems).toEqual([expect.stringContaining('A-001 stands twice')]);
 });
 

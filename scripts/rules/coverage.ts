@@ -16,7 +16,7 @@ interface Coverage {
 }
 
 /** Every rule needs exactly one of: a test, a reason in the deviations, or an entry in the waiting list. */
-export function judgeCoverage({ rules, tested, deviations, waiting }: Evidence): Coverage {
+export function checkCoverage({ rules, tested, deviations, waiting }: Evidence): Coverage {
   const known = new Set(rules.map(({ id }) => id));
   const problems: string[] = [];
   for (const id of new Set([...tested, ...deviations, ...waiting])) {

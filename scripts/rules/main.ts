@@ -1,4 +1,4 @@
-import { judgeCoverage } from './coverage.ts';
+import { checkCoverage } from './coverage.ts';
 import { idsIn, readListed, readRules } from './rule-list.ts';
 import { passedTitles, writtenTests } from './test-titles.ts';
 
@@ -9,7 +9,7 @@ const isFullRun = process.env['TEST_SCOPE'] === 'full';
 const passed = new Set(isOfRun ? passedTitles().flatMap(idsIn) : []);
 const written = new Set(isFullRun ? [] : writtenTests().flatMap(idsIn));
 const root = process.cwd();
-const { byTopic, problems, counts } = judgeCoverage({
+const { byTopic, problems, counts } = checkCoverage({
   rules: readRules(root),
   tested: new Set([...passed, ...written]),
   deviations: readListed(root, 'docs/rules/deviations.md'),

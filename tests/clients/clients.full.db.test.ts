@@ -8,7 +8,7 @@ import { handlers } from '../../server/handlers.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
 import { demoPassword } from '../../server/testing/test-databases.ts';
 import { generateServerKey, importServerKey, type Keyring } from '../../wire/envelope/server-key.ts';
-import { type Meddle, openFront } from './front.ts';
+import { type Intercept, openMiddle } from './man-in-the-middle.ts';
 import { buildClient, type BuiltClient, isHere, languages, type Outcome } from './languages.ts';
 
 let server: TestServer;
@@ -58,11 +58,11 @@ describe.each(languages.map((language) => ({ name: language.name, language, here
     afterAll(() => client?.remove());
 
     /** Reserves through a man in the middle, and counts the resulting orders. */
-    async function reserveThrough(meddle: Meddle): Promise<Outcome & { orders: number }> {
-      const front = await openFront(target, meddle);
+    async function reserveThrough(intercept: Intercept): Promise<Outcome & { orders: number }> {
+      const middle = await openMiddle(target, intercept);
       const before = await countOrders();
-      const outcome = await client.reserve(front.base);
-      await front.close();
+      const outcome = await client.reserve(middle.base);
+      await middle.close();
       return { ...outcome, orders: (await countOrders()) - before };
     }
 

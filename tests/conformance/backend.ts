@@ -18,7 +18,7 @@ const examples = readExamples();
 const serverKey = await importServerKey(await generateServerKey('conformance'));
 
 /** The differences between a backend and a correct one. */
-export interface Twists {
+export interface BackendChanges {
   answer?: (right: AnswerCall) => AnswerCall;
   envelope?: (right: ServerEnvelope) => ServerEnvelope;
   replayWindow?: ReplayWindow;
@@ -33,8 +33,8 @@ export interface Backend extends AsyncDisposable {
 }
 
 /** A backend on a free local port that follows the contract except for its faults. */
-export async function startBackend(twists: Twists = {}): Promise<Backend> {
-  const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = twists;
+export async function startBackend(changes: BackendChanges = {}): Promise<Backend> {
+  const { answer = (right) => right, envelope = (right) => right, replayWindow = createMemoryReplayWindow() } = changes;
   const session = serverOver([sessionSuite({ current: serverKey })], { replayWindow, partnerIds: [partnerId] });
   const { id, publicKey } = serverKey;
   const rightAnswer = await createMockAnswer(document, examples, createMemory());
@@ -44,10 +44,10 @@ export async function startBackend(twists: Twists = {}): Promise<Backend> {
     acceptsPlain: true,
     validateAnswers: false,
     forcing: { examples },
-    ...(!twists.hidesKey && { discovery: { partnerId, suites: [{ suite: 'session', key: { id, publicKey } }] } }),
+    ...(!changes.hidesKey && { discovery: { partnerId, suites: [{ suite: 'session', key: { id, publicKey } }] } }),
     server: { logger: false, forceCloseConnections: true },
   });
-  twists.host?.(host);
+  changes.host?.(host);
   await host.listen({ port: 0, host: '127.0.0.1' });
   const { port } = host.server.address() as AddressInfo;
   const close = () => host.close();

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { PlainAnswer } from '../../wire/host/call.ts';
 import { isFullRun } from '../scope.ts';
 import { startBackend, type Backend } from './backend.ts';
-import { meetFault, type Planted } from './planted.ts';
+import { exposeFault, type Planted } from './planted.ts';
 import { runConformance } from './run-conformance.ts';
 import {
   answering,
@@ -14,7 +14,7 @@ import {
   refusing,
   sealing,
   type Body,
-} from './twists.ts';
+} from './backend-changes.ts';
 
 let backend: Backend | undefined;
 afterEach(() => backend?.close());
@@ -23,7 +23,7 @@ const planted: Planted[] = [
   {
     fault: 'answers an undeclared code',
     id: 'listMakes',
-    twists: answering('listMakes', () => ({ code: 777, message: 'seven' })),
+    changes: answering('listMakes', () => ({ code: 777, message: 'seven' })),
     kind: 'undeclaredCode',
     met: 'example plain',
     says: /code 777/,
@@ -31,7 +31,7 @@ const planted: Planted[] = [
   {
     fault: 'answers a body that lacks a required field',
     id: 'listHotMakes',
-    twists: changingBody('listHotMakes', (body) =>
+    changes: changingBody('listHotMakes', (body) =>
       (body as unknown as Body[]).map(({ makeId: _left, ...make }) => make),
     ),
     kind: 'schemaViolation',
@@ -41,7 +41,7 @@ const planted: Planted[] = [
   {
     fault: 'answers a field of the wrong type',
     id: 'getServerTime',
-    twists: changingBody('getServerTime', (body) => ({
+    changes: changingBody('getServerTime', (body) => ({
       ...body,
       epochMilliseconds: String(body['epochMilliseconds']),
     })),
@@ -52,7 +52,7 @@ const planted: Planted[] = [
   {
     fault: 'answers a value outside its enum',
     id: 'checkFavorite',
-    twists: changingBody('checkFavorite', (body) => ({ ...body, status: 2 })),
+    changes: changingBody('checkFavorite', (body) => ({ ...body, status: 2 })),
     kind: 'schemaViolation',
     met: 'example vehicle',
     says: /status: must be one of \[0,1\]/,
@@ -60,7 +60,7 @@ const planted: Planted[] = [
   {
     fault: 'answers text that breaks its pattern',
     id: 'getServerTime',
-    twists: changingBody('getServerTime', (body) => ({ ...body, timeText: '12 June 2026' })),
+    changes: changingBody('getServerTime', (body) => ({ ...body, timeText: '12 June 2026' })),
     kind: 'schemaViolation',
     met: 'query: example query',
     says: /timeText: must match pattern/,
@@ -68,7 +68,7 @@ const planted: Planted[] = [
   {
     fault: 'leaves out the body of a success',
     id: 'listPorts',
-    twists: answering('listPorts', ({ code }) => ({ code })),
+    changes: answering('listPorts', ({ code }) => ({ code })),
     kind: 'schemaViolation',
     met: 'example kenya',
     says: /must have required property 'body'/,
@@ -76,7 +76,7 @@ const planted: Planted[] = [
   {
     fault: 'fails without a message',
     id: 'closeOrder',
-    twists: sealing('closeOrder', ({ code, body }, seal) => seal({ code, ...(body !== undefined && { body }) })),
+    changes: sealing('closeOrder', ({ code, body }, seal) => seal({ code, ...(body !== undefined && { body }) })),
     kind: 'schemaViolation',
     met: 'id: null',
     says: /must have required property 'message'/,
@@ -84,7 +84,7 @@ const planted: Planted[] = [
   {
     fault: 'accepts an invalid payload',
     id: 'getOrder',
-    twists: forcing('getOrder', 'force-example', 'success'),
+    changes: forcing('getOrder', 'force-example', 'success'),
     kind: 'acceptedInvalid',
     met: 'id: one above the longest for its pattern',
     says: /"code":0/,
@@ -92,7 +92,7 @@ const planted: Planted[] = [
   {
     fault: 'refuses a valid payload',
     id: 'listFavorites',
-    twists: answering('listFavorites', (answer, { payload }) =>
+    changes: answering('listFavorites', (answer, { payload }) =>
       Number(payload['pageSize']) > 100
         ? { code: 400, message: 'too many', errorMessage: 'pageSize: at most 100' }
         : answer,
@@ -105,7 +105,7 @@ const planted: Planted[] = [
     fault: 'fails at a character that its store cannot hold',
     id: 'addAddress',
     // The host has replaced NUL with the replacement character before the backend sees it.
-    twists: answering('addAddress', (answer, { payload }) =>
+    changes: answering('addAddress', (answer, { payload }) =>
       String(payload['name']).includes('\uFFFD') ? { code: 500 } : answer,
     ),
     kind: 'other',
@@ -115,7 +115,7 @@ const planted: Planted[] = [
   {
     fault: 'drops the connection',
     id: 'listCities',
-    twists: forcing('listCities', 'force-fault', 'drop'),
+    changes: forcing('listCities', 'force-fault', 'drop'),
     kind: 'other',
     met: 'example kenya',
     says: /the connection was dropped/,
@@ -123,7 +123,7 @@ const planted: Planted[] = [
   {
     fault: 'answers too late',
     id: 'getBaseToken',
-    twists: delaying('getBaseToken', 5_000),
+    changes: delaying('getBaseToken', 5_000),
     words: ['--timeout', '1', '--cases', '0'],
     kind: 'other',
     met: 'example plain',
@@ -132,7 +132,7 @@ const planted: Planted[] = [
   {
     fault: 'answers no JSON',
     id: 'listModels',
-    twists: forcing('listModels', 'force-fault', 'malformed-body'),
+    changes: forcing('listModels', 'force-fault', 'malformed-body'),
     kind: 'other',
     met: 'example toyota',
     says: /not JSON \(HTTP 200/,
@@ -140,7 +140,7 @@ const planted: Planted[] = [
   {
     fault: 'answers unsealed',
     id: 'listStyles',
-    twists: sealing('listStyles', async ({ body, ...answer }) => ({
+    changes: sealing('listStyles', async ({ body, ...answer }) => ({
       ...answer,
       body: JSON.parse(body ?? '{}') as string,
     })),
@@ -151,7 +151,7 @@ const planted: Planted[] = [
   {
     fault: 'seals badly',
     id: 'listBanners',
-    twists: forcing('listBanners', 'force-fault', 'bad-sign'),
+    changes: forcing('listBanners', 'force-fault', 'bad-sign'),
     kind: 'other',
     met: 'example desktop',
     says: /envelope does not open/,
@@ -159,7 +159,7 @@ const planted: Planted[] = [
   {
     fault: 'forgets the replay check',
     id: 'submitOrder',
-    twists: { replayWindow: { claim: async () => true } },
+    changes: { replayWindow: { claim: async () => true } },
     kind: 'other',
     met: 'replayed',
     says: /"code":400,"body"/,
@@ -167,7 +167,7 @@ const planted: Planted[] = [
   {
     fault: 'tells why it refuses an envelope',
     id: 'getUserInfo',
-    twists: refusing('getUserInfo', { code: 400, body: 'the sign is wrong' }),
+    changes: refusing('getUserInfo', { code: 400, body: 'the sign is wrong' }),
     kind: 'other',
     met: 'altered sign',
     says: /the sign is wrong/,
@@ -175,7 +175,7 @@ const planted: Planted[] = [
   {
     fault: 'lets in who is not logged in',
     id: 'listAddresses',
-    twists: { answer: (right) => (call) => right({ ...call, token: 'somebody' }) },
+    changes: { answer: (right) => (call) => right({ ...call, token: 'somebody' }) },
     kind: 'other',
     met: 'no token',
     says: /"code":0/,
@@ -183,7 +183,7 @@ const planted: Planted[] = [
   {
     fault: 'takes a made-up token for a user’s',
     id: 'getUserInfo',
-    twists: changingBody('getUserInfo', (body) => ({ ...body, email: 'somebody@example.com' })),
+    changes: changingBody('getUserInfo', (body) => ({ ...body, email: 'somebody@example.com' })),
     kind: 'other',
     met: 'a made-up token',
     says: /somebody@example\.com/,
@@ -191,7 +191,7 @@ const planted: Planted[] = [
   {
     fault: 'answers a body where the code stands alone',
     id: 'closeOrder',
-    twists: answering('closeOrder', (answer) => (answer.code === 0 ? { ...answer, body: { id: '500001' } } : answer)),
+    changes: answering('closeOrder', (answer) => (answer.code === 0 ? { ...answer, body: { id: '500001' } } : answer)),
     kind: 'schemaViolation',
     met: 'prepared',
     says: /^a body: \{"id":"500001"\}/,
@@ -199,7 +199,7 @@ const planted: Planted[] = [
   {
     fault: 'fails with a body',
     id: 'closeOrder',
-    twists: answering('closeOrder', (answer) => (answer.code === 0 ? answer : { ...answer, body: { why: 'no' } })),
+    changes: answering('closeOrder', (answer) => (answer.code === 0 ? answer : { ...answer, body: { why: 'no' } })),
     kind: 'schemaViolation',
     met: 'no token',
     says: /^a body: \{"why":"no"\}/,
@@ -207,7 +207,7 @@ const planted: Planted[] = [
   {
     fault: 'answers another HTTP status',
     id: 'saveFavorite',
-    twists: created('saveFavorite'),
+    changes: created('saveFavorite'),
     kind: 'other',
     met: 'example vehicle',
     says: /HTTP 201/,
@@ -218,7 +218,7 @@ const planted: Planted[] = [
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
 test.each(tried)('A backend that $fault is detected', async (fault) => {
-  const { finding, findings } = await meetFault(fault);
+  const { finding, findings } = await exposeFault(fault);
   expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
   expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);
   expect(new Set(findings.map(({ operation }) => operation))).toEqual(new Set([fault.id]));

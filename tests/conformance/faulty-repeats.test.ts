@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { isFullRun } from '../scope.ts';
 import { startBackend } from './backend.ts';
-import { meetFault, type Planted } from './planted.ts';
+import { exposeFault, type Planted } from './planted.ts';
 import { runConformance } from './run-conformance.ts';
-import { keeping } from './twists.ts';
+import { keeping } from './backend-changes.ts';
 
 const planted: Planted[] = [
   {
     fault: 'carries a change out twice that answers its code alone',
     id: 'addAddress',
-    twists: keeping('nothing'),
+    changes: keeping('nothing'),
     kind: 'other',
     met: 'the same idempotency key again',
     says: /what the user has is another than before/,
@@ -17,7 +17,7 @@ const planted: Planted[] = [
   {
     fault: 'refuses a change that it has carried out under the same key',
     id: 'submitOrder',
-    twists: keeping('nothing'),
+    changes: keeping('nothing'),
     kind: 'other',
     met: 'the same idempotency key again',
     says: /The vehicle is gone/,
@@ -25,7 +25,7 @@ const planted: Planted[] = [
   {
     fault: 'answers another change as the first that had its key',
     id: 'addAddress',
-    twists: keeping('keys without payloads'),
+    changes: keeping('keys without payloads'),
     kind: 'other',
     met: 'the same idempotency key for another payload',
     says: /"code":0/,
@@ -33,7 +33,7 @@ const planted: Planted[] = [
   {
     fault: 'carries a change out twice that comes twice at the same moment',
     id: 'addAddress',
-    twists: keeping('keys once answered'),
+    changes: keeping('keys once answered'),
     kind: 'other',
     met: 'the same idempotency key twice at once',
     says: /^2 of them: a-0, a-1$/,
@@ -41,7 +41,7 @@ const planted: Planted[] = [
   {
     fault: 'refuses one of two that come at the same moment under one key',
     id: 'submitOrder',
-    twists: keeping('keys once answered'),
+    changes: keeping('keys once answered'),
     kind: 'other',
     met: 'the same idempotency key twice at once',
     says: /"code":0,.*, and .*The vehicle is gone|The vehicle is gone.*, and .*"code":0,/,
@@ -52,7 +52,7 @@ const planted: Planted[] = [
 const tried = isFullRun ? planted : planted.filter((_, place) => place % 2 === 0);
 
 test.each(tried)('A backend that $fault is detected', async (fault) => {
-  const { finding, findings } = await meetFault(fault);
+  const { finding, findings } = await exposeFault(fault);
   expect(finding?.got, JSON.stringify(findings.slice(0, 3), null, 2)).toMatch(fault.says);
   expect(finding?.repeat).toContain(`--only ${fault.id} --seed 1`);
   expect(new Set(findings.map(({ operation }) => operation))).toEqual(new Set([fault.id]));

@@ -3,7 +3,7 @@ import { isFullRun } from '../scope.ts';
 import { startBackend } from './backend.ts';
 import { market, type MarketFault } from './market.ts';
 import { runConformance } from './run-conformance.ts';
-import { answering } from './twists.ts';
+import { answering } from './backend-changes.ts';
 
 const people = ['--login', 'walker@example.com', '--other', 'other@example.com'];
 const passwords = { GARIPORT_PASSWORD: 'Mombasa2026', GARIPORT_OTHER_PASSWORD: 'Nairobi2026' };

@@ -1,6 +1,6 @@
 import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
-import type { Twists } from './backend.ts';
-import type { Body } from './twists.ts';
+import type { BackendChanges } from './backend.ts';
+import type { Body } from './backend-changes.ts';
 
 /** Faults that no single call shows. */
 export type MarketFault =
@@ -39,7 +39,7 @@ async function exampleOf(call: Call, right: AnswerCall): Promise<Body> {
 /**
  * A small market with users, orders, addresses, favorites and uploads, which follows the contract except for its fault.
  */
-export function market(fault?: MarketFault): Twists {
+export function market(fault?: MarketFault): BackendChanges {
   const emails = new Map<string, string>();
   const orders: Order[] = [];
   const addresses: Address[] = [];

@@ -1,12 +1,12 @@
 import type { Finding, FindingKind } from '../../contract/verify/judge/finding.ts';
 import type { OperationId } from '../../generated/operations.ts';
-import { startBackend, type Twists } from './backend.ts';
+import { startBackend, type BackendChanges } from './backend.ts';
 import { runConformance } from './run-conformance.ts';
 
 export interface Planted {
   fault: string;
   id: OperationId;
-  twists: Twists;
+  changes: BackendChanges;
   words?: string[];
   kind: FindingKind;
   /** A case that exposes the fault. */
@@ -26,8 +26,8 @@ const always =
   /\bexample |^(replayed|altered sign|no token|a made-up token|the same idempotency key (again|twice at once))$/;
 
 /** Runs one operation against a faulty backend. */
-export async function meetFault({ id, twists, kind, met, words }: Planted): Promise<Met> {
-  await using backend = await startBackend(twists);
+export async function exposeFault({ id, changes, kind, met, words }: Planted): Promise<Met> {
+  await using backend = await startBackend(changes);
   const { findings } = await runConformance(backend.target, [
     '--only',
     id,

@@ -111,9 +111,9 @@ describe('The GitHub action', () => {
       stderr: '',
       outputs: 'verdict=minor\nunapproved=minor\n',
     });
-    const untold = await run({ ...inputs, changelog: 'check' });
-    expect(untold.status).toBe(1);
-    expect(untold.stderr).toMatch(/^openapi\/changelog\.md:1:1: It does not tell what 1\.5\.0 changes: /);
+    const undocumented = await run({ ...inputs, changelog: 'check' });
+    expect(undocumented.status).toBe(1);
+    expect(undocumented.stderr).toMatch(/^openapi\/changelog\.md:1:1: It does not tell what 1\.5\.0 changes: /);
   });
 
   test('reports missing inputs in one line', async () => {

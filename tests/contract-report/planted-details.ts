@@ -94,7 +94,7 @@ function bothWays(title: string, edits: PlantedChange['edits'], there: string[],
 }
 
 /** Properties of a place besides its set of values. */
-const said: PlantedChange[] = [
+const described: PlantedChange[] = [
   ...bothWays(
     'a call is deprecated',
     [[yard, 'summary: Reserve a car.', "summary: Reserve a car.\n    deprecated: true\n    x-sunset: '2027-01-31'"]],
@@ -209,4 +209,4 @@ const beside: PlantedChange[] = [
   },
 ];
 
-export const plantedDetails: PlantedChange[] = [...returned, ...said, ...beside];
+export const plantedDetails: PlantedChange[] = [...returned, ...described, ...beside];

@@ -268,8 +268,8 @@ test.each(isFullRun ? breaks : breaks.filter((_, at) => at % 4 === 0))(
     expect(output).toMatch(says);
     expect(output).not.toMatch(/^\s+at /m);
     // Besides the places, one line has their number.
-    const told = output.trim().split('\n').length - 1;
-    expect(told).toBe(places ?? told);
+    const reported = output.trim().split('\n').length - 1;
+    expect(reported).toBe(places ?? reported);
   },
 );
 

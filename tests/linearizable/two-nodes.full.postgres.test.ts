@@ -8,7 +8,7 @@ import type { Database } from '../../server/database/tables.ts';
 import { openMember } from '../../server/desk/testing/open-member.ts';
 import { findPostgres, type Postgres, startPostgres } from '../../server/testing/postgres.mjs';
 import { fill } from '../../server/testing/test-databases.ts';
-import { type Line, openConnection } from '../server/support/open-line.ts';
+import { type CuttableConnection, openCuttableConnection } from '../server/support/cuttable-connection.ts';
 import { openBuyer } from '../server/support/reserve-under-load.ts';
 import { type ApiProcess, spawnApi } from '../server/support/spawn-api.ts';
 import { callNodes, oneOf } from './call-nodes.ts';
@@ -32,12 +32,12 @@ const callsShown = 30;
 interface Node {
   process: ApiProcess;
   /** Clients connect through it, so that their connections can be cut. */
-  line: Line | undefined;
+  connection: CuttableConnection | undefined;
 }
 
 let folder: string;
 let postgres: Postgres;
-let databaseLine: Line;
+let databaseConnection: CuttableConnection;
 let database: Database;
 let load: Load;
 const nodes: Node[] = [];
@@ -48,26 +48,26 @@ beforeAll(async () => {
   postgres = await startPostgres({ folder: findPostgres(), isDurable: true });
   database = await openDatabase({ folder, url: postgres.url });
   await fill(database);
-  databaseLine = await openConnection(postgres.url);
-  for (const url of [postgres.url, databaseLine.url]) {
+  databaseConnection = await openCuttableConnection(postgres.url);
+  for (const url of [postgres.url, databaseConnection.url]) {
     const process = await spawnApi({ DATA_DIR: folder, DATABASE_URL: url, RATE_LIMITS: 'off' });
-    nodes.push({ process, line: await openConnection(process.target) });
+    nodes.push({ process, connection: await openCuttableConnection(process.target) });
   }
   const services = { database, clock: () => new Date(), secret: randomBytes(32) };
   const { token: staffToken } = await openMember({ services }, 'accounts');
-  const call = callNodes(nodes.map((node) => () => node.line?.url));
-  load = { call, database, staffToken, onlooker: await openBuyer(database) };
+  const call = callNodes(nodes.map((node) => () => node.connection?.url));
+  load = { call, database, staffToken, visitor: await openBuyer(database) };
   const free = await database.selectFrom('vehicle').select('id').where('state', '=', 'available').execute();
   stock = free.map(({ id }) => id);
 });
 
 afterAll(async () => {
-  for (const { process, line } of nodes) {
-    await line?.close();
+  for (const { process, connection } of nodes) {
+    await connection?.close();
     await process.kill('SIGKILL');
   }
   await database.destroy();
-  await databaseLine.close();
+  await databaseConnection.close();
   await postgres.stop();
   await rm(folder, { recursive: true });
 });
@@ -129,12 +129,12 @@ function startLoad(vehicles: ContestedVehicle[], ledgers: ContestedLedger[]) {
 }
 
 async function killAndStart(node: Node): Promise<void> {
-  const { line, process } = node;
-  node.line = undefined;
+  const { connection, process } = node;
+  node.connection = undefined;
   await process.kill('SIGKILL');
-  await line?.close();
+  await connection?.close();
   await process.start();
-  node.line = await openConnection(process.target);
+  node.connection = await openCuttableConnection(process.target);
 }
 
 function expectLinearizable<State, Act, Result>(
@@ -173,7 +173,8 @@ test(
       const working = startLoad(vehicles, ledgers);
       for (const node of nodes) {
         await working.callMore();
-        for (const line of [node.line, databaseLine, node.line, databaseLine]) line?.cutOne();
+        for (const connection of [node.connection, databaseConnection, node.connection, databaseConnection])
+          connection?.cutOne();
         await working.callMore();
         await killAndStart(node);
       }

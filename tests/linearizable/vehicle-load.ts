@@ -22,7 +22,7 @@ export interface Load {
   database: Database;
   staffToken: string;
   /** Reserves nothing. */
-  onlooker: Buyer;
+  visitor: Buyer;
 }
 
 /** The demo's vehicles become too old for the import over time. */
@@ -83,9 +83,9 @@ async function askForOwn({ call }: Load, { history }: ContestedVehicle, buyer: B
 }
 
 /** A visitor checks whether the vehicle can be reserved. */
-export async function look({ call, onlooker }: Load, { id, history }: ContestedVehicle): Promise<void> {
+export async function look({ call, visitor }: Load, { id, history }: ContestedVehicle): Promise<void> {
   await record(history, { do: 'look' }, async () => {
-    const answer = await call('getVehicleDetail', { carSourceId: id }, onlooker.token);
+    const answer = await call('getVehicleDetail', { carSourceId: id }, visitor.token);
     if (!answer) return undefined;
     return (answer.body as VehicleDetail).vehicle.vehicleStatus === 1 ? 'free' : 'taken';
   });

@@ -141,6 +141,6 @@ test.each(refusals)('A start with %s ends in one line that says what to do', (_w
 });
 
 test('It prints its options', () => {
-  const said = execFileSync(process.execPath, ['scripts/wire-proxy.ts', '--help'], { encoding: 'utf8' });
-  for (const option of ['--upstream', '--port', '--partner', '--origin', '--timeout']) expect(said).toContain(option);
+  const help = execFileSync(process.execPath, ['scripts/wire-proxy.ts', '--help'], { encoding: 'utf8' });
+  for (const option of ['--upstream', '--port', '--partner', '--origin', '--timeout']) expect(help).toContain(option);
 });

@@ -20,10 +20,10 @@ const ofTheServer =
 test('browser files contain no server code', async () => {
   const names = (await readdir(folder, { recursive: true })).filter((name) => /\.(js|html|css|map|json)$/.test(name));
   expect(names.filter((name) => name.endsWith('.js'))).not.toEqual([]);
-  const telling: string[] = [];
+  const leaks: string[] = [];
   for (const name of names) {
     const found = ofTheServer.exec(await readFile(join(folder, name), 'utf8'));
-    if (found) telling.push(`${name}: ${found[0]}`);
+    if (found) leaks.push(`${name}: ${found[0]}`);
   }
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
 });

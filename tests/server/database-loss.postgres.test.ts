@@ -11,14 +11,14 @@ import { openDatabase } from '../../server/database/open.ts';
 import type { Database } from '../../server/database/tables.ts';
 import { fill } from '../../server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
-import { openConnection, type Line } from './support/open-line.ts';
+import { openCuttableConnection, type CuttableConnection } from './support/cuttable-connection.ts';
 import {
-  askAgain,
+  retryUnanswered,
   expectAllInOrder,
-  makeWishes,
+  makeAttempts,
   reservedOf,
   reserveUnderLoad,
-  type Wish,
+  type Attempt,
 } from './support/reserve-under-load.ts';
 import { spawnApi, type ApiProcess } from './support/spawn-api.ts';
 
@@ -32,26 +32,27 @@ const comesBackWithin = given === undefined ? 30_000 : 2_000;
 
 let folder: string;
 let postgres: Postgres;
-let line: Line;
+let connection: CuttableConnection;
 let database: Database;
-let waiting: Wish[];
+let waiting: Attempt[];
 const nodes: ApiProcess[] = [];
 let pids: (number | undefined)[];
-const sent: Wish[] = [];
+const sent: Attempt[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-loss-'));
   postgres = await startPostgres({ folder: findPostgres(), isDurable: true });
   database = await openDatabase({ url: postgres.url, folder: 'memory', limits: noLimits });
   await fill(database);
-  waiting = await makeWishes(database);
-  line = await openConnection(postgres.url);
-  while (nodes.length < 2) nodes.push(await spawnApi({ DATA_DIR: folder, DATABASE_URL: line.url, LOG_LEVEL: 'error' }));
+  waiting = await makeAttempts(database);
+  connection = await openCuttableConnection(postgres.url);
+  while (nodes.length < 2)
+    nodes.push(await spawnApi({ DATA_DIR: folder, DATABASE_URL: connection.url, LOG_LEVEL: 'error' }));
 });
 
 afterAll(async () => {
   for (const node of nodes) await node.kill('SIGKILL');
-  await line.close();
+  await connection.close();
   await database.destroy();
   await postgres.stop();
   await rm(folder, { recursive: true });
@@ -141,7 +142,7 @@ test(
       });
       await postgres.start();
       times.push(await expectService());
-      await askAgain(nodes, sent);
+      await retryUnanswered(nodes, sent);
     }
     expect(nodes.map(({ pid }) => pid)).toEqual(pids);
     expectUnharmed();
@@ -158,7 +159,7 @@ const ways = [
         where backend_type = 'client backend' and pid <> pg_backend_pid() order by random() limit 1`.execute(database);
     },
   ],
-  ['the network breaks', async () => line.cutOne()],
+  ['the network breaks', async () => connection.cutOne()],
 ] as const;
 
 test.each(ways)(
@@ -174,7 +175,7 @@ test.each(ways)(
       }
     });
     await expectService();
-    await askAgain(nodes, sent);
+    await retryUnanswered(nodes, sent);
     expect(nodes.map(({ pid }) => pid)).toEqual(pids);
     expectUnharmed();
     await expectAllInOrder(database, sent);
@@ -182,10 +183,10 @@ test.each(ways)(
 );
 
 test.runIf(isFullRun)('nodes survive a network that silently drops everything, and serve when it is back', async () => {
-  line.holdBack();
+  connection.holdBack();
   expect(await Promise.all(nodes.map(readinessOf))).toEqual(nodes.map(() => 503));
   expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 500));
-  line.restore();
+  connection.restore();
   await vi.waitFor(async () => expect(await Promise.all(nodes.map(codeOf))).toEqual(nodes.map(() => 0)), {
     timeout: 30_000,
   });

@@ -9,12 +9,12 @@ import type { Database } from '../../server/database/tables.ts';
 import { currentDatabases, fill } from '../../server/testing/test-databases.ts';
 import { isFullRun } from '../scope.ts';
 import {
-  askAgain,
+  retryUnanswered,
   expectAllInOrder,
-  makeWishes,
+  makeAttempts,
   reservedOf,
   reserveUnderLoad,
-  type Wish,
+  type Attempt,
 } from './support/reserve-under-load.ts';
 import { recordCall } from './support/record-call.ts';
 import { spawnApi, type ApiProcess } from './support/spawn-api.ts';
@@ -28,7 +28,7 @@ let folder: string;
 let postgres: Postgres | undefined;
 let databaseUrl: string | undefined;
 const nodes: ApiProcess[] = [];
-let waiting: Wish[];
+let waiting: Attempt[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gariport-kill-'));
@@ -38,7 +38,7 @@ beforeAll(async () => {
   }
   const database = await open();
   await fill(database);
-  waiting = await makeWishes(database);
+  waiting = await makeAttempts(database);
   await database.destroy();
   const environment = { DATA_DIR: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
   for (let count = isOnServer ? 2 : 1; count > 0; count -= 1) nodes.push(await spawnApi(environment));
@@ -69,7 +69,7 @@ test(
   `kill -9 under load, ${rounds} times: every confirmed order exists once, no vehicle is reserved without one, and no recorded call is accepted again`,
   { timeout: 60_000 + rounds * 30_000 },
   async () => {
-    const sent: Wish[] = [];
+    const sent: Attempt[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const load = reserveUnderLoad(nodes, waiting, atOnce);
       await vi.waitFor(() => expect(reservedOf(load.sent).length).toBeGreaterThan(atOnce), 30_000);
@@ -78,7 +78,7 @@ test(
       const bringBack = await killSome(round);
       await load.end();
       await bringBack();
-      await askAgain(nodes, load.sent);
+      await retryUnanswered(nodes, load.sent);
       for (const resend of recordings) for (const node of nodes) expect(await resend(node)).toBe('refused');
       sent.push(...load.sent);
     }
@@ -86,7 +86,7 @@ test(
   },
 );
 
-async function expectAllWell(sent: readonly Wish[]): Promise<void> {
+async function expectAllWell(sent: readonly Attempt[]): Promise<void> {
   // Only one process can use the embedded engine's folder, so a copy is read.
   const copy = await mkdtemp(join(tmpdir(), 'gariport-kill-'));
   for (const node of nodes) await node.kill('SIGKILL');

@@ -73,8 +73,8 @@ test('no log line has a token, a password or a key, at any level and on any fail
     .catch((error: unknown) => error);
   server.services.log.error({ err: failure, authorization: secrets[4] }, `failed for ${secrets[4]}`);
   expect(lines.length).toBeGreaterThan(0);
-  const telling = [...secrets, '$argon2'];
-  expect(lines.filter((line) => telling.some((secret) => line.includes(secret)) || tokenText.test(line))).toEqual([]);
+  const leaks = [...secrets, '$argon2'];
+  expect(lines.filter((line) => leaks.some((secret) => line.includes(secret)) || tokenText.test(line))).toEqual([]);
 });
 
 const givers = new Set<OperationId>(['login', 'refreshToken', 'getBaseToken', 'getChatToken', 'getDealerToken']);
@@ -84,7 +84,7 @@ const readings = Object.values<OperationFacts>(operations).filter(
 
 test('what is read contains no token or password hash', async () => {
   const { accessToken: token } = await logIn();
-  const telling: string[] = [];
+  const leaks: string[] = [];
   for (const { id } of readings) {
     const payload = { id: '500001', carSourceId: '100001', pageNo: 1, pageSize: 24, statusDesc: '' };
     const answers = [
@@ -92,9 +92,9 @@ test('what is read contains no token or password hash', async () => {
       await served.call(id as OperationId, {}, token),
     ];
     const text = JSON.stringify(answers);
-    if (text.includes(token) || tokenText.test(text) || text.includes('$argon2')) telling.push(id);
+    if (text.includes(token) || tokenText.test(text) || text.includes('$argon2')) leaks.push(id);
   }
-  expect(telling).toEqual([]);
+  expect(leaks).toEqual([]);
 });
 
 test('no table for secrets has one in plain text', async () => {

@@ -4,7 +4,7 @@ import { callLimits, connect, jobLimits, liftTimeLimits, type TimeLimits } from 
 import type { Database } from '../../server/database/tables.ts';
 import { createLog } from '../../server/operations/log.ts';
 import { openTestServer, type TestServer } from '../../server/testing/open-test-server.ts';
-import { openConnection } from './support/open-line.ts';
+import { openCuttableConnection } from './support/cuttable-connection.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
 const strict: TimeLimits = { statement: 2_000, lock: 500, idleTransaction: 1_000 };
@@ -86,7 +86,7 @@ test('jobs have more time than calls, and end before another node may take them 
 });
 
 test('a silent connection is dropped, and the next one works', async () => {
-  const line = await openConnection(url);
+  const line = await openCuttableConnection(url);
   const far = connect(line.url, { limits: strict });
   await sql`select 1`.execute(far);
   line.holdBack();

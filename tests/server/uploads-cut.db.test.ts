@@ -16,7 +16,7 @@ import { createTokenStore } from '../../src/api/token-store.ts';
 import { isConnectionLost } from '../../src/app/offline/connection.ts';
 import { finishPicture, type PartsCalls, sendInParts } from '../../src/components/uploads/send-in-parts.ts';
 import { isFullRun } from '../scope.ts';
-import { openCuttingLine } from './support/cutting-line.ts';
+import { openFlakyConnection } from './support/flaky-connection.ts';
 import { openClient } from './support/open-client.ts';
 import { serveApp, type ServedApp } from './support/serve-app.ts';
 
@@ -104,7 +104,7 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and complete`
   const { database, files } = server.services;
   const whole = fc.asyncProperty(budgets, fc.nat(), async (drawn, seed) => {
     const bytes = await photo(seed);
-    const line = await openCuttingLine(served.address, drawn);
+    const line = await openFlakyConnection(served.address, drawn);
     try {
       const sent: number[] = [];
       const calls = callsBy(await openBuyer(`${line.address}/api`), sent);
@@ -139,7 +139,7 @@ test(`An upload that is cut ${cuts} times at any byte arrives once and complete`
 test('Two tabs that send the same file over a breaking connection share the work, and both get the one picture', async () => {
   const { database } = server.services;
   const bytes = await photo(-1);
-  const line = await openCuttingLine(
+  const line = await openFlakyConnection(
     served.address,
     Array.from({ length: isFullRun ? 20 : 5 }, (_, place) => 30_000 + place * 2000),
   );

@@ -30,7 +30,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
     if (!before) return { state: 'gone' };
     // Another tab held the lock before and has renewed the session.
     if (before.accessToken !== expired) return { state: 'renewed' };
-    const reply = await askPlainly(ask, before.refreshToken);
+    const reply = await postPlain(ask, before.refreshToken);
     const now = tokens.read();
     if (!now) return { state: 'gone' };
     // Without a lock another tab may have been faster. Its stored tokens are valid, whatever our answer was.
@@ -56,7 +56,7 @@ export function createRenewal({ ask, tokens, lock, catalogue, end }: RenewalOpti
 }
 
 /** Calls that wait for the renewal have not been carried out, so their outcome is not unknown. */
-async function askPlainly(ask: RenewalOptions['ask'], refreshToken: string): Promise<Reply> {
+async function postPlain(ask: RenewalOptions['ask'], refreshToken: string): Promise<Reply> {
   try {
     return await ask(refreshToken);
   } catch (error) {

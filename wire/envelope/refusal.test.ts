@@ -3,16 +3,16 @@ import { EnvelopeRefused } from './envelope.ts';
 import { Fault, type RefusalHook, refuseAlike } from './refusal.ts';
 
 it('Every failure becomes the same refusal, and only the hook gets the reason', async () => {
-  const heard = vi.fn<RefusalHook>();
+  const onRefusal = vi.fn<RefusalHook>();
   const causes = [new Fault('replayed'), new TypeError('x'), 'text', undefined];
   const refusals = await Promise.all(
-    causes.map((cause) => refuseAlike(() => Promise.reject(cause), heard).catch((error: unknown) => error)),
+    causes.map((cause) => refuseAlike(() => Promise.reject(cause), onRefusal).catch((error: unknown) => error)),
   );
   for (const refusal of refusals) {
     expect(refusal).toEqual(new EnvelopeRefused());
     expect(refusal).not.toHaveProperty('cause');
   }
-  expect(heard.mock.calls.map(([reason]) => reason)).toEqual(['replayed', 'failed', 'failed', 'failed']);
+  expect(onRefusal.mock.calls.map(([reason]) => reason)).toEqual(['replayed', 'failed', 'failed', 'failed']);
 });
 
 it('A hook that fails does not change the refusal', async () => {

@@ -95,7 +95,7 @@ test('an upload is sealed if it is a form, whatever else its type says, and its 
   const untyped = sendRaw(port, headers, 'j');
   sent.push(untyped);
   expect((await untyped.answered).text).toContain('"code":421');
-  expect(admitUpload.mock.calls.map(([{ isSealed, token: said }]) => [isSealed, said])).toEqual([
+  expect(admitUpload.mock.calls.map(([{ isSealed, token: uploadToken }]) => [isSealed, uploadToken])).toEqual([
     [true, 'gat_a Bearer b'],
     [false, undefined],
   ]);

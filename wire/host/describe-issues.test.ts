@@ -72,11 +72,11 @@ const texts: Readonly<Record<Exclude<Language, 'en'>, Readonly<Record<keyof type
   },
 };
 
-test.each(Object.entries(texts))('each entry is reported with its own message in %s', (language, told) => {
+test.each(Object.entries(texts))('each entry is reported with its own message in %s', (language, listed) => {
   for (const [kind, change] of Object.entries(changes)) {
     const payload = { ...good, ...change };
     const issues = schema.safeParse(payload).error?.issues ?? [];
-    expect(describeFirstIssue(issues, payload, language as Language)).toBe(told[kind as keyof typeof changes]);
+    expect(describeFirstIssue(issues, payload, language as Language)).toBe(listed[kind as keyof typeof changes]);
   }
 });
 
@@ -86,8 +86,8 @@ test('a valid payload has no messages', () => {
 
 test('up to twenty wrong entries are reported, with their places', () => {
   const list = z.array(z.string({ error: 'no text' }));
-  const told = listIssues(list.safeParse(Array.from({ length: 20 }, () => 1)).error?.issues ?? []);
-  expect(told).toBe(Array.from({ length: 20 }, (_, index) => `${index}: no text`).join('; '));
+  const listed = listIssues(list.safeParse(Array.from({ length: 20 }, () => 1)).error?.issues ?? []);
+  expect(listed).toBe(Array.from({ length: 20 }, (_, index) => `${index}: no text`).join('; '));
   const nested = z.strictObject({ place: z.strictObject({ port: z.string() }) });
   const payload = { place: { port: '1', colour: 'red', size: 1 } };
   const issues = nested.safeParse(payload).error?.issues ?? [];
@@ -109,7 +109,7 @@ test('A rule over several fields has its own message', () => {
 
 test('For a long list of wrong entries, developers get the first ones and the number of the others', () => {
   const wrong = Array.from({ length: 30_000 }, () => 1);
-  const told = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
-  expect(told).toMatch(/^0: .*; and 29980 more$/);
-  expect(told.length).toBeLessThan(2000);
+  const listed = listIssues(z.array(z.string()).safeParse(wrong).error?.issues ?? []);
+  expect(listed).toMatch(/^0: .*; and 29980 more$/);
+  expect(listed.length).toBeLessThan(2000);
 });

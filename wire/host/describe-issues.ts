@@ -10,13 +10,13 @@ export function describeFirstIssue(issues: readonly Issue[], payload: unknown, l
 }
 
 /** Nobody reads more, and a long list of wrong entries would make the answer longer than the call. */
-const mostTold = 20;
+const mostListed = 20;
 
 /** The errors of a payload, for developers: `field: rule; field: rule`. */
 export function listIssues(issues: readonly Issue[]): string {
-  const told = issues.slice(0, mostTold).map((issue) => `${fieldOf(issue)}: ${issue.message}`);
-  const rest = issues.length - told.length;
-  return [...told, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+  const listed = issues.slice(0, mostListed).map((issue) => `${fieldOf(issue)}: ${issue.message}`);
+  const rest = issues.length - listed.length;
+  return [...listed, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
 }
 
 function describeIssue(issue: Issue, payload: unknown, language: Language): string {

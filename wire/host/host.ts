@@ -11,7 +11,7 @@ import { type OperationFacts, operations } from '../../generated/operations.ts';
 import type { EnvelopeOffer } from '../envelope/offer.ts';
 import { admitBodies, type AdmitUpload } from './admit-bodies.ts';
 import type { AnswerCall, PlainAnswer } from './call.ts';
-import { carryOut } from './carry-out.ts';
+import { executeCall } from './execute-call.ts';
 import { checkPayload } from './check-payload.ts';
 import { compressAnswers } from './compress-answers.ts';
 import { isDirectCaller } from './caller.ts';
@@ -141,7 +141,7 @@ async function serve(
       ...(token !== undefined && { token }),
       ...(idempotencyKey !== undefined && { idempotencyKey }),
     };
-    return carryOut(call, options, request.log);
+    return executeCall(call, options, request.log);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Answer } from '../envelope/envelope.ts';
 import { writeAnswer } from '../envelope/write-answer.ts';
 import type { Arrival, PlainAnswer } from './call.ts';
 import { breakSeal, cutOff, type Force, trickle } from './force.ts';
-import { textOf } from './lasting-body.ts';
+import { textOf } from './immutable-body.ts';
 import type { Language } from '../language.ts';
 import { codeText } from './texts.ts';
 

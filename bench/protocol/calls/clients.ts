@@ -23,7 +23,7 @@ export type Ours = Record<'plain' | 'sealed', Count>;
 export function oursInPage(target: Target): Ours {
   const createClient = (way: keyof Ours) =>
     createApi({
-      ...wayTo(target, way),
+      ...clientOf(target, way),
       tokens: loggedIn(createTokenStore(openLocalStorage())),
       clearStorage: () => {},
       language: () => common.language,
@@ -39,7 +39,7 @@ export function oursInPage(target: Target): Ours {
 /** In Node, through the client package. */
 export async function oursInNode(target: Target, made: typeof Package): Promise<Ours> {
   async function createClient(way: keyof Ours) {
-    const { baseUrl, envelope } = wayTo(target, way);
+    const { baseUrl, envelope } = clientOf(target, way);
     const tokens = loggedIn(made.createTokenStore(createMemoryStorage()));
     return (await made.connect(baseUrl, { envelope, tokens, timeZone: common.timeZone })).client;
   }
@@ -49,7 +49,7 @@ export async function oursInNode(target: Target, made: typeof Package): Promise<
   };
 }
 
-function wayTo({ origin, serverKey }: Target, way: keyof Ours) {
+function clientOf({ origin, serverKey }: Target, way: keyof Ours) {
   const sealed = { partnerId, suites: [{ suite: 'session' as const, key: serverKey }] };
   return { baseUrl: `${origin}/${way}`, envelope: way === 'plain' ? ('plain' as const) : sealed };
 }

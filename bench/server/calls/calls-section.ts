@@ -2,7 +2,7 @@ import type { Database } from '../../../server/database/tables.ts';
 import { percentile, ratioOf } from '../../measuring.ts';
 import { type Budget, costLine, type Line, measuredLine, rateLine } from '../../report/line.ts';
 import type { Cluster } from '../stock/clusters.ts';
-import { concurrent, type Measured, measureWay, type Way } from './measure-way.ts';
+import { concurrent, type Measured, measureCall, type MeasuredCall } from './measure-call.ts';
 import { startServing } from './start-serving.ts';
 import { liftReservationLimits } from '../../../server/orders/testing/lift-reservation-limits.ts';
 import { openSession } from '../../../server/accounts/sessions.ts';
@@ -16,7 +16,7 @@ const section = `Calls on the demo's stock, ${concurrent} at once, by users over
 const cheapRead: Budget = { of: 'measured', at: 'most', limit: 1.2 };
 const journey = { countryCode: 'KE', endPortId: 'p-mba', transportType: '1' } as const;
 
-const ways: readonly Way[] = [
+const ways: readonly MeasuredCall[] = [
   { what: 'list', operation: 'listVehicles', payloadOf: () => ({ pageNo: 1, pageSize: 24 }), isRead: true },
   { what: 'detail', operation: 'getVehicleDetail', payloadOf: (carSourceId) => ({ carSourceId }), isRead: true },
   {
@@ -48,7 +48,7 @@ export async function callsSection(cluster: Cluster, seeded: string, tiny: boole
     const buyers = await openBuyers(database, 100);
     const lines: Line[] = [];
     for (const way of ways) {
-      lines.push(...linesOf(way, await measureWay(serving, way, { vehicles, buyers, tiny })));
+      lines.push(...linesOf(way, await measureCall(serving, way, { vehicles, buyers, tiny })));
     }
     return lines;
   } finally {
@@ -75,7 +75,7 @@ async function readOrderable(database: Database): Promise<string[]> {
   return rows.filter((row) => mayBeImported(row, going)).map(({ id }) => id);
 }
 
-function linesOf({ what, isRead }: Way, { pace, work, waits }: Measured): Line[] {
+function linesOf({ what, isRead }: MeasuredCall, { pace, work, waits }: Measured): Line[] {
   const waitLine = (name: string, part: number): Line => ({
     section,
     what: `${what}, sealed: ${name} of the wait`,

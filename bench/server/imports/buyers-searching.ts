@@ -22,14 +22,14 @@ export async function searchDuring<Result>(
     await listPlain(origin, search);
     times.push(performance.now() - asked);
   }
-  async function askInTurn(): Promise<void> {
+  async function searchOnSchedule(): Promise<void> {
     const started = performance.now();
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       answers.push(ask(searches[turn % searches.length] as Search));
       await setTimeout(Math.max(0, started + (turn + 1) * pace - performance.now()));
     }
   }
-  const asking = askInTurn();
+  const asking = searchOnSchedule();
   try {
     return { result: await work(), times };
   } finally {

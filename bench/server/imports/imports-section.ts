@@ -44,16 +44,17 @@ export async function importsSection(cluster: Cluster, seeded: string, tiny: boo
     ] as const) {
       const file = { name: 'stock.csv', fileBase64: tableOf(vehicles, price) };
       const reading = performance.now();
-      let told = await callAtDesk(server, token, 'staffReadStockFile', file);
+      let report = await callAtDesk(server, token, 'staffReadStockFile', file);
       lines.push({ section, what: `${what}: read`, unit: 's', measured: (performance.now() - reading) / 1000 });
-      const left = told.added + told.changed;
+      const left = report.added + report.changed;
       if (left === 0) continue;
       const carrying = performance.now();
       const { times } = await searchDuring(server.origin, searches, async () => {
-        while (told.endedAt === undefined)
-          told = await callAtDesk(server, token, 'staffCarryOutImport', { id: told.id });
+        while (report.endedAt === undefined)
+          report = await callAtDesk(server, token, 'staffCarryOutImport', { id: report.id });
       });
-      if (told.done !== left || told.faulty > 0) throw new Error(`${told.faulty} rows of the table were refused.`);
+      if (report.done !== left || report.faulty > 0)
+        throw new Error(`${report.faulty} rows of the table were refused.`);
       lines.push({ section, what: `${what}: carry out`, unit: 's', measured: (performance.now() - carrying) / 1000 });
       beside.push(...times);
     }

@@ -38,15 +38,15 @@ export async function startRunning(settings: Settings, program = main): Promise<
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const origin = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
-      const found = /is ready: (http:\S+)/.exec(said)?.[1];
+      output += text;
+      const found = /is ready: (http:\S+)/.exec(output)?.[1];
       if (found !== undefined) resolve(found);
     });
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
   });
-  await askWhetherReady(origin);
+  await checkReady(origin);
   return {
     origin,
     startedIn: performance.now() - started,
@@ -59,7 +59,7 @@ export async function startRunning(settings: Settings, program = main): Promise<
   };
 }
 
-async function askWhetherReady(origin: string): Promise<void> {
+async function checkReady(origin: string): Promise<void> {
   const { status } = await fetch(`${origin}/readyz`);
   if (status !== 200) throw new Error(`The server listens, but /readyz answers ${status}.`);
 }
@@ -87,12 +87,12 @@ const tokens = new Map<string, Promise<string>>();
 
 /** A visitor's token, requested once. */
 function tokenOf(origin: string): Promise<string> {
-  const known = tokens.get(origin) ?? askToken(origin);
+  const known = tokens.get(origin) ?? requestToken(origin);
   tokens.set(origin, known);
   return known;
 }
 
-async function askToken(origin: string): Promise<string> {
+async function requestToken(origin: string): Promise<string> {
   const response = await fetch(`${origin}${apiBase}${operations.getBaseToken.path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

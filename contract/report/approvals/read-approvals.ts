@@ -15,15 +15,15 @@ export interface Approval {
   until: string;
 }
 
-const said = (message: string) => z.string(message).check(z.minLength(1, message));
+const required = (message: string) => z.string(message).check(z.minLength(1, message));
 
 const zApproval = z.strictObject(
   {
     break: z
       .string('Name the break by its id: `break`, as the report prints it.')
       .check(z.regex(/^[a-z-]+-[0-9a-f]{8}$/, 'Name the break by its id: `break`, as the report prints it.')),
-    by: said('Say in `by` who approves it.'),
-    why: said('Say in `why` it may break.'),
+    by: required('Say in `by` who approves it.'),
+    why: required('Say in `why` it may break.'),
     until: z
       .string('Say in `until` on which day it ends, in quotes or not, such as 2027-01-31.')
       .check(z.refine(isDay, 'Say in `until` on which day it ends: a day of the calendar, such as 2027-01-31.')),
@@ -45,7 +45,7 @@ export function readApprovals(text: string | undefined, problems: Problem[]): En
 }
 
 /** Expired approvals are ignored and reported with their place. */
-export function tellExpired(entries: readonly Entry<Approval>[], today: string): Problem[] {
+export function reportExpired(entries: readonly Entry<Approval>[], today: string): Problem[] {
   return entries
     .filter(({ value }) => value.until < today)
     .map(({ value, placeOf }) => ({

@@ -5,7 +5,7 @@ import { readSources, type SourceFile } from '../screens/find-screens.ts';
 import type { Side } from '../side.ts';
 import type { Consumer, Source } from './read-consumers.ts';
 import { readSourceUse } from './read-source.ts';
-import type { Usage } from './who-is-hit.ts';
+import type { Usage } from './affected-consumers.ts';
 
 interface Repository {
   root: string;

@@ -1,5 +1,5 @@
 import type { Report } from '../report.ts';
-import { sayChange } from './say-change.ts';
+import { describeChange } from './describe-change.ts';
 
 /** Breaking changes and warnings as commands that GitHub reads from a log and shows at the line. */
 export function printAnnotations({ changes, notices }: Report): string {
@@ -7,7 +7,7 @@ export function printAnnotations({ changes, notices }: Report): string {
     .filter(({ impact }) => impact === 'major')
     .map((change) => {
       const { file, line, id, approval } = change;
-      return command(approval ? 'notice' : 'error', { file, line, title: `Breaking: ${id}` }, sayChange(change));
+      return command(approval ? 'notice' : 'error', { file, line, title: `Breaking: ${id}` }, describeChange(change));
     });
   const others = notices.map(({ file, line, message }) =>
     command('warning', { file, line, title: 'Contract' }, message),

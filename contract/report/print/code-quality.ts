@@ -1,12 +1,12 @@
 import type { Report } from '../report.ts';
-import { sayChange } from './say-change.ts';
+import { describeChange } from './describe-change.ts';
 
 /** Breaking changes and warnings as GitLab's Code Quality report, shown at the line. */
 export function printCodeQuality({ changes, notices }: Report): string {
   const broken = changes
     .filter(({ impact }) => impact === 'major')
     .map((change) => ({
-      description: sayChange(change),
+      description: describeChange(change),
       check_name: change.kind,
       fingerprint: change.id,
       severity: change.approval ? 'info' : 'critical',

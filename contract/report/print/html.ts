@@ -60,9 +60,9 @@ function rowOfBreak(change: Change, areConsumersKnown: boolean): string[] {
   const { consumers, hits, approval, id } = change;
   const [call = '', what = '', where = ''] = rowOfChange(change);
   const names = areConsumersKnown && consumers.length === 0 ? 'nobody uses it' : consumers.join(', ');
-  const whom = [hits.join(' and '), names].filter(Boolean).join(': ');
+  const affected = [hits.join(' and '), names].filter(Boolean).join(': ');
   const passed = approval ? `${approval.by} until ${approval.until}: ${approval.why}` : '';
-  return [call, what, whom, passed, where, `\`${id}\``];
+  return [call, what, affected, passed, where, `\`${id}\``];
 }
 
 function rowOfChange({ operations, message, file, line }: Change): string[] {

@@ -2,7 +2,7 @@ import type { Report } from '../report.ts';
 import type { Change } from '../verdict/change.ts';
 import { hasReached } from '../verdict/version.ts';
 import { escapeMarkup } from './escape-markup.ts';
-import { sayChange } from './say-change.ts';
+import { describeChange } from './describe-change.ts';
 
 /** A test for every change: breaking ones fail, and approved ones are skipped with their reason. */
 export function printJunit(report: Report): string {
@@ -29,14 +29,14 @@ export function printJunit(report: Report): string {
 
 function printCase(change: Change): string {
   const { id, impact, kind, file, line, approval } = change;
-  const said = sayChange(change);
+  const message = describeChange(change);
   const place = `${file}:${line} ${id}`;
   const outcome = approval
-    ? `<skipped message="${escapeMarkup(said)}"/>`
+    ? `<skipped message="${escapeMarkup(message)}"/>`
     : impact === 'major'
-      ? failure(said, `${said}\n${place}`)
+      ? failure(message, `${message}\n${place}`)
       : '';
-  return testCase(`${impact}.${kind}`, `${said} (${place})`, outcome, `file="${escapeMarkup(file)}" line="${line}"`);
+  return testCase(`${impact}.${kind}`, `${message} (${place})`, outcome, `file="${escapeMarkup(file)}" line="${line}"`);
 }
 
 function failure(message: string, text: string): string {

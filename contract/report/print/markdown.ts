@@ -42,8 +42,8 @@ export function printVerdict({ verdict, unapproved, version, changes, consumers 
 }
 
 function nameApprovals(changes: readonly Change[]): string {
-  const said = changes.flatMap(({ approval }) => (approval ? [`by ${approval.by} until ${approval.until}`] : []));
-  return [...new Set(said)].join(' and ');
+  const approvals = changes.flatMap(({ approval }) => (approval ? [`by ${approval.by} until ${approval.until}`] : []));
+  return [...new Set(approvals)].join(' and ');
 }
 
 function printVersion({ verdict, version }: Report): string {
@@ -73,10 +73,10 @@ function printHead([first]: readonly Change[]): string {
 function printChange(change: Change, areConsumersKnown: boolean): string {
   const { id, impact, message, hits, consumers, approval, file, line } = change;
   if (impact !== 'major') return message;
-  const whom = consumers.length > 0 ? `: ${consumers.map((name) => `**${name}**`).join(', ')}` : '; nobody uses it';
+  const affected = consumers.length > 0 ? `: ${consumers.map((name) => `**${name}**`).join(', ')}` : '; nobody uses it';
   const hit = hits.length > 0 ? ` — hits ${hits.join(' and ')}` : ' — breaks';
   const passed = approval ? `; approved by ${approval.by} until ${approval.until}: ${approval.why}` : '';
-  return `${message}${hit}${areConsumersKnown ? whom : ''}${passed} (${file}:${line}, \`${id}\`)`;
+  return `${message}${hit}${areConsumersKnown ? affected : ''}${passed} (${file}:${line}, \`${id}\`)`;
 }
 
 function printConsumers({ consumers, changes }: Report): string {

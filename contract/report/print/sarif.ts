@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 import type { Impact } from '../verdict/change.ts';
-import { sayChange } from './say-change.ts';
+import { describeChange } from './describe-change.ts';
 
 const levels: Readonly<Record<Impact, 'error' | 'warning' | 'note'>> = { major: 'error', minor: 'note', patch: 'note' };
 
@@ -14,7 +14,7 @@ export function printSarif({ changes, notices }: Report): string {
       ruleId: change.kind,
       ruleIndex: kinds.indexOf(change.kind),
       level: levels[change.impact],
-      message: { text: sayChange(change) },
+      message: { text: describeChange(change) },
       locations: [locate(change.file, change.line)],
       partialFingerprints: { 'contractChange/v1': change.id },
       ...(change.approval && {

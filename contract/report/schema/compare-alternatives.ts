@@ -1,7 +1,7 @@
 import type { Schema } from '../../document/openapi.ts';
 import { below, isSaid, type Located, type Opened, openSchema } from './open-schema.ts';
 import { typesOf } from './compare-keywords.ts';
-import type { Difference, Effect, Tell } from '../verdict/judge.ts';
+import type { Difference, Effect, Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
 const unions = ['oneOf', 'anyOf'] as const;
@@ -12,32 +12,32 @@ export const alternativeKeywords = [...unions, 'allOf'];
 export type Compare = (base: Located, head: Located) => Difference[];
 
 /** Unions next to other keywords, member by member; then the members of `allOf`, each of which narrows. */
-export function compareAlternatives(base: Opened, head: Opened, tell: Tell, compare: Compare): void {
+export function compareAlternatives(base: Opened, head: Opened, report: Report, compare: Compare): void {
   for (const keyword of unions) {
     const [had, has] = [membersOf(base, keyword), membersOf(head, keyword)];
-    if (had && has) compareMembers({ had, has, base, head, keyword }, tell, compare);
+    if (had && has) compareMembers({ had, has, base, head, keyword }, report, compare);
     else if (had || has) {
       // Adding a union limits what was free before, and removing it frees it.
       const owner = has ? head : base;
       const message = `${owner.nameOf(keyword)} ${has ? 'is now limited' : 'is no longer limited'} by \`${keyword}\``;
-      tell({ kind: 'alternatives', effect: has ? 'narrower' : 'wider', pointer: owner.placeOf(keyword), message });
+      report({ kind: 'alternatives', effect: has ? 'narrower' : 'wider', pointer: owner.placeOf(keyword), message });
     }
   }
-  const { pairs, gone, come } = pair(base.rest, head.rest);
-  for (const [before, now] of pairs) compare(before, now).forEach(tell);
-  for (const member of gone) tellMember(base, member, 'loses', 'allOf', 'wider', tell);
-  for (const member of come) tellMember(head, member, 'gains', 'allOf', 'narrower', tell);
+  const { pairs, removed, added } = pair(base.rest, head.rest);
+  for (const [before, now] of pairs) compare(before, now).forEach(report);
+  for (const member of removed) reportMember(base, member, 'loses', 'allOf', 'wider', report);
+  for (const member of added) reportMember(head, member, 'gains', 'allOf', 'narrower', report);
 }
 
 /** Compares schemas if at least one is only a union; returns whether that was so. */
-export function compareUnions(base: Opened, head: Opened, tell: Tell, compare: Compare): boolean {
+export function compareUnions(base: Opened, head: Opened, report: Report, compare: Compare): boolean {
   const [was, is] = [unionOf(base), unionOf(head)];
   const keyword = is ?? was;
   if (keyword === undefined) return false;
-  if (was && is && was !== is) tellExclusion(base, head, was, tell);
+  if (was && is && was !== is) reportExclusion(base, head, was, report);
   const had = was ? flatten(base, was) : split(base);
   const has = is ? flatten(head, is) : split(head);
-  compareMembers({ had, has, base, head, keyword }, tell, compare);
+  compareMembers({ had, has, base, head, keyword }, report, compare);
   return true;
 }
 
@@ -49,16 +49,16 @@ interface Members {
   keyword: Union;
 }
 
-function compareMembers({ had, has, base, head, keyword }: Members, tell: Tell, compare: Compare): void {
-  const { pairs, gone, come } = pair(had, has);
-  for (const [before, now] of pairs) compare(before, now).forEach(tell);
-  for (const member of gone) {
+function compareMembers({ had, has, base, head, keyword }: Members, report: Report, compare: Compare): void {
+  const { pairs, removed, added } = pair(had, has);
+  for (const [before, now] of pairs) compare(before, now).forEach(report);
+  for (const member of removed) {
     if (has.some((other) => isAtMost(compare(member, other), 'wider'))) continue;
-    tellMember(base, member, 'loses', keyword, 'narrower', tell);
+    reportMember(base, member, 'loses', keyword, 'narrower', report);
   }
-  for (const member of come) {
+  for (const member of added) {
     if (had.some((other) => isAtMost(compare(other, member), 'narrower'))) continue;
-    tellMember(head, member, 'gains', keyword, 'wider', tell);
+    reportMember(head, member, 'gains', keyword, 'wider', report);
   }
 }
 
@@ -67,22 +67,29 @@ function isAtMost(differences: readonly Difference[], allowed: Effect): boolean 
   return differences.every(({ effect }) => effect === allowed || effect === 'text');
 }
 
-function tellMember(owner: Opened, member: Located, verb: string, keyword: string, effect: Effect, tell: Tell): void {
+function reportMember(
+  owner: Opened,
+  member: Located,
+  verb: string,
+  keyword: string,
+  effect: Effect,
+  report: Report,
+): void {
   const name = member.schema.$ref?.split('/').at(-1);
   const what = name ? `\`${name}\`` : typesOf(openSchema(member).schema).join(' or ');
   const message = `${owner.nameOf(keyword)} ${verb} ${what} in \`${keyword}\``;
-  tell({ kind: 'alternatives', effect, pointer: member.pointer, message });
+  report({ kind: 'alternatives', effect, pointer: member.pointer, message });
 }
 
 /** `oneOf` refuses what two members allow, which matters only if two of them can. */
-function tellExclusion(base: Opened, head: Opened, was: Union, tell: Tell): void {
+function reportExclusion(base: Opened, head: Opened, was: Union, report: Report): void {
   const types = flatten(base, was).flatMap((member) => typesOf(openSchema(member).schema));
   const areApart = new Set(types).size === types.length && !types.includes('anything');
   if (areApart && !(types.includes('integer') && types.includes('number'))) return;
   const [from, to] = was === 'oneOf' ? unions : unions.toReversed();
   const message = `${head.nameOf(to ?? '')}: \`${from}\` → \`${to}\``;
   const effect = was === 'oneOf' ? 'wider' : 'narrower';
-  tell({ kind: 'alternatives', effect, pointer: head.placeOf(to ?? ''), message });
+  report({ kind: 'alternatives', effect, pointer: head.placeOf(to ?? ''), message });
 }
 
 /** The keyword of a schema that is only a union. */
@@ -145,24 +152,24 @@ function isOnly(member: Located, all: readonly Located[]): boolean {
 
 interface Pairing {
   pairs: [Located, Located][];
-  gone: Located[];
-  come: Located[];
+  removed: Located[];
+  added: Located[];
 }
 
 /** Pairs members by name, then by shape, then by being the only ones of a type; an equal number of others, in order. */
 function pair(had: readonly Located[], has: readonly Located[]): Pairing {
   const pairs: [Located, Located][] = [];
-  const gone = () => had.filter((member) => !pairs.some(([before]) => before === member));
-  const come = () => has.filter((member) => !pairs.some(([, now]) => now === member));
+  const removed = () => had.filter((member) => !pairs.some(([before]) => before === member));
+  const added = () => has.filter((member) => !pairs.some(([, now]) => now === member));
   const take = (fits: (before: Located, now: Located) => boolean) => {
-    for (const before of gone()) {
-      const now = come().find((one) => fits(before, one));
+    for (const before of removed()) {
+      const now = added().find((one) => fits(before, one));
       if (now) pairs.push([before, now]);
     }
   };
   take((before, now) => before.schema.$ref !== undefined && before.schema.$ref === now.schema.$ref);
   take(haveSameShape);
-  take((before, now) => typeOf(before) === typeOf(now) && isOnly(before, gone()) && isOnly(now, come()));
-  if (gone().length === come().length) take((before, now) => !before.schema.$ref && !now.schema.$ref);
-  return { pairs, gone: gone(), come: come() };
+  take((before, now) => typeOf(before) === typeOf(now) && isOnly(before, removed()) && isOnly(now, added()));
+  if (removed().length === added().length) take((before, now) => !before.schema.$ref && !now.schema.$ref);
+  return { pairs, removed: removed(), added: added() };
 }

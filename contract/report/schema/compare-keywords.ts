@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Schema } from '../../document/openapi.ts';
-import { type Direction, type Effect, show, showTurn, type Tell } from '../verdict/judge.ts';
+import { type Direction, type Effect, show, showTurn, type Report } from '../verdict/judge.ts';
 import { annotations, type Opened } from './open-schema.ts';
 
 /** Compares types, and returns whether to compare the rest of the two schemas. */
-export function compareType(base: Opened, head: Opened, tell: Tell): boolean {
+export function compareType(base: Opened, head: Opened, report: Report): boolean {
   const had = typesOf(base.schema);
   const has = typesOf(head.schema);
-  const gone = uncovered(had, has);
-  const come = uncovered(has, had);
-  if (gone.length + come.length === 0) return true;
-  const effect: Effect = gone.length > 0 && come.length > 0 ? 'either' : gone.length > 0 ? 'narrower' : 'wider';
-  tell({
+  const removed = uncovered(had, has);
+  const added = uncovered(has, had);
+  if (removed.length + added.length === 0) return true;
+  const effect: Effect = removed.length > 0 && added.length > 0 ? 'either' : removed.length > 0 ? 'narrower' : 'wider';
+  report({
     kind: 'type',
     effect,
     pointer: head.placeOf('type'),
@@ -34,7 +34,7 @@ function uncovered(types: readonly string[], others: readonly string[]): string[
 export const valueKeywords = ['enum', 'const'];
 
 /** `const` is an `enum` of one, so a constant that becomes an enum is compared as one more value. */
-export function compareValues(base: Opened, head: Opened, tell: Tell): void {
+export function compareValues(base: Opened, head: Opened, report: Report): void {
   const had = allowed(base.schema);
   const has = allowed(head.schema);
   if (!had && !has) return;
@@ -43,15 +43,15 @@ export function compareValues(base: Opened, head: Opened, tell: Tell): void {
   const place = (has ? head : base).nameOf(keyword);
   if (!had || !has) {
     const message = has ? `${place} is limited to ${list(has)}` : `${place} is no longer limited to ${list(had ?? [])}`;
-    tell({ kind: 'values', effect: has ? 'narrower' : 'wider', pointer, message });
+    report({ kind: 'values', effect: has ? 'narrower' : 'wider', pointer, message });
     return;
   }
-  const gone = without(had, has);
-  const come = without(has, had);
-  if (gone.length + come.length === 0) return;
-  const effect: Effect = gone.length > 0 && come.length > 0 ? 'either' : gone.length > 0 ? 'narrower' : 'wider';
-  const words = [gone.length > 0 ? `loses ${list(gone)}` : '', come.length > 0 ? `gains ${list(come)}` : ''];
-  tell({ kind: 'values', effect, pointer, message: `${place} ${words.filter(Boolean).join(' and ')}` });
+  const removed = without(had, has);
+  const added = without(has, had);
+  if (removed.length + added.length === 0) return;
+  const effect: Effect = removed.length > 0 && added.length > 0 ? 'either' : removed.length > 0 ? 'narrower' : 'wider';
+  const words = [removed.length > 0 ? `loses ${list(removed)}` : '', added.length > 0 ? `gains ${list(added)}` : ''];
+  report({ kind: 'values', effect, pointer, message: `${place} ${words.filter(Boolean).join(' and ')}` });
 }
 
 function allowed(schema: Schema): unknown[] | undefined {
@@ -87,12 +87,12 @@ export const limitKeywords = [
 ];
 
 /** Lengths, counts, ranges, patterns and formats. */
-export function compareLimits(base: Opened, head: Opened, tell: Tell): void {
+export function compareLimits(base: Opened, head: Opened, report: Report): void {
   const compare = (keyword: string, was: unknown, is: unknown, effect: Effect) => {
     if (isDeepStrictEqual(was, is)) return;
     const owner = is === undefined ? base : head;
     const message = `${owner.nameOf(keyword)}: ${keyword} ${show(was)} → ${show(is)}`;
-    tell({ kind: 'limit', effect, pointer: owner.placeOf(keyword), message });
+    report({ kind: 'limit', effect, pointer: owner.placeOf(keyword), message });
   };
   for (const keyword of most) {
     const [was, is] = [numberAt(base, keyword), numberAt(head, keyword)];
@@ -154,7 +154,7 @@ export function compareRest(
   head: Opened,
   known: ReadonlySet<string>,
   direction: Direction,
-  tell: Tell,
+  report: Report,
 ): void {
   const keywords = new Set([...Object.keys(base.schema), ...Object.keys(head.schema)]);
   for (const keyword of keywords) {
@@ -169,24 +169,24 @@ export function compareRest(
       if (was === undefined || is === undefined) continue;
       // Callers who relied on a later day have less time.
       const effect = (is as string) < (was as string) ? 'notice' : 'text';
-      tell({ kind: 'deprecated', effect, pointer, message: `${place}: x-sunset ${show(was)} → ${show(is)}` });
+      report({ kind: 'deprecated', effect, pointer, message: `${place}: x-sunset ${show(was)} → ${show(is)}` });
     } else if (annotations.includes(keyword) || keyword.startsWith('x-')) {
-      tell({ kind: 'text', effect: 'text', pointer, message: `${place}: ${keyword} reworded${showTurn(was, is)}` });
+      report({ kind: 'text', effect: 'text', pointer, message: `${place}: ${keyword} reworded${showTurn(was, is)}` });
     } else if (keyword === 'deprecated') {
       const sunset = head.schema['x-sunset'];
       const until = typeof sunset === 'string' ? `, and stays until ${sunset}` : '';
       const message = `${place} is ${is === true ? `deprecated${until}` : 'no longer deprecated'}`;
-      tell({ kind: 'deprecated', effect: 'notice', pointer, message });
+      report({ kind: 'deprecated', effect: 'notice', pointer, message });
     } else if (keyword === 'readOnly' || keyword === 'writeOnly') {
       const message = `${place} is ${is === true ? '' : 'no longer '}${keyword}`;
-      tell({ kind: 'access', effect: effectOfAccess(keyword, is === true, direction), pointer, message });
+      report({ kind: 'access', effect: effectOfAccess(keyword, is === true, direction), pointer, message });
     } else if (keyword === 'default') {
       // Callers who omit the field get a different default.
       const message = `${place}: default ${show(was)} → ${show(is)}`;
-      tell({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
+      report({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
     } else {
       const message = `${place}: \`${keyword}\` changed, which this report cannot judge and takes as breaking`;
-      tell({ kind: 'unjudged', effect: 'either', pointer, message });
+      report({ kind: 'unjudged', effect: 'either', pointer, message });
     }
   }
 }

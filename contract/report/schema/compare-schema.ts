@@ -15,7 +15,7 @@ import {
   limitKeywords,
   valueKeywords,
 } from './compare-keywords.ts';
-import { type Difference, type Direction, nameField, namePlace, type Tell } from '../verdict/judge.ts';
+import { type Difference, type Direction, nameField, namePlace, type Report } from '../verdict/judge.ts';
 import { haveSameShape } from './same-shape.ts';
 
 const fieldKeywords = ['properties', 'required', 'additionalProperties', 'propertyNames'];
@@ -44,17 +44,17 @@ export function compareSchemas(base: Located, head: Located, direction: Directio
   };
 
   function compareOpened(was: Opened, is: Opened, place: string, differences: Difference[]): void {
-    const tell = (difference: Difference) => void differences.push(difference);
-    const descend = (before: Located, now: Located) => compare(before, now).forEach(tell);
-    if (compareUnions(was, is, tell, compare)) {
-      compareRest(was, is, toldByMembers(was, is), direction, tell);
-    } else if (compareType(was, is, tell)) {
-      compareValues(was, is, tell);
-      compareLimits(was, is, tell);
-      compareFields(was, is, direction, tell, descend);
+    const report = (difference: Difference) => void differences.push(difference);
+    const descend = (before: Located, now: Located) => compare(before, now).forEach(report);
+    if (compareUnions(was, is, report, compare)) {
+      compareRest(was, is, reportedByMembers(was, is), direction, report);
+    } else if (compareType(was, is, report)) {
+      compareValues(was, is, report);
+      compareLimits(was, is, report);
+      compareFields(was, is, direction, report, descend);
       compareItems(was, is, descend);
-      compareAlternatives(was, is, tell, compare);
-      compareRest(was, is, known, direction, tell);
+      compareAlternatives(was, is, report, compare);
+      compareRest(was, is, known, direction, report);
     }
     if (was.name !== is.name && differences.length === 0) differences.push(nameChange(was, is, place));
   }
@@ -68,7 +68,7 @@ function identify({ schema, pointer }: Located): string {
 }
 
 /** Reported by the members; a schema that becomes a member of a union keeps its description. */
-function toldByMembers(was: Opened, is: Opened): Set<string> {
+function reportedByMembers(was: Opened, is: Opened): Set<string> {
   const keywords = [was, is].flatMap(({ schema }) => Object.keys(schema));
   const areUnions = unionOf(was) !== undefined && unionOf(is) !== undefined;
   const stays = (keyword: string) =>
@@ -92,12 +92,12 @@ function nameChange(was: Opened, is: Opened, pointer: string): Difference {
 type Descend = (base: Located, head: Located) => void;
 
 /** The fields of an object: which exist, which are required, and their values. */
-function compareFields(base: Opened, head: Opened, direction: Direction, tell: Tell, descend: Descend): void {
+function compareFields(base: Opened, head: Opened, direction: Direction, report: Report, descend: Descend): void {
   const had = base.schema.properties ?? {};
   const has = head.schema.properties ?? {};
   const renamed = findRenamed(base, head);
   for (const [from, to] of renamed) {
-    tell({
+    report({
       kind: 'field-renamed',
       effect: 'breaking',
       pointer: placeOf(head, to),
@@ -107,7 +107,7 @@ function compareFields(base: Opened, head: Opened, direction: Direction, tell: T
   }
   for (const name of Object.keys(had)) {
     if (name in has || renamed.has(name)) continue;
-    tell({
+    report({
       kind: 'field-removed',
       effect: 'breaking',
       pointer: placeOf(base, name),
@@ -118,10 +118,10 @@ function compareFields(base: Opened, head: Opened, direction: Direction, tell: T
   for (const [name, schema] of Object.entries(has)) {
     const before = had[name];
     if (before) descend(below(base, before, 'properties', name), below(head, schema, 'properties', name));
-    else if (!newNames.has(name)) tellAdded(head, name, direction, tell);
-    if (before) compareRequired(base, head, name, tell);
+    else if (!newNames.has(name)) reportAdded(head, name, direction, report);
+    if (before) compareRequired(base, head, name, report);
   }
-  compareOthers(base, head, tell, descend);
+  compareOthers(base, head, report, descend);
 }
 
 function placeOf(owner: Opened, name: string): string {
@@ -132,9 +132,9 @@ function isRequired({ schema }: Opened, name: string): boolean {
   return schema.required?.includes(name) ?? false;
 }
 
-function tellAdded(head: Opened, name: string, direction: Direction, tell: Tell): void {
+function reportAdded(head: Opened, name: string, direction: Direction, report: Report): void {
   const must = direction === 'payload' && isRequired(head, name);
-  tell({
+  report({
     kind: 'field-added',
     effect: must ? 'breaking' : 'notice',
     pointer: placeOf(head, name),
@@ -142,10 +142,10 @@ function tellAdded(head: Opened, name: string, direction: Direction, tell: Tell)
   });
 }
 
-function compareRequired(base: Opened, head: Opened, name: string, tell: Tell): void {
+function compareRequired(base: Opened, head: Opened, name: string, report: Report): void {
   const must = isRequired(head, name);
   if (isRequired(base, name) === must) return;
-  tell({
+  report({
     kind: must ? 'field-required' : 'field-optional',
     effect: must ? 'narrower' : 'wider',
     pointer: placeOf(head, name),
@@ -174,12 +174,12 @@ function findRenamed(base: Opened, head: Opened): Map<string, string> {
 }
 
 /** Represents the fields without a name of their own. */
-function compareOthers(base: Opened, head: Opened, tell: Tell, descend: Descend): void {
+function compareOthers(base: Opened, head: Opened, report: Report, descend: Descend): void {
   const keyword = 'additionalProperties';
   const [was, is] = [openness(base.schema), openness(head.schema)];
   if (was !== is) {
     const words = ['no further fields', 'further fields of one kind', 'any further fields'];
-    tell({
+    report({
       kind: 'closed',
       effect: is < was ? 'narrower' : 'wider',
       pointer: head.placeOf(keyword),

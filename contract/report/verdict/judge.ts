@@ -18,7 +18,7 @@ export interface Difference {
   message: string;
 }
 
-export type Tell = (difference: Difference) => void;
+export type Report = (difference: Difference) => void;
 
 /**
  * A sender breaks on values that are no longer accepted, a reader on values that may be new: our clients check answers

@@ -40,7 +40,7 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
       { kind: 'undeclaredCode', expected: `0 or one of ${operation.codes.join(', ')}`, got: `code ${code}: ${got}` },
     ];
   }
-  const faults = [...complain(oracle, failureName(code), answer), ...judgeBareness(answer, 'a failure')];
+  const faults = [...complain(oracle, failureName(code), answer), ...judgeEmptyBody(answer, 'a failure')];
   if (faults.length === 0 && answer.message === '') {
     faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
   }
@@ -50,7 +50,7 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
 }
 
 /** Schemas allow additional fields, but a client that expects only a code cannot use a body. */
-function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
+function judgeEmptyBody(answer: PlainAnswer, what: string): Fault[] {
   if (answer.body === undefined) return [];
   return [
     {
@@ -63,7 +63,7 @@ function judgeBareness(answer: PlainAnswer, what: string): Fault[] {
 
 function judgeSuccess(oracle: Oracle, { success, hasBody, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {
   if (success !== undefined) {
-    return [...complain(oracle, success, answer), ...(hasBody ? [] : judgeBareness(answer, 'a success'))];
+    return [...complain(oracle, success, answer), ...(hasBody ? [] : judgeEmptyBody(answer, 'a success'))];
   }
   return [
     { kind: 'schemaViolation', expected: `a file (${fileTypes.join(', ')})`, got: shorten(JSON.stringify(answer)) },

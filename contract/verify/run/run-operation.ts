@@ -22,9 +22,9 @@ export interface OperationRun {
   wireCases: readonly WireCase[];
   token: string | undefined;
   /** Tokens that the target must refuse; a mock accepts any made-up one. */
-  judgesMadeUpToken: boolean;
+  checksMadeUpToken: boolean;
   /** Whether to repeat calls with the same idempotency key; not every mock remembers keys. */
-  judgesRepeats: boolean;
+  checksRepeats: boolean;
   observe: () => Promise<unknown>;
   repeat: string;
 }
@@ -68,7 +68,7 @@ export async function runOperation(
     return { name: one.name, payload: show(one), faults, succeeded };
   }
 
-  const isRepeated = run.judgesRepeats && operation.replay === 'idempotent' && !endsSession(operation);
+  const isRepeated = run.checksRepeats && operation.replay === 'idempotent' && !endsSession(operation);
 
   /** Sequential, so that nothing else changes the state seen before and after; after the first success, once each. */
   async function sendExamples(examples: readonly PayloadCase[]): Promise<Outcome[]> {
@@ -127,10 +127,10 @@ function describeRepeat({ name, sent, faults }: RepeatOutcome): Outcome {
   return { name, payload: show(sent), faults, succeeded: false };
 }
 
-function strangersFor({ auth }: TestedOperation, { judgesMadeUpToken }: OperationRun): Stranger[] {
+function strangersFor({ auth }: TestedOperation, { checksMadeUpToken }: OperationRun): Stranger[] {
   if (auth !== 'user' && auth !== 'staff') return [];
   const nobody: Stranger = { name: 'no token' };
-  return judgesMadeUpToken ? [nobody, { name: 'a made-up token', token: madeUpToken }] : [nobody];
+  return checksMadeUpToken ? [nobody, { name: 'a made-up token', token: madeUpToken }] : [nobody];
 }
 
 function summarise(operation: string, outcomes: readonly Outcome[], repeat: string) {

@@ -66,8 +66,8 @@ export async function verify(
       payloadCases: [...(await draftPrepared(operation, ask, options)), ...planCases(operation)],
       wireCases: wireCasesFor(operation),
       token: sessions.tokenFor(operation),
-      judgesMadeUpToken: !isMock,
-      judgesRepeats: !isMock,
+      checksMadeUpToken: !isMock,
+      checksRepeats: !isMock,
       observe: async () => (observer === undefined ? undefined : ask(observer)),
       repeat: repeatOf(options, `--only ${operation.id}`),
     });

@@ -6,14 +6,14 @@ import type { Send } from './send.ts';
 import { readJson } from './received.ts';
 
 /** The sealing parameters of a request with a deliberate fault. */
-interface Twist {
+interface EnvelopeFault {
   partnerId?: string;
   keyId?: string;
   clock?: () => number;
 }
 
 /** Opens the client's end of the envelope, valid or with a fault. */
-export type OpenEnvelope = (twist?: Twist) => ClientEnvelope;
+export type OpenEnvelope = (fault?: EnvelopeFault) => ClientEnvelope;
 
 export async function chooseEnvelope(options: Options, send: Send): Promise<OpenEnvelope | undefined> {
   if (options.suite === 'plain') return undefined;

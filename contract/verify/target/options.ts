@@ -46,7 +46,7 @@ export const usage = `npm run contract:verify -- --target URL [options]
   --login EMAIL           log in as this user, with the password in GARIPORT_PASSWORD
   --other EMAIL           a second user for walks, with the password in GARIPORT_OTHER_PASSWORD
   --letters COMMAND       prints the letters to GARIPORT_EMAIL, or the key in the newest; then walks begin by registering
-  --mailbox ADDRESS       whom they register as; {id} differs each time; default ${defaultMailbox}
+  --mailbox ADDRESS       the address they register with; {id} differs each time; default ${defaultMailbox}
   --only ID,ID            these operations alone, and no walks
   --walks NAME,NAME       these walks alone, or all of them, or none
   --replay FILE           these recorded calls alone, which wire:proxy --record FILE wrote

@@ -48,11 +48,11 @@ function valueAt(root: unknown, pointer: string): unknown {
 }
 
 /** The one JSONPath that our walks use: no entry of a list has this value. */
-const lacking = /^\$\[\?count\(@\.([\w.]+)\[\?@\.(\w+) == \{(\S+)\}\]\) == 0\]$/;
+const noneMatching = /^\$\[\?count\(@\.([\w.]+)\[\?@\.(\w+) == \{(\S+)\}\]\) == 0\]$/;
 
 /** Whether a condition holds: comparisons with == and !=, joined by "or", or such a path. */
 export function holds(condition: string, scope: Scope): boolean {
-  const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
+  const [, list, field = '', value = ''] = noneMatching.exec(condition) ?? [];
   if (list !== undefined) {
     const entries = valueAt(scope.response?.body, `/${list.replaceAll('.', '/')}`);
     const unwanted = evaluate(value, scope);
@@ -71,7 +71,7 @@ function operand(text: string, scope: Scope): unknown {
 
 /** A condition for a report: the expected and the actual value. */
 export function describeCondition(condition: string, scope: Scope): { expected: string; got: string } {
-  const [, list, field = '', value = ''] = lacking.exec(condition) ?? [];
+  const [, list, field = '', value = ''] = noneMatching.exec(condition) ?? [];
   if (list !== undefined) {
     const unwanted = JSON.stringify(evaluate(value, scope));
     return {

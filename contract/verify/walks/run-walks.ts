@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ArazzoDocument, Workflow } from '../../walks/arazzo.ts';
 import type { Finding, WalkResult } from '../judge/finding.ts';
 import type { Options } from '../target/options.ts';
-import { type Going, goWalk } from './go-walk.ts';
+import { type Going, runWalk } from './run-walk.ts';
 import { createKeyReader, type ReadKey } from './letters.ts';
 
 export interface WalkRun {
@@ -48,7 +48,7 @@ export async function runWalks(
       results.push({ walk: workflow.workflowId, steps, done: 0, stopped: `not gone: it needs ${need}` });
       return;
     }
-    const gone = await goWalk(workflow, {
+    const gone = await runWalk(workflow, {
       ...going,
       inputs,
       repeat: going.repeatOf(`--walks ${workflow.workflowId}`),

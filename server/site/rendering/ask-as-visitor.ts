@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyBaseLogger } from 'fastify';
 import { type OperationFacts, operations } from '../../../generated/operations.ts';
 import type { AnswerCall } from '../../../wire/host/call.ts';
-import { carryOut } from '../../../wire/host/carry-out.ts';
+import { executeCall } from '../../../wire/host/execute-call.ts';
 import { checkPayload } from '../../../wire/host/check-payload.ts';
 import { loopback } from '../../../wire/host/start.ts';
 import { type Language, payloadLanguage } from '../../../wire/language.ts';
@@ -44,7 +44,7 @@ export async function askAsVisitor(
   const checked = checkPayload(operation, { payload }, language);
   if ('refusal' in checked) throw new Error(`${id} refused a page's payload: ${checked.refusal.errorMessage}`);
   const call = { operation, payload: checked.payload, language, requestId: randomUUID(), remoteAddress: loopback };
-  const { code, body, message = '', errorMessage = '' } = await carryOut(call, calls, calls.log);
+  const { code, body, message = '', errorMessage = '' } = await executeCall(call, calls, calls.log);
   if (code === 400) throw new CallRefused(message, `${id} refused a page: ${errorMessage || message}`);
   if (code !== 0) throw new Error(`${id} answered a page ${code} ${errorMessage}`);
   // As the page's scripts would get it.

@@ -16,7 +16,7 @@ export interface Buyer {
 type Outcome = 'reserved' | 'refused' | 'unknown';
 
 /** One reservation that a buyer wants, whatever happens to the server. */
-export interface Wish {
+export interface Attempt {
   vehicleId: string;
   buyer: Buyer;
   /** 'unknown' if no answer came, or one that leaves the outcome open. */
@@ -34,7 +34,7 @@ export async function openBuyer(database: Database): Promise<Buyer> {
 }
 
 /** Two buyers for each vehicle, and fewer calls of each than the rate limit. */
-export async function makeWishes(database: Database, buyersWanted = 100): Promise<Wish[]> {
+export async function makeAttempts(database: Database, buyersWanted = 100): Promise<Attempt[]> {
   await liftReservationLimits(database);
   const buyers: Buyer[] = [];
   while (buyers.length < buyersWanted) buyers.push(await openBuyer(database));
@@ -47,11 +47,11 @@ export async function makeWishes(database: Database, buyersWanted = 100): Promis
   );
 }
 
-async function reserve({ target }: ApiProcess, wish: Wish): Promise<void> {
-  wish.outcome = await send(target, wish).catch(() => 'unknown' as const);
+async function reserve({ target }: ApiProcess, attempt: Attempt): Promise<void> {
+  attempt.outcome = await send(target, attempt).catch(() => 'unknown' as const);
 }
 
-async function send(target: string, { vehicleId, buyer }: Wish): Promise<Outcome> {
+async function send(target: string, { vehicleId, buyer }: Attempt): Promise<Outcome> {
   const response = await fetch(target + operations.submitOrder.path, {
     method: 'POST',
     headers: {
@@ -69,21 +69,21 @@ async function send(target: string, { vehicleId, buyer }: Wish): Promise<Outcome
 }
 
 export interface Load {
-  readonly sent: readonly Wish[];
+  readonly sent: readonly Attempt[];
   /** Stops sending, and waits for pending calls. */
   end(): Promise<void>;
 }
 
 /** Sends reservations to the nodes in turn, several at once; a buyer without an answer stops. */
-export function reserveUnderLoad(nodes: readonly ApiProcess[], waiting: Wish[], atOnce: number): Load {
-  const sent: Wish[] = [];
+export function reserveUnderLoad(nodes: readonly ApiProcess[], waiting: Attempt[], atOnce: number): Load {
+  const sent: Attempt[] = [];
   let isOver = false;
   async function keepSending(place: number): Promise<void> {
-    const [node, wish] = [nodes[place % nodes.length], waiting.pop()];
-    if (!node || !wish || isOver) return;
-    sent.push(wish);
-    await reserve(node, wish);
-    if (wish.outcome !== 'unknown') await keepSending(place);
+    const [node, attempt] = [nodes[place % nodes.length], waiting.pop()];
+    if (!node || !attempt || isOver) return;
+    sent.push(attempt);
+    await reserve(node, attempt);
+    if (attempt.outcome !== 'unknown') await keepSending(place);
   }
   const sending = Promise.all(Array.from({ length: atOnce }, (_, place) => keepSending(place)));
   return {
@@ -95,22 +95,22 @@ export function reserveUnderLoad(nodes: readonly ApiProcess[], waiting: Wish[], 
   };
 }
 
-export function reservedOf(wishes: readonly Wish[]): Wish[] {
-  return wishes.filter(({ outcome }) => outcome === 'reserved');
+export function reservedOf(attempts: readonly Attempt[]): Attempt[] {
+  return attempts.filter(({ outcome }) => outcome === 'reserved');
 }
 
 /** What a client without an answer does: it repeats the call with the same key until it gets one. */
-export async function askAgain(nodes: readonly ApiProcess[], wishes: readonly Wish[]): Promise<void> {
-  for (const wish of wishes.filter(({ outcome }) => outcome === 'unknown')) {
-    for (const node of [...nodes, ...nodes]) if (wish.outcome === 'unknown') await reserve(node, wish);
-    expect(wish.outcome).not.toBe('unknown');
+export async function retryUnanswered(nodes: readonly ApiProcess[], attempts: readonly Attempt[]): Promise<void> {
+  for (const attempt of attempts.filter(({ outcome }) => outcome === 'unknown')) {
+    for (const node of [...nodes, ...nodes]) if (attempt.outcome === 'unknown') await reserve(node, attempt);
+    expect(attempt.outcome).not.toBe('unknown');
   }
 }
 
 const pairs = (list: readonly string[][]) => list.map((pair) => pair.join(' ')).toSorted();
 
 /** Every confirmed reservation is one order with one audit entry and one letter, and nothing else is reserved. */
-export async function expectAllInOrder(database: Database, sent: readonly Wish[]): Promise<void> {
+export async function expectAllInOrder(database: Database, sent: readonly Attempt[]): Promise<void> {
   const buyers = [...new Set(sent.map(({ buyer }) => buyer.accountId))];
   const orders = await database
     .selectFrom('orders')

@@ -82,11 +82,11 @@ async function callThrough(
 
 describe('The proxy', () => {
   test('sends a sealed call as JSON with its token and key, and seals the answer', async () => {
-    const heard: object[] = [];
+    const received: object[] = [];
     const backend = await startBackend((request, response) => {
       void text(request).then((body): unknown => {
         const { authorization, 'idempotency-key': key, 'content-type': type, 'request-id': id } = request.headers;
-        heard.push({ method: request.method, url: request.url, authorization, key, type, hasId: Boolean(id), body });
+        received.push({ method: request.method, url: request.url, authorization, key, type, hasId: Boolean(id), body });
         response.writeHead(200, { 'Content-Type': 'application/json' });
         return response.end('{"code":0,"body":null,"message":null}');
       });
@@ -94,7 +94,7 @@ describe('The proxy', () => {
     const opened = await openProxy(backend);
     const options = { token, idempotencyKey: '0b5c3a52-9a0e' };
     expect(await callThrough(opened, operations.logOut, {}, options)).toEqual({ code: 0 });
-    expect(heard).toEqual([
+    expect(received).toEqual([
       {
         method: 'POST',
         url: '/user/loginOut',
@@ -127,10 +127,10 @@ describe('The proxy', () => {
   });
 
   test('forwards a file as a file, signed as the document requires', async () => {
-    const heard: { url: string; body: string }[] = [];
+    const received: { url: string; body: string }[] = [];
     const backend = await startBackend((request, response) => {
       void text(request).then((body): unknown => {
-        heard.push({ url: request.url ?? '', body });
+        received.push({ url: request.url ?? '', body });
         return answering('{"code":0,"body":{"url":"/files/1"}}')(request, response);
       });
     });
@@ -140,8 +140,8 @@ describe('The proxy', () => {
     const url = `${base}/dealer/clue?${new URLSearchParams({ ...query, sign: signQuery(query) })}`;
     const reply = await fetch(url, { method: 'POST', headers, body: payload });
     expect(await reply.json()).toMatchObject({ code: 0 });
-    expect(heard).toMatchObject([{ url: `/dealer/clue?token=${token}&sign=${signQuery(query)}` }]);
-    expect(heard[0]?.body).toContain('a picture');
+    expect(received).toMatchObject([{ url: `/dealer/clue?token=${token}&sign=${signQuery(query)}` }]);
+    expect(received[0]?.body).toContain('a picture');
   });
 
   test('streams a file of the backend: its start arrives before its end exists', async () => {

@@ -14,7 +14,7 @@ export interface Usage {
 }
 
 /** Returns the consumers that a breaking change breaks. If the affected field is unknown, the call decides. */
-export function createWhoIsHit(base: Side, head: Side, usages: readonly Usage[]): (finding: Finding) => string[] {
+export function createAffectedBy(base: Side, head: Side, usages: readonly Usage[]): (finding: Finding) => string[] {
   const oldIds = new Map(pairOperations(base, head).map((pair) => [pair.id, pair.base.operation.operationId]));
   const known = new Map<string, Fields>();
   const common = base.contract.canonical.components.schemas['CommonPayload']?.properties ?? {};

@@ -9,7 +9,7 @@ import { createSessionClient } from '../../../wire/envelope/session-client.ts';
 export const concurrent = 16;
 const callsInARound = 64;
 
-export interface Way {
+export interface MeasuredCall {
   what: string;
   operation: OperationId;
   payloadOf: (vehicleId: string) => object;
@@ -33,9 +33,9 @@ export interface Measured {
   waits: Record<'plain' | 'sealed', number[]>;
 }
 
-export async function measureWay(
+export async function measureCall(
   serving: Serving,
-  { operation, payloadOf, isRead }: Way,
+  { operation, payloadOf, isRead }: MeasuredCall,
   material: Material,
 ): Promise<Measured> {
   const { vehicles, buyers, tiny } = material;

@@ -15,7 +15,7 @@ const ofRipple = /[\\/]@mui[\\/]material[\\/](?:ButtonBase|useLazyRipple)[\\/](T
  */
 export function withoutRipple(): Plugin {
   return {
-    name: 'without-ripple',
+    name: 'remove-ripple',
     apply: 'build',
     enforce: 'pre',
     transform: {

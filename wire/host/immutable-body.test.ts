@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
-import { complainOnce, makeLasting, textOf } from './lasting-body.ts';
+import { checkOnce, makeImmutable, textOf } from './immutable-body.ts';
 
 describe('An immutable body', () => {
   test('cannot be changed, however deep', () => {
-    const body = makeLasting({ list: [{ id: '1' }] });
+    const body = makeImmutable({ list: [{ id: '1' }] });
     expect(() => body.list.push({ id: '2' })).toThrow(TypeError);
     expect(() => {
       for (const entry of body.list) entry.id = '2';
@@ -12,7 +12,7 @@ describe('An immutable body', () => {
 
   test('is serialized once, with the same result as JSON.stringify', () => {
     const toJSON = vi.fn<() => string>(() => 'written');
-    const body = makeLasting({ toJSON });
+    const body = makeImmutable({ toJSON });
     expect([textOf(body), textOf(body)]).toEqual(['"written"', '"written"']);
     expect(toJSON).toHaveBeenCalledTimes(1);
     expect(textOf({ id: '1' })).toBe('{"id":"1"}');
@@ -21,22 +21,22 @@ describe('An immutable body', () => {
 
   test('is checked once for each call that it is valid for', () => {
     const complain = vi.fn<() => string | undefined>();
-    const body = makeLasting({ id: '1' });
-    for (const id of ['getOrder', 'getOrder', 'listMakes'] as const) complainOnce(id, body, complain);
+    const body = makeImmutable({ id: '1' });
+    for (const id of ['getOrder', 'getOrder', 'listMakes'] as const) checkOnce(id, body, complain);
     expect(complain).toHaveBeenCalledTimes(2);
   });
 
   test('is reported each time for a call that it is not valid for', () => {
-    const body = makeLasting({ id: '1' });
-    expect(complainOnce('getOrder', body, () => 'no order')).toBe('no order');
-    expect(complainOnce('getOrder', body, () => 'no order')).toBe('no order');
+    const body = makeImmutable({ id: '1' });
+    expect(checkOnce('getOrder', body, () => 'no order')).toBe('no order');
+    expect(checkOnce('getOrder', body, () => 'no order')).toBe('no order');
   });
 
   test('is the only kind that is not checked each time', () => {
     const complain = vi.fn<() => string | undefined>();
     const body = Object.freeze({ id: '1' });
-    complainOnce('getOrder', body, complain);
-    complainOnce('getOrder', body, complain);
+    checkOnce('getOrder', body, complain);
+    checkOnce('getOrder', body, complain);
     expect(complain).toHaveBeenCalledTimes(2);
   });
 });

@@ -6,7 +6,7 @@ import type { Belongings } from './memory.ts';
 import type { Person } from './people.ts';
 
 /** The initial data of a person: for the demo buyer that of the examples, for everybody else none. */
-export function createBeginnings(examples: Examples): (person: Person) => Belongings {
+export function createInitialData(examples: Examples): (person: Person) => Belongings {
   const success = <Id extends OperationId>(id: Id) =>
     examples.find(id, 'success', 'en')?.body as BodyOf<Id> | undefined;
   const addresses = success('listAddresses') ?? [];

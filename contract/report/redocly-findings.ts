@@ -11,7 +11,7 @@ const theirs = /^(Root|Info|Tag|Server|Paths|PathItem|Operation|Parameter|Reques
  * Findings of redocly's diff that we did not report: every break, and changes outside of schemas. If both found
  * something, our finding wins, because it knows the operations and which of them send or read.
  */
-export function addSecondJudge(
+export function addRedoclyFindings(
   found: readonly Finding[],
   changes: readonly RedoclyChange[],
   { base, head, pairs }: { base: Side; head: Side; pairs: readonly OperationPair[] },

@@ -25,7 +25,7 @@ interface Gone {
  * Runs one walk to its end, or to the first step with an unexpected result. Until a change has succeeded, a refusal may
  * not be a fault, for example if somebody else has reserved the vehicle; after that it is a finding.
  */
-export async function goWalk({ workflowId: walk, steps }: Workflow, going: Going): Promise<Gone> {
+export async function runWalk({ workflowId: walk, steps }: Workflow, going: Going): Promise<Gone> {
   const outputs = new Map<string, Record<string, unknown>>();
   const findings: Finding[] = [];
   let hasChanged = false;

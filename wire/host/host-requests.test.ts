@@ -60,10 +60,10 @@ describe('The host', () => {
     expect((await silent.inject('/api/envelope.json')).statusCode).toBe(404);
     const fromElsewhere = { url: '/api/envelope.json', remoteAddress: '203.0.113.9' };
     expect((await host.inject(fromElsewhere)).statusCode).toBe(404);
-    const told = await host.inject('/api/envelope.json');
-    expect(told.json()).toEqual(discovery);
+    const offered = await host.inject('/api/envelope.json');
+    expect(offered.json()).toEqual(discovery);
     // A cached copy would outlive the key.
-    expect(told.headers['cache-control']).toBe('no-store');
+    expect(offered.headers['cache-control']).toBe('no-store');
   });
 
   test('accepts calls from pages of another origin only if it is configured', async () => {

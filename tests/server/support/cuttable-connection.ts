@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** A connection to a database server that a test can cut. */
-export interface Line {
+export interface CuttableConnection {
   /** The proxied address of the database. */
   readonly url: string;
   /** Drops any one connection without a closing handshake. */
@@ -14,7 +14,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-export async function openConnection(databaseUrl: string): Promise<Line> {
+export async function openCuttableConnection(databaseUrl: string): Promise<CuttableConnection> {
   const far = new URL(databaseUrl);
   const pairs = new Set<readonly [Socket, Socket]>();
   let isHeldBack = false;

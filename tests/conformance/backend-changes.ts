@@ -4,15 +4,15 @@ import type { AnswerCall, Call, PlainAnswer } from '../../wire/host/call.ts';
 import { madeUpToken } from '../../contract/verify/run/run-operation.ts';
 import { apiBase } from '../../wire/host/host.ts';
 import type { Answer, ServerEnvelope, WireAnswer } from '../../wire/envelope/envelope.ts';
-import type { Twists } from './backend.ts';
+import type { BackendChanges } from './backend.ts';
 
 export type Body = Record<string, unknown>;
 
 /** A change of answers that can be combined with others. */
-type AnswerTwist = Required<Pick<Twists, 'answer'>>;
+type AnswerChange = Required<Pick<BackendChanges, 'answer'>>;
 
 /** Changes what one operation answers. */
-export function answering(id: OperationId, change: (answer: PlainAnswer, call: Call) => PlainAnswer): AnswerTwist {
+export function answering(id: OperationId, change: (answer: PlainAnswer, call: Call) => PlainAnswer): AnswerChange {
   const twist =
     (right: AnswerCall): AnswerCall =>
     async (call) => {
@@ -23,14 +23,14 @@ export function answering(id: OperationId, change: (answer: PlainAnswer, call: C
 }
 
 /** Changes the body of one operation's successes. */
-export function changingBody(id: OperationId, change: (body: Body) => unknown): AnswerTwist {
+export function changingBody(id: OperationId, change: (body: Body) => unknown): AnswerChange {
   return answering(id, (answer) =>
     answer.code === 0 ? { ...answer, body: change(structuredClone(answer.body) as Body) } : answer,
   );
 }
 
 /** Sends one operation's answers through the host's own faults, or past its checks. */
-export function forcing(id: OperationId, header: string, value: string): Twists {
+export function forcing(id: OperationId, header: string, value: string): BackendChanges {
   return {
     host: (host) =>
       host.addHook('onRequest', async (request) => {
@@ -43,7 +43,7 @@ export function forcing(id: OperationId, header: string, value: string): Twists 
 export function sealing(
   id: OperationId,
   change: (answer: Answer, seal: (answer: Answer) => Promise<WireAnswer>) => Promise<WireAnswer>,
-): Twists {
+): BackendChanges {
   const twist = (right: ServerEnvelope): ServerEnvelope => ({
     async open(request) {
       const opened = await right.open(request);
@@ -62,7 +62,7 @@ type Kept = 'keys' | 'keys without payloads' | 'keys once answered' | 'nothing';
  * A backend with users, addresses and orders, so that the effect of a call is visible. It honours idempotency keys as
  * long as it remembers them.
  */
-export function keeping(kept: Kept): AnswerTwist {
+export function keeping(kept: Kept): AnswerChange {
   const addresses: unknown[] = [];
   const reserved = new Set<unknown>();
   const answers = new Map<string, { payload: string; answer: Promise<PlainAnswer> }>();
@@ -114,7 +114,7 @@ function createMeeting(): (key: string) => Promise<void> {
 }
 
 /** A backend that honours its keys, and whose sale countdown decreases with each read of the favourites. */
-export function countingDown(): Twists {
+export function countingDown(): BackendChanges {
   let left = 90_000;
   const keys = keeping('keys');
   const sale = changingBody('listFavorites', (body) => ({
@@ -125,7 +125,7 @@ export function countingDown(): Twists {
 }
 
 /** Changes the refusals of one operation's broken envelopes. */
-export function refusing(id: OperationId, refusal: unknown): Twists {
+export function refusing(id: OperationId, refusal: unknown): BackendChanges {
   return {
     host: (host) =>
       host.addHook('onSend', async (request, reply, payload) =>
@@ -135,7 +135,7 @@ export function refusing(id: OperationId, refusal: unknown): Twists {
 }
 
 /** Answers one operation with an HTTP status of its own. */
-export function created(id: OperationId): Twists {
+export function created(id: OperationId): BackendChanges {
   return {
     host: (host) =>
       host.addHook('onSend', async (request, reply) => {
@@ -145,7 +145,7 @@ export function created(id: OperationId): Twists {
 }
 
 /** Answers one operation late, except the first time, which is the run's own preparation. */
-export function delaying(id: OperationId, milliseconds: number): Twists {
+export function delaying(id: OperationId, milliseconds: number): BackendChanges {
   let calls = 0;
   return {
     host: (host) =>

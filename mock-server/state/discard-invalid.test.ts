@@ -20,10 +20,10 @@ test('A reloaded mock keeps its data, and reports and deletes what no longer fit
   // Simulates an older contract with another name for it.
   for (const order of own?.orders ?? []) Reflect.deleteProperty(order, 'orderNo');
 
-  const told = vi.spyOn(console, 'log').mockReturnValue();
+  const messages = vi.spyOn(console, 'log').mockReturnValue();
   const second = await load();
-  expect(told.mock.calls).toEqual([['The orders of token any-token no longer fit the contract, and begin anew.']]);
-  told.mockRestore();
+  expect(messages.mock.calls).toEqual([['The orders of token any-token no longer fit the contract, and begin anew.']]);
+  messages.mockRestore();
   const ask = async <Body>(operation: (typeof operations)['getOrder' | 'listFavorites'], payload: object) =>
     (await callPlain(second, operation, { ...payload, ...common }, { token })).json<{ body: Body }>().body;
   expect(await ask<Order>(operations.getOrder, { id: '500001' })).toMatchObject({ status: 0 });

@@ -4,7 +4,7 @@ import type { Page, Request } from 'playwright';
  * Returns a function that waits until a page fetches nothing and is idle. Playwright's `networkidle` fires once per
  * document, and so not after client-side navigation.
  */
-export function watchRest(page: Page): () => Promise<void> {
+export function createIdleWait(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   const close = (request: Request) => open.delete(request);
   page.on('request', (request) => open.add(request));

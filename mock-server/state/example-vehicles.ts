@@ -3,12 +3,12 @@ import type { OperationId } from '../../generated/operations.ts';
 import type { Examples } from '../../wire/host/examples.ts';
 
 /** The vehicles in the contract's examples, by id. */
-export type KnownVehicles = ReadonlyMap<string, VehicleCard>;
+export type ExampleVehicles = ReadonlyMap<string, VehicleCard>;
 
 /** In this order, because the examples of saved vehicles have the latest state. */
 const lists: readonly OperationId[] = ['listFavorites', 'listVehicles'];
 
-export function readKnownVehicles(examples: Examples): KnownVehicles {
+export function readExampleVehicles(examples: Examples): ExampleVehicles {
   const cards = lists.flatMap((id) =>
     examples.namesOf(id).flatMap((name) => {
       const { vehicleList = [] } = Object(examples.find(id, name, 'en')?.body) as { vehicleList?: VehicleCard[] };

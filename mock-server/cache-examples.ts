@@ -1,7 +1,7 @@
 import { createBoundedCache } from '../wire/envelope/session-server.ts';
 import type { PlainAnswer } from '../wire/host/call.ts';
-import { makeLasting } from '../wire/host/lasting-body.ts';
-import type { AskPrism } from './prism.ts';
+import { makeImmutable } from '../wire/host/immutable-body.ts';
+import type { CallPrism } from './prism.ts';
 
 const most = 1000;
 const longestPayload = 2000;
@@ -10,14 +10,14 @@ const longestPayload = 2000;
  * Caches Prism's answers for recent payloads. An answer depends only on the payload and the chosen example, and takes
  * longer than the rest of a call.
  */
-export function rememberExamples(askPrism: AskPrism): AskPrism {
+export function cacheExamples(callPrism: CallPrism): CallPrism {
   const remembered = createBoundedCache<Promise<PlainAnswer>>(most);
   return async (call, exampleKey) => {
     const payload = JSON.stringify(call.payload);
-    if (payload.length > longestPayload) return askPrism(call, exampleKey);
+    if (payload.length > longestPayload) return callPrism(call, exampleKey);
     return remembered(`${call.operation.id} ${exampleKey} ${payload}`, async () => {
-      const answer = await askPrism(call, exampleKey);
-      makeLasting(answer.body);
+      const answer = await callPrism(call, exampleKey);
+      makeImmutable(answer.body);
       return answer;
     });
   };

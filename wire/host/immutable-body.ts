@@ -9,7 +9,7 @@ interface Known {
 const lasting = new WeakMap<object, Known>();
 
 /** Marks a body as immutable and freezes it deeply. */
-export function makeLasting<Body>(body: Body): Body {
+export function makeImmutable<Body>(body: Body): Body {
   freeze(body);
   if (isObject(body) && !lasting.has(body)) lasting.set(body, {});
   return body;
@@ -22,7 +22,7 @@ export function textOf(body: unknown): string {
 }
 
 /** Runs the check of a body. An immutable body that passed once is not checked again. */
-export function complainOnce(
+export function checkOnce(
   operationId: OperationId,
   body: unknown,
   complain: () => string | undefined,

@@ -1,7 +1,7 @@
 import { core } from 'zod/mini';
 import type { OperationId } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
-import type { KnownVehicles } from './known-vehicles.ts';
+import type { ExampleVehicles } from './example-vehicles.ts';
 import type { Belongings, Memory } from './memory.ts';
 
 /** Whether an answer is valid in the current contract. */
@@ -14,14 +14,14 @@ function fits(id: OperationId, body: unknown): boolean {
  * Deletes data from before a change of the contract that is no longer valid, and reports each in a line. A person with
  * invalid orders gets those of the examples.
  */
-export function keepFitting(
+export function discardInvalid(
   memory: Memory,
-  { vehicles, begin }: { vehicles: KnownVehicles; begin: (owner: string) => Belongings },
+  { vehicles, begin }: { vehicles: ExampleVehicles; begin: (owner: string) => Belongings },
 ): string[] {
-  const told: string[] = [];
+  const messages: string[] = [];
   for (const [owner, own] of memory.people) {
     const fresh = begin(owner);
-    const parts: [name: string, isFit: boolean, beginAnew: () => void][] = [
+    const parts: [name: string, isFit: boolean, resetData: () => void][] = [
       ['account', fits('getUserInfo', own.user), () => (own.user = fresh.user)],
       ['addresses', fits('listAddresses', own.addresses), () => (own.addresses = fresh.addresses)],
       ['favorites', own.favorites.every((id) => vehicles.has(id)), () => (own.favorites = fresh.favorites)],
@@ -33,13 +33,13 @@ export function keepFitting(
       ],
       ['orders', own.orders.every((order) => fits('getOrder', order)), () => Object.assign(own, ordersOf(fresh))],
     ];
-    for (const [name, isFit, beginAnew] of parts) {
+    for (const [name, isFit, resetData] of parts) {
       if (isFit) continue;
-      beginAnew();
-      told.push(`The ${name} of ${owner} no longer fit the contract, and begin anew.`);
+      resetData();
+      messages.push(`The ${name} of ${owner} no longer fit the contract, and begin anew.`);
     }
   }
-  return told;
+  return messages;
 }
 
 function ordersOf({ orders, reserved }: Belongings): Pick<Belongings, 'orders' | 'reserved'> {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Call, PlainAnswer } from '../../wire/host/call.ts';
-import { answersTo, cacheAnswer, type Memory } from './memory.ts';
+import { answersTo, storeAnswer, type Memory } from './memory.ts';
 
 /**
  * Carries out a call once for each idempotency key, as the contract requires: a repeat gets the first answer. A key
  * with another call or payload is refused, and refused calls may be retried.
  */
-export function createOnce(memory: Memory) {
+export function createIdempotency(memory: Memory) {
   /** By owner and key, so that two simultaneous calls are carried out once. */
   const running = new Map<string, Promise<unknown>>();
 
@@ -39,7 +39,7 @@ export function createOnce(memory: Memory) {
     }
     if (first) return first.answer;
     const answer = await carryOut();
-    if (answer.code === 0) cacheAnswer(answers, key, { call: asked, answer });
+    if (answer.code === 0) storeAnswer(answers, key, { call: asked, answer });
     return answer;
   }
 }

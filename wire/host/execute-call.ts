@@ -5,10 +5,10 @@ import { type AnswerCall, type Call, OutcomeUnknown, type PlainAnswer } from './
 import { validators } from '../../generated/validators.ts';
 import type { OperationFacts, OperationId } from '../../generated/operations.ts';
 import { listIssues } from './describe-issues.ts';
-import { complainOnce } from './lasting-body.ts';
+import { checkOnce } from './immutable-body.ts';
 
 /** Carries out a call. Whatever goes wrong, the result is an answer that may be sent. */
-export async function carryOut(
+export async function executeCall(
   call: Call,
   { answer: answerCall, validateAnswers }: { answer: AnswerCall; validateAnswers: boolean },
   log: FastifyBaseLogger,
@@ -43,7 +43,7 @@ function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): strin
   if (!schema) {
     return answer.body === undefined ? undefined : `${operation.id} answered a body where the contract has none`;
   }
-  return complainOnce(operation.id as OperationId, answer.body, () => {
+  return checkOnce(operation.id as OperationId, answer.body, () => {
     const result = core.safeParse(schema, answer.body, { error: localeError });
     return result.success ? undefined : `${operation.id} answered an invalid body: ${listIssues(result.error.issues)}`;
   });

@@ -14,15 +14,15 @@ interface Reply {
 type PassOn = () => Promise<Reply>;
 
 /** How a man in the middle handles a request; undefined leaves it unchanged. */
-export type Meddle = (path: string, passOn: PassOn) => Promise<Reply | 'cut off'> | undefined;
+export type Intercept = (path: string, passOn: PassOn) => Promise<Reply | 'cut off'> | undefined;
 
-export interface Front {
+export interface Middle {
   base: string;
   close(): Promise<void>;
 }
 
 /** A man in the middle between a client and a server. */
-export async function openFront(target: string, meddle: Meddle): Promise<Front> {
+export async function openMiddle(target: string, intercept: Intercept): Promise<Middle> {
   const server = createServer((request, response) => {
     void answer(request.url ?? '', request.method ?? 'GET', request.headers, text(request), response);
   });
@@ -42,7 +42,7 @@ export async function openFront(target: string, meddle: Meddle): Promise<Front> 
       const reply = await fetch(target + path, { method, headers: passed, ...(method === 'POST' && { body }) });
       return { status: reply.status, type: reply.headers.get('content-type') ?? '', body: await reply.text() };
     };
-    const reply = await (meddle(path, passOn) ?? passOn());
+    const reply = await (intercept(path, passOn) ?? passOn());
     if (reply === 'cut off') response.destroy();
     else response.writeHead(reply.status, { 'Content-Type': reply.type }).end(reply.body);
   }

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-export interface CuttingLine {
+export interface FlakyConnection {
   address: string;
   /** The number of cuts so far. */
   cuts: () => number;
@@ -11,7 +11,7 @@ export interface CuttingLine {
  * A connection to a server that breaks whenever it has carried this many bytes, in both directions together. After the
  * requested number of cuts it stays up.
  */
-export async function openCuttingLine(target: string, budgets: readonly number[]): Promise<CuttingLine> {
+export async function openFlakyConnection(target: string, budgets: readonly number[]): Promise<FlakyConnection> {
   const { hostname, port } = new URL(target);
   const left = [...budgets];
   const open = new Set<Socket>();

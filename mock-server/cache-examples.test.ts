@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { operations } from '../generated/operations.ts';
 import type { Call } from '../wire/host/call.ts';
-import type { AskPrism } from './prism.ts';
-import { rememberExamples } from './remember-examples.ts';
+import type { CallPrism } from './prism.ts';
+import { cacheExamples } from './cache-examples.ts';
 
 const callOf = (payload: Call['payload'], operation: Call['operation'] = operations.getOrder): Call => ({
   operation,
@@ -13,22 +13,22 @@ const callOf = (payload: Call['payload'], operation: Call['operation'] = operati
 });
 
 test('Prism is asked once for each call, payload and example', async () => {
-  const askPrism = vi.fn<AskPrism>(async () => ({ code: 0, body: {} }));
-  const ask = rememberExamples(askPrism);
+  const callPrism = vi.fn<CallPrism>(async () => ({ code: 0, body: {} }));
+  const ask = cacheExamples(callPrism);
   const first = await ask(callOf({ id: '1' }), 'success');
   expect(await ask(callOf({ id: '1' }), 'success')).toBe(first);
-  expect(askPrism).toHaveBeenCalledTimes(1);
+  expect(callPrism).toHaveBeenCalledTimes(1);
   await ask(callOf({ id: '2' }), 'success');
   await ask(callOf({ id: '1' }), 'empty');
   await ask(callOf({ id: '1' }, operations.closeOrder), 'success');
-  expect(askPrism).toHaveBeenCalledTimes(4);
+  expect(callPrism).toHaveBeenCalledTimes(4);
 });
 
 test('Entries too large for the cache are requested again', async () => {
-  const askPrism = vi.fn<AskPrism>(async () => ({ code: 0, body: {} }));
-  const ask = rememberExamples(askPrism);
+  const callPrism = vi.fn<CallPrism>(async () => ({ code: 0, body: {} }));
+  const ask = cacheExamples(callPrism);
   const call = callOf({ id: 'x'.repeat(3000) });
   await ask(call, 'success');
   await ask(call, 'success');
-  expect(askPrism).toHaveBeenCalledTimes(2);
+  expect(callPrism).toHaveBeenCalledTimes(2);
 });
