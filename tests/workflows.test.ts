@@ -103,7 +103,7 @@ describe('the contract’s workflow', () => {
     expect(readFileSync(join(folder, 'comment.md'), 'utf8')).toBe('<!-- contract-report -->\n**Minor** `$(id)`\n');
   });
 
-  test('writes a comment if it has none yet, whoever commented last', () => {
+  test('writes a comment if it has none yet, even after comments of others', () => {
     expect(comment('')).toContain('--method POST comments-of-1 --field body=@comment.md');
   });
 });

@@ -16,6 +16,11 @@ export const checks: readonly Check[] = [
     command: ['knip', '--no-progress', '--cache', '--production', '--include', 'files,exports,types'],
   },
   { name: 'drift', note: 'generated/ is current', command: ['node', 'contract/drift/main.ts'] },
+  {
+    name: 'language',
+    note: 'plain English, short commit titles',
+    command: ['node', 'scripts/checks/language.ts'],
+  },
   { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },
 ];
 

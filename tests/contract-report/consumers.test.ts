@@ -233,7 +233,7 @@ test.each(wrong)('For consumers with %s, one line names place and remedy', async
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 
-test.runIf(isFullRun)('Our own consumers are found, and both forms of the site are told apart', async () => {
+test.runIf(isFullRun)('Our own consumers are found, and both forms of the site are distinguished', async () => {
   // Brands and models are chosen in the header of the desktop site, and in the calculator of both sites.
   const smaller = `
 - name: smaller site

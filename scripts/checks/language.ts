@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { findLongTitles, findPhrases } from './find-phrases.ts';
+
+// Checks the language of comments, test titles, documentation and commit titles. `--list` writes the files that still
+// have dialect to the exceptions: the list only gets shorter.
+const exceptionsFile = 'scripts/checks/language-exceptions.txt';
+
+const paths = git('ls-files', '*.ts', '*.tsx', '*.mjs', '*.md').filter(
+  (path) => !/^(?:generated\/|docs\/rules\/)|changelog\.md$|^scripts\/checks\/find-phrases\.test\.ts$/i.test(path),
+);
+const findings = new Map(
+  paths.flatMap((path) => {
+    // A deleted file is listed until the deletion is staged.
+    const found = existsSync(path) ? findPhrases(path, readFileSync(path, 'utf8')) : [];
+    return found.length > 0 ? [[path, found] as const] : [];
+  }),
+);
+
+if (process.argv.includes('--list')) {
+  writeFileSync(exceptionsFile, [...findings.keys()].map((path) => `${path}\n`).join(''));
+} else {
+  const exceptions = new Set(readFileSync(exceptionsFile, 'utf8').split('\n').filter(Boolean));
+  const problems = [
+    ...[...findings].flatMap(([path, found]) =>
+      exceptions.has(path)
+        ? []
+        : found.map(({ line, text, instead }) => `${path}:${line}: "${text}": write ${instead} instead`),
+    ),
+    ...[...exceptions]
+      .filter((path) => !findings.has(path))
+      .map((path) => `${exceptionsFile}: ${path} is clean: run node scripts/checks/language.ts --list`),
+    ...findLongTitles(recentCommits().join('\n')),
+  ];
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+/** Returns the commits since the branch left main, or the last 20 on main itself. */
+function recentCommits(): string[] {
+  const log = (...range: string[]) => git('log', '--no-merges', '--format=%h %s', ...range);
+  const bases = git('for-each-ref', '--format=%(refname)', 'refs/remotes/origin/main', 'refs/heads/main');
+  const since = bases.map((base) => log('-20', `${base}..HEAD`)).find((commits) => commits.length > 0);
+  return since ?? log('-20');
+}
+
+function git(...words: string[]): string[] {
+  return execFileSync('git', words, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
