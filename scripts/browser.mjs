@@ -40,8 +40,8 @@ export function installOtherBrowsers() {
     run('apt-get', [...aptInstall, 'firefox-esr', 'webkit2gtk-driver', 'xvfb']);
   }
   const { firefox, webkit } = findOtherBrowsers();
-  if (!firefox) console.log('Firefox is not here and is left out: install firefox-esr.');
-  if (!webkit) console.log('WebKit is not here and is left out: install webkit2gtk-driver and xvfb.');
+  if (!firefox) console.log('Firefox is not installed and is skipped: install firefox-esr.');
+  if (!webkit) console.log('WebKit is not installed and is skipped: install webkit2gtk-driver and xvfb.');
 }
 
 /** The path of an installed browser, `'playwright'` for Playwright's own, or undefined. */

@@ -42,7 +42,7 @@ await startOrExplain(async () => {
         vite.ws.send(overlayOf(root, found));
         return;
       }
-      if (wasBroken) console.log('The contract is mended.');
+      if (wasBroken) console.log('The contract is valid again.');
       vite.ws.send({ type: 'full-reload' });
     },
   });

@@ -29,7 +29,7 @@ export async function buildStaleSite(): Promise<void> {
     await buildSite();
   } catch (error) {
     throw new StartRefused(
-      `The site cannot be built: ${reasonOf(error)}. Mend what this names, or run npm ci if packages are damaged.`,
+      `The site cannot be built: ${reasonOf(error)}. Fix what it names, or run npm ci if packages are damaged.`,
       { cause: error },
     );
   }

@@ -82,7 +82,7 @@ function parseWords(args: string[]) {
   try {
     return parseArgs({ args, options: { ...options, help: { type: 'boolean' } } }).values;
   } catch (error) {
-    throw new StartRefused(`${(error as Error).message.split('\n')[0]} (--help tells the options)`);
+    throw new StartRefused(`${(error as Error).message.split('\n')[0]} (see --help)`);
   }
 }
 

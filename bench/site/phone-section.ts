@@ -30,12 +30,12 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
   const section = 'The mobile site, on a phone';
   return [
     measuredLine(
-      { section, what: 'the list again without a line, until cars show', budget: most(500) },
+      { section, what: 'the list again offline, until cars show', budget: most(500) },
       'ms',
       again.list,
     ),
     measuredLine(
-      { section, what: 'the same vehicle again without a line, until it shows', budget: most(500) },
+      { section, what: 'the same vehicle again offline, until it shows', budget: most(500) },
       'ms',
       again.vehicle,
     ),

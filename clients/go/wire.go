@@ -46,7 +46,7 @@ func (failed *Failed) Error() string {
 }
 
 // ErrRefused: the server refused the envelope and never says why. Nothing was done.
-var ErrRefused = errors.New("refused unread: look at clock, key, partner id and size")
+var ErrRefused = errors.New("refused: check clock, key, partner id and size")
 
 // ErrUnknown: there is no answer that can be trusted. Whether the call was carried out is unknown.
 var ErrUnknown = errors.New("the outcome is unknown")
@@ -393,7 +393,7 @@ func reserve(base, email, password string) error {
 
 func main() {
 	email, password := os.Getenv("GARIPORT_EMAIL"), os.Getenv("GARIPORT_PASSWORD")
-	err := errors.New("say where and who: GARIPORT_EMAIL, GARIPORT_PASSWORD, go run wire.go http://127.0.0.1:4000/api")
+	err := errors.New("give the address and login: GARIPORT_EMAIL, GARIPORT_PASSWORD, go run wire.go http://127.0.0.1:4000/api")
 	if len(os.Args) == 2 && email != "" && password != "" {
 		err = reserve(os.Args[1], email, password)
 	}

@@ -40,7 +40,7 @@ public final class Wire {
             HttpRequest request = HttpRequest.newBuilder(URI.create(url)).timeout(PATIENCE).build();
             text = HTTP.send(request, HttpResponse.BodyHandlers.ofString()).body();
         } catch (IOException | IllegalArgumentException problem) {
-            throw new IOException("Nobody answers at " + url + ": start the server, or mend the address.", problem);
+            throw new IOException("No server answers at " + url + ": start the server, or correct the address.", problem);
         }
         try {
             Object offer = Json.read(text);
@@ -52,7 +52,7 @@ public final class Wire {
         } catch (RuntimeException problem) {
             // The response is not an offer; the remedy is the same.
         }
-        throw new IOException(url + " holds no envelope of the session suite: give the base of the API, such as "
+        throw new IOException(url + " offers no envelope of the session suite: give the base of the API, such as "
             + "http://127.0.0.1:4000/api, or new Wire the keys that the operator has given you.");
     }
 
@@ -104,7 +104,7 @@ public final class Wire {
             throw new Unknown(path + ": " + error, error);
         }
         if (reply.statusCode() == 400 || reply.statusCode() == 413) {
-            throw new Refused(path + " was refused unread: look at clock, key, partner id and size.");
+            throw new Refused(path + " was refused: check clock, key, partner id and size.");
         }
         Object wire;
         try {
@@ -265,8 +265,8 @@ public final class Wire {
     public static void main(String[] words) throws Exception {
         String email = System.getenv("GARIPORT_EMAIL"), password = System.getenv("GARIPORT_PASSWORD");
         try {
-            if (words.length != 1) throw new Refused("Say where: java Wire.java http://127.0.0.1:4000/api");
-            if (email == null || password == null) throw new Refused("Say who: GARIPORT_EMAIL and GARIPORT_PASSWORD.");
+            if (words.length != 1) throw new Refused("Give the address: java Wire.java http://127.0.0.1:4000/api");
+            if (email == null || password == null) throw new Refused("Set GARIPORT_EMAIL and GARIPORT_PASSWORD.");
             Wire wire = discover(words[0]);
             wire.logIn(email, password);
             Object page = wire.call("/vehicles/getVehicles", Map.of("pageNo", 1, "pageSize", 24), null);

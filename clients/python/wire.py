@@ -156,13 +156,13 @@ class Client:
             key = next(suite["key"] for suite in offer["suites"] if suite["suite"] == "session")
             return cls(base, offer["partnerId"], key["id"], key["publicKey"], **options)
         except urllib.error.HTTPError as error:
-            hint = "start the server, mend the base, or give Client the keys that the operator has given you"
+            hint = "start the server, correct the base, or give Client the keys that the operator has given you"
             raise NotConnected(f"{url} answers HTTP {error.code}: {hint}.") from error
         except OSError as error:
-            raise NotConnected(f"Nobody answers at {url}: start the server, or mend the address.") from error
+            raise NotConnected(f"No server answers at {url}: start the server, or correct the address.") from error
         except (AttributeError, KeyError, StopIteration, TypeError, ValueError) as error:
             hint = "give the base of the API, such as http://127.0.0.1:4000/api"
-            raise NotConnected(f"{url} holds no envelope of the session suite: {hint}.") from error
+            raise NotConnected(f"{url} offers no envelope of the session suite: {hint}.") from error
 
     def log_in(self, email, password):
         self._begin(self.call("/user/login", {"email": email, "password": password}))
@@ -206,7 +206,7 @@ class Client:
                 answer = json.load(reply)
         except urllib.error.HTTPError as error:
             if error.code in (400, 413):
-                raise Refused(f"{path} was refused unread: look at clock, key, partner id and size.") from error
+                raise Refused(f"{path} was refused: check clock, key, partner id and size.") from error
             raise Unknown(f"{path}: HTTP {error.code}") from error
         except (OSError, RecursionError, ValueError) as error:
             raise Unknown(f"{path}: {error}") from error
@@ -219,7 +219,7 @@ class Client:
 def reserve(base):
     email, password = os.environ.get("GARIPORT_EMAIL"), os.environ.get("GARIPORT_PASSWORD")
     if not email or not password:
-        sys.exit("Say who: GARIPORT_EMAIL and GARIPORT_PASSWORD.")
+        sys.exit("Set GARIPORT_EMAIL and GARIPORT_PASSWORD.")
     client = Client.discover(base)
     client.log_in(email, password)
     vehicles = client.call("/vehicles/getVehicles", {"pageNo": 1, "pageSize": 24})
@@ -241,7 +241,7 @@ def reserve(base):
 
 if __name__ == "__main__":
     if len(sys.argv) != 2:
-        sys.exit("Say where: python3 wire.py http://127.0.0.1:4000/api")
+        sys.exit("Give the address: python3 wire.py http://127.0.0.1:4000/api")
     try:
         reserve(sys.argv[1])
     except (Failed, NotConnected, Refused, Unknown) as problem:

@@ -17,8 +17,8 @@ export async function discoverEnvelope(baseUrl: string, network: Network): Promi
   }
   throw new NotConnected(
     status === 404
-      ? `${url} is not there: the base may be another, such as http://127.0.0.1:4000/api, and a server in production tells its keys to nobody who asks. Give connect the envelope that its operator has given you.`
-      : `${url} holds no envelope: give connect the base of the API, such as http://127.0.0.1:4000/api.`,
+      ? `${url} is not there: the base may be another, such as http://127.0.0.1:4000/api, and a production server does not publish its keys. Give connect the envelope that its operator has given you.`
+      : `${url} offers no envelope: give connect the base of the API, such as http://127.0.0.1:4000/api.`,
   );
 }
 
@@ -27,7 +27,7 @@ async function ask(url: string, network: Network): Promise<{ status: number; tex
     const received = await network.fetch(url, { method: 'GET', headers: {} });
     return { status: received.status, text: await received.text() };
   } catch (cause) {
-    throw new NotConnected(`Nobody answers at ${url}: start the server, or mend the address.`, { cause });
+    throw new NotConnected(`No server answers at ${url}: start the server, or correct the address.`, { cause });
   }
 }
 

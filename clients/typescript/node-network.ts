@@ -21,7 +21,7 @@ function send(request: typeof requestPlainly, url: string, sent: Sent): Promise<
     const options = { method, headers: { ...headers, 'Accept-Encoding': 'br, gzip' } };
     const sending = request(url, options, (message) => read(message, resolve, reject));
     // Node's own option for this watches both streams to their ends, at a cost for every call.
-    const giveUp = () => sending.destroy(new DOMException('The call was given up.', 'AbortError'));
+    const giveUp = () => sending.destroy(new DOMException('The call was aborted.', 'AbortError'));
     if (signal?.aborted) giveUp();
     signal?.addEventListener('abort', giveUp);
     sending.on('close', () => signal?.removeEventListener('abort', giveUp));

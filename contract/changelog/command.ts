@@ -39,23 +39,23 @@ async function change(root: string, words: readonly string[]): Promise<Ended> {
   const found = await compareRevisions(root, { base, head, today });
   const { verdict, version } = found;
   if (verdict === 'none')
-    return { code: 0, out: `Nothing changed since ${base}: there is nothing to tell.\n`, error: '' };
+    return { code: 0, out: `Nothing changed since ${base}: there is nothing to add.\n`, error: '' };
   if (!hasReached(version.head, version.next)) {
-    const error = `info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml, then tell the change.\n`;
+    const error = `info.version is ${version.head}: move it to ${version.next} or later in openapi/openapi.yaml, then add the change.\n`;
     return { code: 1, out: '', error };
   }
   const entry = writeEntry(found);
   if (!values.check) {
     const path = join(root, changelog);
     await writeFile(path, putEntry(await readIfThere(path), version.head, today, entry));
-    return { code: 0, out: `${changelog} tells what ${version.head} changed.\n`, error: '' };
+    return { code: 0, out: `${changelog} lists the changes of ${version.head}.\n`, error: '' };
   }
   const written =
     head === undefined
       ? await readIfThere(join(root, changelog))
       : await inRevision(root, head, ['openapi'], (copy) => readIfThere(join(copy, changelog)));
   if (holdsEntry(written, version.head, entry)) return { code: 0, out: `${changelog} is current.\n`, error: '' };
-  const error = `${changelog}:1:1: It does not tell what ${version.head} changes: run \`npm run contract:changelog -- ${base}\`, and commit it.\n`;
+  const error = `${changelog}:1:1: It does not list the changes of ${version.head}: run \`npm run contract:changelog -- ${base}\`, and commit it.\n`;
   return { code: 1, out: '', error };
 }
 

@@ -5,7 +5,7 @@ import { reportProblems } from '../document/problem.ts';
 import { writeCollections } from './write-collections.ts';
 
 if (process.argv.length > 2) {
-  console.error(`package:collection takes no words, and was given ${process.argv.slice(2).join(' ')}.`);
+  console.error(`package:collection takes no arguments, but got ${process.argv.slice(2).join(' ')}.`);
   process.exitCode = 1;
 } else {
   await reportProblems(async () => {

@@ -34,7 +34,7 @@ function describeSunsets(part: unknown): void {
   const { 'x-sunset': sunset, description } = part as { 'x-sunset'?: unknown; description?: unknown };
   if (typeof sunset === 'string') {
     const text = typeof description === 'string' ? `${description.trim()} ` : '';
-    Object.assign(part, { description: `${text}It stays until ${sunset}.` });
+    Object.assign(part, { description: `${text}Available until ${sunset}.` });
   }
   for (const value of Object.values(part)) describeSunsets(value);
 }

@@ -80,15 +80,15 @@ function readCodes(root: string, problems: Problem[]): CodeEntry[] {
   entries.forEach((entry: unknown, at) => {
     const node = document.getIn([at], true) as { range?: [number, number, number] } | undefined;
     const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
-    const complaint =
-      complainOfEntry(entry) ?? (seen.has((entry as CodeEntry).code) ? 'This code stands twice.' : null);
-    if (complaint) problems.push({ file, line, column: col, message: complaint });
+    const problem =
+      validateEntry(entry) ?? (seen.has((entry as CodeEntry).code) ? 'This code is listed twice.' : null);
+    if (problem) problems.push({ file, line, column: col, message: problem });
     seen.add((entry as CodeEntry | null)?.code);
   });
   return entries as CodeEntry[];
 }
 
-function complainOfEntry(entry: unknown): string | null {
+function validateEntry(entry: unknown): string | null {
   const { code, name, meaning, client, shows } = (entry ?? {}) as Partial<Record<keyof CodeEntry, unknown>>;
   if (!Number.isInteger(code)) return '`code` is a whole number.';
   if (typeof name !== 'string' || !/^[a-z][A-Za-z]*$/.test(name)) return '`name` is one camelCase word.';

@@ -100,7 +100,7 @@ const roles = operationRule((operation, { report, location }) => {
   if (!isForStaff && stated === undefined) return;
   const place = stated === undefined ? {} : { location: location.child('x-roles') };
   if (!isForStaff) {
-    report({ message: 'Only calls for the staff have `x-roles`: take it away, or say `x-auth: staff`.', ...place });
+    report({ message: 'Only staff calls have `x-roles`: remove it, or write `x-auth: staff`.', ...place });
     return;
   }
   const isGood =
@@ -110,7 +110,7 @@ const roles = operationRule((operation, { report, location }) => {
     stated.every((role) => staffRoles.includes(role as never));
   if (isGood) return;
   report({
-    message: `Say in \`x-roles\` who of the staff may make the call: ${staffRoles.join(', ')}, each once.`,
+    message: `List in \`x-roles\` the staff roles that may make the call: ${staffRoles.join(', ')}, each once.`,
     ...place,
   });
 });
@@ -119,7 +119,7 @@ const answer = operationRule((operation, { report, location }) => {
   const statuses = Object.keys(operation.responses ?? {});
   if (statuses.length === 1 && statuses[0] === '200') return;
   report({
-    message: "State the '200' response alone: failures come from `x-codes`.",
+    message: "Write only the '200' response: failures come from `x-codes`.",
     location: location.child('responses'),
   });
 });

@@ -44,7 +44,7 @@ export function readList<Value>(
 }
 
 function nameUnknown(keys: readonly string[]): string {
-  return `Nobody reads ${keys.map((key) => `\`${key}\``).join(', ')}: correct the spelling, or take it away.`;
+  return `Unknown keys ${keys.map((key) => `\`${key}\``).join(', ')}: correct the spelling, or remove it.`;
 }
 
 /** As deep as the path exists. */

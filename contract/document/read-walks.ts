@@ -31,7 +31,7 @@ function readFile(root: string, document: OpenApiDocument, problems: Problem[]):
   }
   if (parsed.errors.length > 0) return [];
   if (!isMap(parsed.contents)) {
-    report([], 'Walks stand under their names: `name: { summary, steps }`.');
+    report([], 'Write walks under their names: `name: { summary, steps }`.');
     return [];
   }
   const operations = new Map(operationsOf(document).map(({ operation }) => [operation.operationId, operation]));

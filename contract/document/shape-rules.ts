@@ -63,7 +63,7 @@ function payloadIsOneObject() {
           const keyword = spread.find((name) => name in node);
           if (keyword !== undefined) {
             report({
-              message: `A payload is one object: write its fields into \`properties\` instead of \`${keyword}\`, since servers refuse every field that stands elsewhere.`,
+              message: `A payload is one object: write its fields into \`properties\` instead of \`${keyword}\`, because servers refuse all other fields.`,
               location: place.child(keyword),
             });
           } else if (node.type !== 'object') {
@@ -84,7 +84,7 @@ function noIgnoredKeywords() {
       enter(schema: Schema, { report, location }: RuleContext) {
         for (const keyword of ignoredKeywords.filter((name) => name in schema)) {
           report({
-            message: `The generated validators do not know \`${keyword}\`: say it with another keyword, or in \`description\` and in the server.`,
+            message: `The generated validators do not support \`${keyword}\`: use another keyword, or in \`description\` and in the server.`,
             location: location.child(keyword),
           });
         }
@@ -101,7 +101,7 @@ function referencesStandAlone() {
         for (const keyword of Object.keys(node)) {
           if (besideReference.has(keyword) || keyword.startsWith('x-')) continue;
           report({
-            message: `The generated validators do not know \`${keyword}\` beside a \`$ref\`: write the schema out here, or give it a name of its own.`,
+            message: `The generated validators do not support \`${keyword}\` next to a \`$ref\`: write the schema out here, or give it a name of its own.`,
             location: location.child(keyword),
           });
         }
@@ -120,7 +120,7 @@ function membersAreOpen() {
           if (node?.['additionalProperties'] !== false || allOf?.length === 1) continue;
           report({
             message:
-              'This member of `allOf` takes no fields but its own, so it refuses those of the others: take its `additionalProperties: false` away.',
+              'This member of `allOf` allows only its own fields, so it refuses those of the others: remove its `additionalProperties: false`.',
             location: location.child(['allOf', at]),
           });
         }

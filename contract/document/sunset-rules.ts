@@ -14,12 +14,12 @@ function checkSunset(thing: Ending, { report, location }: RuleContext): void {
   const sunset = thing['x-sunset'];
   if (thing.deprecated !== true && sunset !== undefined) {
     report({
-      message: '`x-sunset` is the last day of what is deprecated: add `deprecated: true`, or take it away.',
+      message: '`x-sunset` is the last day of something deprecated: add `deprecated: true`, or remove it.',
       location: location.child('x-sunset'),
     });
   } else if (thing.deprecated === true && sunset === undefined) {
     report({
-      message: 'Say until when this stays: `x-sunset`, a day such as 2027-01-31.',
+      message: 'Add the last day: `x-sunset`, a day such as 2027-01-31.',
       location: location.child('deprecated'),
     });
   } else if (sunset !== undefined && !isDay(sunset)) {

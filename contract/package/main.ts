@@ -7,7 +7,7 @@ import { packageClient, refuseStale, StaleContract } from './package-client.ts';
 const root = process.cwd();
 
 if (process.argv.length > 2) {
-  console.error(`package:client takes no words, and was given ${process.argv.slice(2).join(' ')}.`);
+  console.error(`package:client takes no arguments, but got ${process.argv.slice(2).join(' ')}.`);
   process.exitCode = 1;
 } else {
   await reportProblems(async () => {

@@ -31,7 +31,7 @@ test('The page of a call shows its codes, nested fields, files and failures', ()
   expect(order).toContain('订单已不存在');
   expect(files.get('en/listOrders.html')).toContain('<code>[].orderNo</code>');
   expect(files.get('en/downloadProforma.html')).toContain('A file (application/pdf).');
-  expect(files.get('en/closeOrder.html')).toContain('The code alone.');
+  expect(files.get('en/closeOrder.html')).toContain('Only the code.');
   expect(files.get('en/getServerTime.html')).toContain('The time zone that the text is written in.');
 });
 

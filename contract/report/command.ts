@@ -35,20 +35,20 @@ async function report(root: string, options: Options): Promise<Ended> {
     await mkdir(folder, { recursive: true });
     for (const { file, print } of Object.values(formats)) await writeFile(join(folder, file), print(found));
   }
-  const complaints = found.notices.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}\n`);
+  const problems = found.notices.map(({ file, line, column, message }) => `${file}:${line}:${column}: ${message}\n`);
   const { verdict, unapproved, version } = found;
   const isReached = reaches(unapproved, failOn);
   if (isReached) {
     const rest = unapproved === verdict ? '' : `, and ${unapproved} without what is approved`;
-    complaints.push(`The verdict is ${verdict}${rest}, which --fail-on ${failOn} does not let pass.\n`);
+    problems.push(`The verdict is ${verdict}${rest}, which --fail-on ${failOn} does not let pass.\n`);
   }
   const isBehind = requireVersion && !hasReached(version.head, version.next);
   if (isBehind) {
-    complaints.push(`info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.\n`);
+    problems.push(`info.version is ${version.head}: move it to ${version.next} or beyond in openapi/openapi.yaml.\n`);
   }
   return {
     code: isReached || isBehind ? 1 : 0,
     out: (output === undefined ? formats[format].print(found) : '') + (annotate ? printAnnotations(found) : ''),
-    error: complaints.join(''),
+    error: problems.join(''),
   };
 }

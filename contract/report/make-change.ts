@@ -4,7 +4,7 @@ import type { Approval } from './approvals/read-approvals.ts';
 import type { FindPlace } from './places/find-place.ts';
 import type { Side } from './side.ts';
 
-export interface Surroundings {
+export interface ChangeContext {
   base: Side;
   head: Side;
   placeOf: FindPlace;
@@ -15,7 +15,7 @@ export interface Surroundings {
 }
 
 /** Completes a finding with everything known about it. */
-export function makeChange(finding: Finding, around: Surroundings): Change {
+export function makeChange(finding: Finding, around: ChangeContext): Change {
   const { kind, impact, ...rest } = finding;
   const id = idOf(finding);
   const [operation, another] = finding.operations;

@@ -54,7 +54,7 @@ export async function compareRevisions(root: string, question: Question): Promis
   const consumers = readConsumers(now.texts.get(consumersFile), problems);
   problems.push(...findUnknown(consumers, [base, head]));
   const usages = await readUsages({ root, revision: question.base, base }, consumers, problems);
-  if (problems.length > 0) throw refuse(`What ${now.name} says beside its contract is broken`, problems);
+  if (problems.length > 0) throw refuse(`The files beside the contract of ${now.name} are invalid`, problems);
 
   const [redocly, generated, sources] = await Promise.all([
     runRedoclyDiff(base.comparable, head.comparable),
@@ -127,6 +127,6 @@ function reportPassed(deprecated: readonly Deprecated[]): Problem[] {
       file,
       line,
       column: 1,
-      message: `${what} was to go after ${sunset}, ${nameDays(-days)} ago: take it out, or move its \`x-sunset\`.`,
+      message: `${what} was to be removed after ${sunset}, ${nameDays(-days)} ago: remove it, or move its \`x-sunset\`.`,
     }));
 }

@@ -66,7 +66,7 @@ async function resolveCommit(root: string, revision: string): Promise<string> {
     if (!(await isRepository(root))) {
       throw new UnreadableSide('This folder is not in a git repository, so it has no revisions: run this in a clone.');
     }
-    throw new UnreadableSide(`${revision} is no revision that git knows here; a shallow clone may lack it.`);
+    throw new UnreadableSide(`${revision} is not a git revision here; a shallow clone may lack it.`);
   }
 }
 

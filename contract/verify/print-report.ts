@@ -53,7 +53,7 @@ function printWalks(walks: readonly WalkResult[]): string {
   const lines = walks.map(({ walk, done, steps, stopped = '' }) =>
     `${walk.padEnd(width)}  ${String(done).padStart(2)} of ${String(steps).padStart(2)}  ${stopped}`.trimEnd(),
   );
-  return [`${'walk'.padEnd(width)}  steps gone`, ...lines].join('\n');
+  return [`${'walk'.padEnd(width)}  steps done`, ...lines].join('\n');
 }
 
 function printReplay({ calls, sent, same, leftOut }: ReplayResult): string {

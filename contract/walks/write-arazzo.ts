@@ -48,7 +48,7 @@ function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
     return {
       ...first,
       stepId: `again_${step.stepId}`,
-      description: `${step.operation.summary} Once more, under the key of ${step.stepId}: it is answered as then.`,
+      description: `${step.operation.summary} Repeated with the key of ${step.stepId}: it gets the same answer.`,
       successCriteria: [...succeeds, ...same],
     };
   });
@@ -58,7 +58,7 @@ function withRepeats(document: OpenApiDocument, walk: Walk): Workflow[] {
     description: `${step.operation.summary} Nothing has changed since ${step.stepId}.`,
   }));
   const steps = [...planned.map((step) => writeStep(name, step)), ...[...again, ...still].map(withoutOutputs)];
-  return [writeWorkflow(name, walk, 'Then all changes come again, late.', steps)];
+  return [writeWorkflow(name, walk, 'Then all changes are repeated late.', steps)];
 }
 
 function isRepeatable({ operation, written }: PlannedStep): boolean {
@@ -90,7 +90,7 @@ function withStranger(document: OpenApiDocument, walk: Walk): Workflow[] {
     if (own.includes(step)) return [writeAttempt(name, stranger, step), written];
     return isListOf(own, step) ? [written, writeLook(name, stranger, step)] : [written];
   });
-  return [writeWorkflow(name, walk, 'A second user tries each act on what is the first one’s.', steps)];
+  return [writeWorkflow(name, walk, 'A second user tries each action on the first one’s data.', steps)];
 }
 
 /** Whether later steps use this step's answer as the walker's own data. */
@@ -103,7 +103,7 @@ function writeLook(workflow: string, stranger: string, step: PlannedStep): Step 
   const others = [...step.outputs.values()].map((pointer) => noneOf(pointer, outputOf(step, pointer)));
   return {
     ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
-    description: `${step.operation.summary} The first user’s are not among them.`,
+    description: `${step.operation.summary} It has nothing of the first user.`,
     successCriteria: [...succeeds, ...others],
   };
 }
@@ -123,7 +123,7 @@ function writeAttempt(workflow: string, stranger: string, step: PlannedStep): St
   const stepId = `stranger_${step.stepId}`;
   return {
     ...withoutOutputs(writeStep(workflow, { ...step, stepId, tokenFrom: stranger })),
-    description: `${step.operation.summary} It is another’s, so it answers as what is not there.`,
+    description: `${step.operation.summary} It belongs to another user, so it answers as for an unknown id.`,
     successCriteria: [{ condition: '$statusCode == 200' }, { condition: '$response.body#/code == 400' }],
   };
 }

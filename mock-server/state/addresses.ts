@@ -1,8 +1,8 @@
 import type { Address, NewAddressPayload } from '../../generated/client/types.gen.ts';
 import type { Language } from '../../wire/language.ts';
 import { type MockContext, type MockHandlers, refuse } from './context.ts';
-import { type Belongings, nextId } from './memory.ts';
-import { complainOfPlace, findPlace, placeNameIn } from './places.ts';
+import { type PersonData, nextId } from './memory.ts';
+import { validatePlace, findPlace, placeNameIn } from './places.ts';
 
 export const addressHandlers: MockHandlers = {
   listAddresses: (_payload, { own, language }) => ({
@@ -31,7 +31,7 @@ export const addressHandlers: MockHandlers = {
   },
 
   addAddress(payload, context) {
-    const complaint = complainOfPlace(payload);
+    const complaint = validatePlace(payload);
     if (complaint) return refuse(context, complaint);
     const { own, memory } = context;
     const isDefault = own.addresses.length === 0 ? 1 : 0;
@@ -40,7 +40,7 @@ export const addressHandlers: MockHandlers = {
   },
 
   updateAddress({ id, ...payload }, context) {
-    const complaint = complainOfPlace(payload);
+    const complaint = validatePlace(payload);
     if (complaint) return refuse(context, complaint);
     const address = findAddress(context, id);
     if (!address) return refuse(context, 'addressGone');
@@ -56,13 +56,13 @@ function findAddress({ own }: MockContext, id: string): Address | undefined {
 }
 
 /** The default address stays first. */
-function putFirst(own: Belongings, address: Address): void {
+function putFirst(own: PersonData, address: Address): void {
   const others = own.addresses;
   const place = address.isDefault === 1 ? 0 : others.filter(({ isDefault }) => isDefault === 1).length;
   own.addresses = others.toSpliced(place, 0, address);
 }
 
-function makeDefault(own: Belongings, id: string): void {
+function makeDefault(own: PersonData, id: string): void {
   own.addresses = own.addresses
     .map((address): Address => ({ ...address, isDefault: address.id === id ? 1 : 0 }))
     .toSorted((one, other) => other.isDefault - one.isDefault);

@@ -3,7 +3,7 @@ import type { BodyOf, Handlers, PayloadOf } from '../../generated/server.ts';
 import { type FailureKey, failureText } from '../../wire/host/texts.ts';
 import type { Language } from '../../wire/language.ts';
 import type { ExampleVehicles } from './example-vehicles.ts';
-import type { Belongings, Memory } from './memory.ts';
+import type { PersonData, Memory } from './memory.ts';
 import type { Person } from './people.ts';
 
 /** A handler's context besides its payload. */
@@ -11,7 +11,7 @@ export interface MockContext {
   memory: Memory;
   person: Person;
   /** The person's data; a handler changes it in place. */
-  own: Belongings;
+  own: PersonData;
   vehicles: ExampleVehicles;
   language: Language;
   timeZone: string;

@@ -5,7 +5,7 @@ import { createSession } from '../../wire/host/testing/session.ts';
 import { callPlain } from '../../wire/host/testing/callers.ts';
 import { createMockApp } from '../app.ts';
 import { common } from '../testing/mock.ts';
-import { belongingsOf, createMemory, mostPeople } from './memory.ts';
+import { dataOf, createMemory, mostPeople } from './memory.ts';
 
 test('A reloaded mock keeps its data, and reports and deletes what no longer fits the contract', async () => {
   const { envelope, discovery } = await createSession();
@@ -22,7 +22,7 @@ test('A reloaded mock keeps its data, and reports and deletes what no longer fit
 
   const messages = vi.spyOn(console, 'log').mockReturnValue();
   const second = await load();
-  expect(messages.mock.calls).toEqual([['The orders of token any-token no longer fit the contract, and begin anew.']]);
+  expect(messages.mock.calls).toEqual([['The orders of token any-token no longer fit the contract, and were reset.']]);
   messages.mockRestore();
   const ask = async <Body>(operation: (typeof operations)['getOrder' | 'listFavorites'], payload: object) =>
     (await callPlain(second, operation, { ...payload, ...common }, { token })).json<{ body: Body }>().body;
@@ -43,10 +43,10 @@ test('The mock remembers a limited number of people, most recent callers first',
     orders: [],
     reserved: [],
   });
-  const first = belongingsOf(memory, 'first', nothing);
-  for (let count = 1; count < mostPeople; count += 1) belongingsOf(memory, String(count), nothing);
-  expect(belongingsOf(memory, 'first', nothing)).toBe(first);
-  belongingsOf(memory, 'one more', nothing);
+  const first = dataOf(memory, 'first', nothing);
+  for (let count = 1; count < mostPeople; count += 1) dataOf(memory, String(count), nothing);
+  expect(dataOf(memory, 'first', nothing)).toBe(first);
+  dataOf(memory, 'one more', nothing);
   expect(memory.people.size).toBe(mostPeople);
   expect(memory.people.has('first')).toBe(true);
   expect(memory.people.has('1')).toBe(false);

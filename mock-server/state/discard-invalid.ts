@@ -2,7 +2,7 @@ import { core } from 'zod/mini';
 import type { OperationId } from '../../generated/operations.ts';
 import { validators } from '../../generated/validators.ts';
 import type { ExampleVehicles } from './example-vehicles.ts';
-import type { Belongings, Memory } from './memory.ts';
+import type { PersonData, Memory } from './memory.ts';
 
 /** Whether an answer is valid in the current contract. */
 function fits(id: OperationId, body: unknown): boolean {
@@ -16,7 +16,7 @@ function fits(id: OperationId, body: unknown): boolean {
  */
 export function discardInvalid(
   memory: Memory,
-  { vehicles, begin }: { vehicles: ExampleVehicles; begin: (owner: string) => Belongings },
+  { vehicles, begin }: { vehicles: ExampleVehicles; begin: (owner: string) => PersonData },
 ): string[] {
   const messages: string[] = [];
   for (const [owner, own] of memory.people) {
@@ -36,12 +36,12 @@ export function discardInvalid(
     for (const [name, isFit, resetData] of parts) {
       if (isFit) continue;
       resetData();
-      messages.push(`The ${name} of ${owner} no longer fit the contract, and begin anew.`);
+      messages.push(`The ${name} of ${owner} no longer fit the contract, and were reset.`);
     }
   }
   return messages;
 }
 
-function ordersOf({ orders, reserved }: Belongings): Pick<Belongings, 'orders' | 'reserved'> {
+function ordersOf({ orders, reserved }: PersonData): Pick<PersonData, 'orders' | 'reserved'> {
   return { orders, reserved };
 }

@@ -2,11 +2,11 @@ import type { Order, OrderSummary } from '../../generated/client/types.gen.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import type { BodyOf } from '../../generated/server.ts';
 import type { Examples } from '../../wire/host/examples.ts';
-import type { Belongings } from './memory.ts';
+import type { PersonData } from './memory.ts';
 import type { Person } from './people.ts';
 
 /** The initial data of a person: for the demo buyer that of the examples, for everybody else none. */
-export function createInitialData(examples: Examples): (person: Person) => Belongings {
+export function createInitialData(examples: Examples): (person: Person) => PersonData {
   const success = <Id extends OperationId>(id: Id) =>
     examples.find(id, 'success', 'en')?.body as BodyOf<Id> | undefined;
   const addresses = success('listAddresses') ?? [];
@@ -49,7 +49,7 @@ function readOrders(examples: Examples, listed: readonly OrderSummary[]): Order[
 /** The vehicle of the contract's examples of questions. */
 const vehicleOfQuestions = '100001';
 
-function readQuestions(examples: Examples): Belongings['questions'] {
+function readQuestions(examples: Examples): PersonData['questions'] {
   const asked = examples.find('listOwnQuestions', 'success', 'en')?.body as BodyOf<'listOwnQuestions'> | undefined;
   return asked ? { [vehicleOfQuestions]: asked } : {};
 }

@@ -1,7 +1,7 @@
 import type { Inquiry } from '../../generated/client/types.gen.ts';
 import { timeText } from '../../server/reference/market-time.ts';
 import { type MockHandlers, pageOf, refuse } from './context.ts';
-import { seeVehicle } from './vehicle-detail.ts';
+import { readVehicle } from './vehicle-detail.ts';
 
 export const inquiryHandlers: MockHandlers = {
   listInquiries: (payload, { own }) => ({ code: 0, body: pageOf(own.inquiries, payload) }),
@@ -9,7 +9,7 @@ export const inquiryHandlers: MockHandlers = {
   async submitInquiry({ carSourceId, id }, context) {
     const card = context.vehicles.get(carSourceId);
     if (!card || id !== carSourceId) return refuse(context, 'vehicleGone');
-    const seen = await seeVehicle({ carSourceId }, context);
+    const seen = await readVehicle({ carSourceId }, context);
     if (!seen) return { code: 500 };
     const { vehicle } = seen;
     if (vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');

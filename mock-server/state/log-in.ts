@@ -1,9 +1,9 @@
 import type { PlainAnswer } from '../../wire/host/call.ts';
 import type { Memory } from './memory.ts';
-import { complainOfEmail, findHolder, findPerson, giveTokens, registerPerson } from './people.ts';
+import { validateEmail, findTokenOwner, findPerson, issueTokens, registerPerson } from './people.ts';
 
 /** The calls that log somebody in; undefined for all others. */
-export function answerStranger(
+export function answerLogin(
   memory: Memory,
   id: string,
   payload: Readonly<Record<string, unknown>>,
@@ -16,12 +16,12 @@ export function answerStranger(
     const email = text('email');
     const person = findPerson(memory, email);
     return person
-      ? { code: 0, body: giveTokens(person) }
-      : { code: 416, message: complainOfEmail(memory, email) ?? '' };
+      ? { code: 0, body: issueTokens(person) }
+      : { code: 416, message: validateEmail(memory, email) ?? '' };
   }
   if (id === 'refreshToken') {
-    const holder = findHolder(memory, text('refreshToken'));
-    return holder && { code: 0, body: giveTokens(holder) };
+    const holder = findTokenOwner(memory, text('refreshToken'));
+    return holder && { code: 0, body: issueTokens(holder) };
   }
   if (id === 'register') {
     registerPerson(memory, text('email'), text('countryName'));

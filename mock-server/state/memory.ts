@@ -2,7 +2,7 @@ import type { Address, Inquiry, Order, OwnQuestion, UserInfo } from '../../gener
 import type { PlainAnswer } from '../../wire/host/call.ts';
 
 /** One person's data at the mock, in the contract's own shapes and in English. */
-export interface Belongings {
+export interface PersonData {
   /** Whether this person's actions, such as reserving a vehicle, are invisible to others. */
   isAlone: boolean;
   user: UserInfo;
@@ -31,7 +31,7 @@ export interface Answered {
  * contract.
  */
 export interface Memory {
-  people: Map<string, Belongings>;
+  people: Map<string, PersonData>;
   answered: Map<string, Map<string, Answered>>;
   /** Registered people by e-mail, with their country. */
   registered: Map<string, string>;
@@ -47,7 +47,7 @@ export function createMemory(): Memory {
 export const mostPeople = 1000;
 const mostAnswers = 1000;
 
-export function belongingsOf(memory: Memory, owner: string, begin: () => Belongings): Belongings {
+export function dataOf(memory: Memory, owner: string, begin: () => PersonData): PersonData {
   const own = memory.people.get(owner) ?? begin();
   dropOldest(memory.people, owner, own, mostPeople);
   return own;

@@ -10,7 +10,7 @@ import { describeOrder, summarise } from './describe-order.ts';
 import { nextId } from './memory.ts';
 import { amountsOf } from './order-amounts.ts';
 import { findPlace, findPort } from './places.ts';
-import { findFor, seeVehicle } from './vehicle-detail.ts';
+import { findFor, readVehicle } from './vehicle-detail.ts';
 
 export const orderHandlers: MockHandlers = {
   listOrders(payload, { own, language }) {
@@ -61,7 +61,7 @@ export const orderHandlers: MockHandlers = {
     const { own, vehicles, now } = context;
     if (!vehicles.has(carSourceId)) return refuse(context, 'vehicleGone');
     if (!findPlace({ countryCode, cityId }).city) return refuse(context, 'unknownCity');
-    const seen = await seeVehicle({ carSourceId }, context);
+    const seen = await readVehicle({ carSourceId }, context);
     const price = await askPrice(payload, context);
     if (seen?.vehicle.vehicleStatus !== 1) return refuse(context, 'vehicleStatusChanged');
     if (!price) return refuse(context, 'shippingUnavailable');

@@ -50,14 +50,14 @@ export function registerPerson(memory: Memory, email: string, countryName: strin
 export const loginHint = `log in as ${demoPeople.map(({ email }) => email).join(', ')}, with any password`;
 
 /** Lists the demo logins in the error; `undefined` if the login is valid. */
-export function complainOfEmail(memory: Memory, email: string): string | undefined {
+export function validateEmail(memory: Memory, email: string): string | undefined {
   if (findPerson(memory, email)) return undefined;
   const known = demoPeople.map((person) => person.email);
-  return `The mock knows nobody as ${email}: log in as ${known.join(', ')}, or register first; any password will do.`;
+  return `The mock has no user ${email}: log in as ${known.join(', ')}, or register first; any password will do.`;
 }
 
 /** A token names its person, so that a login survives a restart. */
-export function giveTokens({ email }: Person): SessionTokens {
+export function issueTokens({ email }: Person): SessionTokens {
   const name = Buffer.from(email).toString('base64url');
   const give = (kind: string) => `${kind}_mock.${name}.${randomBytes(9).toString('base64url')}`;
   return { accessToken: give('gat'), refreshToken: give('grt') };
@@ -66,7 +66,7 @@ export function giveTokens({ email }: Person): SessionTokens {
 const ownToken = /^g[ar]t_mock\.([\w-]+)\.[\w-]+$/;
 
 /** The person of one of our tokens; undefined for other tokens. */
-export function findHolder(memory: Memory, token: string): Person | undefined {
+export function findTokenOwner(memory: Memory, token: string): Person | undefined {
   const [, name] = ownToken.exec(token) ?? [];
   if (name === undefined) return undefined;
   const email = Buffer.from(name, 'base64url').toString();
@@ -78,7 +78,7 @@ const [buyer] = demoPeople;
 
 /** Any other token is a separate buyer, who starts with the demo buyer's data. */
 export function personOf(memory: Memory, token: string): Person {
-  const holder = findHolder(memory, token);
+  const holder = findTokenOwner(memory, token);
   if (holder) return holder;
   if (!buyer) throw new Error('The demo has no people.');
   return { ...buyer, owner: `token ${token}`, isAlone: true };

@@ -14,7 +14,7 @@ export function findPlace({ countryCode, cityId }: Place) {
   return { country, city };
 }
 
-export function complainOfPlace(place: Place): 'unknownCity' | 'unknownCountry' | undefined {
+export function validatePlace(place: Place): 'unknownCity' | 'unknownCountry' | undefined {
   const { country, city } = findPlace(place);
   if (!country) return 'unknownCountry';
   return city ? undefined : 'unknownCity';

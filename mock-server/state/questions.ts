@@ -1,7 +1,7 @@
 import type { OwnQuestion } from '../../generated/client/types.gen.ts';
 import { type MockHandlers, refuse } from './context.ts';
 import { nextId } from './memory.ts';
-import { seeVehicle } from './vehicle-detail.ts';
+import { readVehicle } from './vehicle-detail.ts';
 
 const mostOpen = 5;
 const day = 24 * 3_600_000;
@@ -13,7 +13,7 @@ export const questionHandlers: MockHandlers = {
   async askQuestion({ carSourceId, question }, context) {
     const { own, now, memory } = context;
     if (!context.vehicles.has(carSourceId)) return refuse(context, 'vehicleGone');
-    const seen = await seeVehicle({ carSourceId }, context);
+    const seen = await readVehicle({ carSourceId }, context);
     if (!seen) return { code: 500 };
     if (seen.vehicle.vehicleStatus === 0) return refuse(context, 'vehicleStatusChanged');
     const ofVehicle = own.questions[carSourceId] ?? [];

@@ -40,7 +40,7 @@ describe('Login', () => {
     const answer = await mock.call(operations.login, { email: 'nobody@example.com', password: 'Mombasa2026' });
     expect(answer).toEqual({
       code: 416,
-      message: `The mock knows nobody as nobody@example.com: log in as ${emails.join(', ')}, or register first; any password will do.`,
+      message: `The mock has no user nobody@example.com: log in as ${emails.join(', ')}, or register first; any password will do.`,
     });
   });
 

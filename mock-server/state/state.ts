@@ -11,8 +11,8 @@ import { favoriteHandlers } from './favorites.ts';
 import { inquiryHandlers } from './inquiries.ts';
 import { discardInvalid } from './discard-invalid.ts';
 import { readExampleVehicles } from './example-vehicles.ts';
-import { answerStranger } from './log-in.ts';
-import { belongingsOf, type Memory } from './memory.ts';
+import { answerLogin } from './log-in.ts';
+import { dataOf, type Memory } from './memory.ts';
 import { orderHandlers } from './orders.ts';
 import { findPerson, type Person, personOf } from './people.ts';
 import { questionHandlers } from './questions.ts';
@@ -50,7 +50,7 @@ export function createState(memory: Memory, examples: Examples, showExample: Sho
     return {
       memory,
       person,
-      own: belongingsOf(memory, person.owner, () => begin(person)),
+      own: dataOf(memory, person.owner, () => begin(person)),
       vehicles,
       language: call.language,
       timeZone: timeZoneOf(call.payload),
@@ -69,7 +69,7 @@ export function createState(memory: Memory, examples: Examples, showExample: Sho
     personOf: (token) => personOf(memory, token),
     answer(call, person) {
       const { operation, payload } = call;
-      const stranger = answerStranger(memory, operation.id, payload);
+      const stranger = answerLogin(memory, operation.id, payload);
       if (stranger) return Promise.resolve(stranger);
       const handler = handlers[operation.id as OperationId] as
         | ((payload: unknown, context: MockContext) => PlainAnswer | Promise<PlainAnswer>)

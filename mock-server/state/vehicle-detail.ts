@@ -6,13 +6,13 @@ import type { MockContext, MockHandlers } from './context.ts';
 
 export const detailHandlers: MockHandlers = {
   async getVehicleDetail(payload, context) {
-    const body = await seeVehicle(payload, context);
+    const body = await readVehicle(payload, context);
     return body ? { code: 0, body } : { code: 500 };
   },
 };
 
 /** A vehicle from the examples with the caller's own actions applied. */
-export async function seeVehicle(payload: PayloadOf<'getVehicleDetail'>, context: MockContext) {
+export async function readVehicle(payload: PayloadOf<'getVehicleDetail'>, context: MockContext) {
   const shown = await context.show('getVehicleDetail', payload);
   if (!shown) return undefined;
   const { own, language } = context;

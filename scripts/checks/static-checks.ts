@@ -21,7 +21,7 @@ export const checks: readonly Check[] = [
     note: 'plain English, short commit titles',
     command: ['node', 'scripts/checks/language.ts'],
   },
-  { name: 'format', note: 'one layout of code', command: ['oxfmt', '--check', '.'] },
+  { name: 'format', note: 'code is formatted', command: ['oxfmt', '--check', '.'] },
 ];
 
 /** Only in the full run: the compiler also reads what lint ignores, such as generated code. */

@@ -27,12 +27,12 @@ export function checkCoverage({ rules, tested, deviations, waiting }: Evidence):
   }
   for (const id of known) {
     if (rules.filter((rule) => rule.id === id).length === 1) continue;
-    problems.push(`${id} stands twice in docs/rules/: give the later one the next number that is free.`);
+    problems.push(`${id} is listed twice in docs/rules/: give the later one the next number that is free.`);
   }
   const byTopic = new Map<string, Rule[]>();
   for (const rule of rules) {
     if (tested.has(rule.id)) {
-      if (waiting.has(rule.id)) problems.push(`${rule.id} has a test: take it out of docs/rules/waiting.md.`);
+      if (waiting.has(rule.id)) problems.push(`${rule.id} has a test: remove it from docs/rules/waiting.md.`);
       continue;
     }
     if (deviations.has(rule.id)) continue;

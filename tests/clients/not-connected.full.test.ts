@@ -27,9 +27,9 @@ describe.each(kinds)('The client in $name says in one line what to do', ({ langu
     const page = await serve((_request, response) => response.end('<html>'));
     const other = await serve((_request, response) => response.end('{"code":0}'));
     const lines = [
-      ['http://127.0.0.1:1/api', 'Nobody answers at http://127.0.0.1:1/api/envelope.json: start the server'],
-      [page, `${page}/envelope.json holds no envelope of the session suite: give the base of the API`],
-      [other, `${other}/envelope.json holds no envelope of the session suite: give the base of the API`],
+      ['http://127.0.0.1:1/api', 'No server answers at http://127.0.0.1:1/api/envelope.json: start the server'],
+      [page, `${page}/envelope.json offers no envelope of the session suite: give the base of the API`],
+      [other, `${other}/envelope.json offers no envelope of the session suite: give the base of the API`],
       ['nonsense', 'nonsense/envelope.json'],
     ] as const;
     for (const [base, line] of lines) {

@@ -134,10 +134,10 @@ describe('The packed client', () => {
     const [awayBase, pageBase, emptyBase] = await Promise.all([baseOf(away), baseOf(page), baseOf(nothingOffered)]);
     const messages = [
       [awayBase, `A proxy answers HTTP 502 at ${awayBase}/envelope.json: start the server behind it.`],
-      [pageBase, `${pageBase}/envelope.json holds no envelope: give connect the base of the API`],
-      [emptyBase, `${emptyBase}/envelope.json holds no envelope: give connect the base of the API`],
-      ['http://127.0.0.1:1/api', 'Nobody answers at http://127.0.0.1:1/api/envelope.json: start the server'],
-      [base, 'tells its keys to nobody who asks. Give connect the envelope that its operator has given you.'],
+      [pageBase, `${pageBase}/envelope.json offers no envelope: give connect the base of the API`],
+      [emptyBase, `${emptyBase}/envelope.json offers no envelope: give connect the base of the API`],
+      ['http://127.0.0.1:1/api', 'No server answers at http://127.0.0.1:1/api/envelope.json: start the server'],
+      [base, 'does not publish its keys. Give connect the envelope that its operator has given you.'],
     ] as const;
     for (const [address, message] of messages) {
       const { output } = await project.run('say.mjs', say, [address]);
@@ -158,7 +158,7 @@ describe('The packed client', () => {
     const { output } = await project.run('found.mjs', say, [base, 'http://127.0.0.1:1/api']);
     expect(output.split('\n')).toEqual([
       `unreadable HTTP 200 at ${base}/common/baseToken is no answer of the contract: give the base of the API.`,
-      'unreachable Nobody answers at http://127.0.0.1:1/api/common/baseToken: start the server.',
+      'unreachable No server answers at http://127.0.0.1:1/api/common/baseToken: start the server.',
       '',
     ]);
   });
@@ -295,7 +295,7 @@ describe('package:client', () => {
   test('refuses unknown arguments', async () => {
     expect(await packIn(process.cwd(), ['--publish'])).toEqual({
       succeeded: false,
-      output: 'package:client takes no words, and was given --publish.\n',
+      output: 'package:client takes no arguments, but got --publish.\n',
     });
   });
 });

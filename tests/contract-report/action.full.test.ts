@@ -113,7 +113,7 @@ describe('The GitHub action', () => {
     });
     const undocumented = await run({ ...inputs, changelog: 'check' });
     expect(undocumented.status).toBe(1);
-    expect(undocumented.stderr).toMatch(/^openapi\/changelog\.md:1:1: It does not tell what 1\.5\.0 changes: /);
+    expect(undocumented.stderr).toMatch(/^openapi\/changelog\.md:1:1: It does not list the changes of 1\.5\.0: /);
   });
 
   test('reports missing inputs in one line', async () => {

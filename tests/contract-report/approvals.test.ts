@@ -67,7 +67,7 @@ test('An expired approval is ignored, and reported with its place', async () => 
   const { code, error } = await repository.run('first', '--today', '2027-02-01');
   expect(code).toBe(1);
   expect(error.split('\n')).toEqual([
-    `${file}:4:10: The approval of ${id} by Grace Wanjiku ended on 2027-01-31 and counts no more: take it away, or have it approved anew.`,
+    `${file}:4:10: The approval of ${id} by Grace Wanjiku ended on 2027-01-31 and is no longer valid: remove it, or have it approved again.`,
     'The verdict is major, which --fail-on major does not let pass.',
     '',
   ]);
@@ -114,7 +114,7 @@ const wrong: [what: string, text: string, says: string][] = [
   [
     'a word that nobody reads',
     '- break: limit-12345678\n  by: Grace\n  why: So.\n  until: 2027-01-31\n  untill: 1\n',
-    ':1:3: Nobody reads `untill`: correct the spelling, or take it away.',
+    ':1:3: Unknown keys `untill`: correct the spelling, or remove it.',
   ],
   [
     'one break twice',
@@ -127,6 +127,6 @@ test.each(wrong)('For approvals with %s, one line names place and remedy', async
   await repository.write(file, text);
   const { code, out, error } = await repository.run('first');
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(error).toContain(`What working tree says beside its contract is broken: ${file}${says}`);
+  expect(error).toContain(`The files beside the contract of working tree are invalid: ${file}${says}`);
   expect(error.trim().split('\n')).toHaveLength(1);
 });

@@ -76,7 +76,7 @@ test('A committed revision is checked with its own committed files', async () =>
   repository.git('commit', '--quiet', '--all', '--message', 'untold');
   await change();
   expect((await change('HEAD', '--check')).error).toBe(
-    `${file}:1:1: It does not tell what 1.5.0 changes: run \`npm run contract:changelog -- first\`, and commit it.\n`,
+    `${file}:1:1: It does not list the changes of 1.5.0: run \`npm run contract:changelog -- first\`, and commit it.\n`,
   );
   repository.git('add', '--all');
   repository.git('commit', '--quiet', '--message', 'told');
@@ -86,7 +86,7 @@ test('A committed revision is checked with its own committed files', async () =>
 test('Without changes nothing is required, and with an outdated version nothing is written', async () => {
   expect(await change('--check')).toMatchObject({
     code: 0,
-    out: 'Nothing changed since first: there is nothing to tell.\n',
+    out: 'Nothing changed since first: there is nothing to add.\n',
   });
   await repository.replace(yardSchemas, 'maxItems: 5', 'maxItems: 3');
   const behind = await change();
@@ -97,7 +97,7 @@ test('Without changes nothing is required, and with an outdated version nothing 
 
 test.each([
   ['no revision', [], 'Name the revision to compare with. See --help.\n'],
-  ['an unknown revision', ['nowhere'], 'nowhere is no revision that git knows here; a shallow clone may lack it.\n'],
+  ['an unknown revision', ['nowhere'], 'nowhere is not a git revision here; a shallow clone may lack it.\n'],
   ['no day', ['first', '--today', 'tomorrow'], '--today is a day such as 2027-01-31, not "tomorrow". See --help.\n'],
 ])('%s is one line and exit code 2', async (_what, words, error) => {
   expect(await runChangelog(repository.root, words)).toEqual({ code: 2, out: '', error });

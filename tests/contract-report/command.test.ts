@@ -142,7 +142,7 @@ test('Without changes, the report says so', async () => {
 });
 
 test.each([
-  ['an unknown revision', ['nowhere'], /^nowhere is no revision that git knows here/],
+  ['an unknown revision', ['nowhere'], /^nowhere is not a git revision here/],
   ['a revision older than the contract', ['empty'], /^empty has no contract yet\.$/],
   ['wrong usage', [], /^Name the revision to compare with\. See --help\.$/],
 ])('%s is one line and exit code 2', async (_, words, complaint) => {

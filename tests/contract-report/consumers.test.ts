@@ -176,25 +176,25 @@ const wrong: [what: string, from: string, to: string, says: string][] = [
     'an unknown call',
     'getPrice: {}',
     'getPrize: {}',
-    ':10:15: Port Clerks uses the call `getPrize`, which the contract lacks: correct it, or take it away.',
+    ':10:15: Port Clerks uses the call `getPrize`, which the contract lacks: correct it, or remove it.',
   ],
   [
     'an unknown field of a payload',
     '[pageNo]',
     '[page]',
-    ':6:27: Kilindini Motors uses `page`, which the payload of `listCars` lacks: correct it, or take it away.',
+    ':6:27: Kilindini Motors uses `page`, which the payload of `listCars` lacks: correct it, or remove it.',
   ],
   [
     'an unknown field of an answer',
     '[cars.price]',
     '[cars.cost]',
-    ':6:45: Kilindini Motors uses `cars.cost`, which the answer of `listCars` lacks: correct it, or take it away.',
+    ':6:45: Kilindini Motors uses `cars.cost`, which the answer of `listCars` lacks: correct it, or remove it.',
   ],
   [
     'a code that the call does not answer',
     'codes: [430]',
     'codes: [602]',
-    ':6:66: Kilindini Motors uses code 602, which `listCars` does not answer: correct it, or take it away.',
+    ':6:66: Kilindini Motors uses code 602, which `listCars` does not answer: correct it, or remove it.',
   ],
   [
     'neither source nor calls',
@@ -202,19 +202,19 @@ const wrong: [what: string, from: string, to: string, says: string][] = [
     '',
     ':8:3: Say what it uses, in one of two ways: `source`, for files of this repository, or `calls`.',
   ],
-  ['a misspelt word', 'contact:', 'contakt:', ':3:3: Nobody reads `contakt`: correct the spelling, or take it away.'],
-  ['the same name twice', 'Port Clerks', 'site', ':8:9: site stands above already: give each consumer one entry.'],
+  ['a misspelt word', 'contact:', 'contakt:', ':3:3: Unknown keys `contakt`: correct the spelling, or remove it.'],
+  ['the same name twice', 'Port Clerks', 'site', ':8:9: site is listed above already: give each consumer one entry.'],
   [
     'a file that is not there',
     'src/main.tsx',
     'src/mian.tsx',
-    ':2:23: There is no src/mian.tsx: correct where the source of site lies.',
+    ':2:23: There is no src/mian.tsx: correct the source of site.',
   ],
   [
     'a folder left out that is not there',
     'entries: [src/main.tsx]',
     'entries: [src/main.tsx], without: [src/shel]',
-    ':2:48: There is no src/shel: correct where the source of site lies.',
+    ':2:48: There is no src/shel: correct the source of site.',
   ],
   [
     'a file without its folder',
@@ -229,7 +229,7 @@ test.each(wrong)('For consumers with %s, one line names place and remedy', async
   await repository.replace(consumersFile, from, to);
   const { code, out, error } = await repository.run('first');
   expect({ code, out }).toEqual({ code: 2, out: '' });
-  expect(error).toContain(`What working tree says beside its contract is broken: ${consumersFile}${says}`);
+  expect(error).toContain(`The files beside the contract of working tree are invalid: ${consumersFile}${says}`);
   expect(error.trim().split('\n')).toHaveLength(1);
 });
 

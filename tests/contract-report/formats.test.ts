@@ -161,7 +161,7 @@ test('The page shows what breaks, for whom, what is deprecated and what is new, 
     'What is deprecated (1)',
     'What is new (2)',
     'Cosmetic (1)',
-    'To be seen to (1)',
+    'Warnings (1)',
   ]);
   expect(document.body.textContent).toContain('Port <Clerks>');
   expect(document.body.textContent).toContain(evil);

@@ -70,7 +70,7 @@ test('The report marks the last day, and afterwards the days overdue, with the p
   expect((await repository.run('first', '--today', '2026-12-31')).out).toContain('| the last day |');
   const over = await repository.run('first', '--today', '2027-02-02', '--annotate');
   expect(over.out).toContain('| overdue by 33 days |');
-  const says = 'was to go after 2027-01-31, 2 days ago: take it out, or move its `x-sunset`.';
+  const says = 'was to be removed after 2027-01-31, 2 days ago: remove it, or move its `x-sunset`.';
   expect(over.error).toContain(`${yard}:69:1: \`reserveCar\` ${says}`);
   expect(over.out).toContain(`::warning file=${yard},line=69,title=Contract::\`reserveCar\` ${says}`);
   expect(over.error.trim().split('\n')).toHaveLength(3);
@@ -119,8 +119,8 @@ test('Generated code documents the last day for callers', async () => {
   expect(files.get('operations.ts')).toMatch(/reserveCar: \{.*"sunset":"2027-01-31"\}/);
   expect(files.get('operations.ts')).not.toMatch(/getPrice: \{.*"sunset"/);
   const types = files.get('client/types.gen.ts') ?? '';
-  expect(types).toMatch(/It stays until 2026-12-31\.\s*\*\s*\* @deprecated\s*\*\/\s*paidAmount\?/);
-  expect(files.get('client/calls/reserve-car.gen.ts')).toMatch(/It stays until 2027-01-31\.\s*\*\s*\* @deprecated/);
+  expect(types).toMatch(/Available until 2026-12-31\.\s*\*\s*\* @deprecated\s*\*\/\s*paidAmount\?/);
+  expect(files.get('client/calls/reserve-car.gen.ts')).toMatch(/Available until 2027-01-31\.\s*\*\s*\* @deprecated/);
 });
 
 const wrong: [what: string, file: string, from: string, to: string, says: string][] = [
@@ -129,21 +129,21 @@ const wrong: [what: string, file: string, from: string, to: string, says: string
     yard,
     summary,
     `${summary}    deprecated: true\n`,
-    `${yard}:68:17: Say until when this stays: \`x-sunset\`, a day such as 2027-01-31.`,
+    `${yard}:68:17: Add the last day: \`x-sunset\`, a day such as 2027-01-31.`,
   ],
   [
     'a field without its day',
     yardSchemas,
     'paidAmount: { type: integer }',
     'paidAmount: { type: integer, deprecated: true }',
-    'Say until when this stays: `x-sunset`, a day such as 2027-01-31.',
+    'Add the last day: `x-sunset`, a day such as 2027-01-31.',
   ],
   [
     'a field beside a reference without its day',
     yardSchemas,
     "deposit: { $ref: '#/Amount' }",
     "deposit: { $ref: '#/Amount', deprecated: true }",
-    'Say until when this stays',
+    'Add the last day',
   ],
   [
     'a day that no calendar has',
@@ -157,7 +157,7 @@ const wrong: [what: string, file: string, from: string, to: string, says: string
     yard,
     summary,
     `${summary}    x-sunset: '2027-01-31'\n`,
-    '`x-sunset` is the last day of what is deprecated: add `deprecated: true`, or take it away.',
+    '`x-sunset` is the last day of something deprecated: add `deprecated: true`, or remove it.',
   ],
 ];
 

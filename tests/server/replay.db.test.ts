@@ -125,8 +125,8 @@ test('An answer that differs from the recording is a finding, with the call', as
 
 test.each([
   ['nothing', '', /has no calls; wire:proxy --record FILE writes them\.$/],
-  ['no recording', '{"code":0}\n', /^--replay: line 1 of .* is no recorded call\.$/],
-  ['no JSON', 'calls\n', /^--replay: line 1 of .* is no recorded call\.$/],
+  ['no recording', '{"code":0}\n', /^--replay: line 1 of .* is not a recorded call\.$/],
+  ['no JSON', 'calls\n', /^--replay: line 1 of .* is not a recorded call\.$/],
 ])('A file with %s is refused in one line', async (_what, text, message) => {
   const path = join(folder, 'bad.jsonl');
   await writeFile(path, text);

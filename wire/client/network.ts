@@ -37,7 +37,7 @@ export async function send<T>(
   } catch (cause) {
     // A failed fetch does not show whether the request was sent, so assume that it was.
     if (!network.isOnline()) throw new TransportError('offline', { mayHaveArrived: true, cause });
-    const found = `Nobody answers at ${url}: start the server.`;
+    const found = `No server answers at ${url}: start the server.`;
     throw new TransportError('unreachable', { mayHaveArrived: true, cause, found });
   }
 }

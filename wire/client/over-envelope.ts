@@ -36,7 +36,7 @@ export function overEnvelope(wire: EnvelopeWire): Exchange {
     if (wasWrong || mayRepeat) outcome = await attempt(wire, call);
     if (!('sentAt' in outcome)) return outcome;
     if (outcome.failure) return outcome.failure;
-    const found = `${wire.baseUrl} refuses the envelope: look at clock, key and partner id.`;
+    const found = `${wire.baseUrl} refuses the envelope: check clock, key and partner id.`;
     throw new TransportError('refused', { found });
   };
 }
@@ -84,7 +84,7 @@ async function open(sealed: SealedRequest, answer: Parameters<SealedRequest['ope
     const { body, ...rest } = await sealed.open(answer);
     return body === undefined ? rest : { ...rest, ...parseBody(body, rest.code) };
   } catch (cause) {
-    const found = `The answer of ${url} does not open: look at the key.`;
+    const found = `The answer of ${url} does not open: check the key.`;
     throw new TransportError('unreadable', { cause, found });
   }
 }

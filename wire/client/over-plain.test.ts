@@ -65,7 +65,7 @@ describe('overPlain', () => {
   it('tells developers where nobody answers', async () => {
     const fetch = () => Promise.reject(new Error('connect ECONNREFUSED'));
     const exchange = overPlain({ baseUrl: '/api', network: { fetch, isOnline: () => true } });
-    const message = 'Nobody answers at /api/order/submit: start the server.';
+    const message = 'No server answers at /api/order/submit: start the server.';
     await expect(exchange(callOf(operations.submitOrder))).rejects.toMatchObject({ code: 'unreachable', message });
   });
 

@@ -75,7 +75,7 @@ export class ReplayUnknown extends Error {
   readonly opened: Pick<OpenedRequest, 'payload' | 'seal'>;
 
   constructor(opened: OpenedRequest, cause: unknown) {
-    super('The replay window cannot be asked.', { cause });
+    super('The replay window is unreachable.', { cause });
     this.opened = opened;
   }
 }

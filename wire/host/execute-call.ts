@@ -15,7 +15,7 @@ export async function executeCall(
 ): Promise<PlainAnswer> {
   try {
     const answer = await answerCall(call);
-    const complaint = validateAnswers ? complainOfAnswer(call.operation, answer) : undefined;
+    const complaint = validateAnswers ? describeInvalidAnswer(call.operation, answer) : undefined;
     if (complaint === undefined) return answer;
     log.error({ operation: call.operation.id, answer }, complaint);
     return { code: 500, errorMessage: `${complaint} (request ${call.requestId})` };
@@ -29,7 +29,7 @@ export async function executeCall(
 const { localeError } = locales.en();
 
 /** How an answer breaks the contract, in one line; undefined if it does not. */
-function complainOfAnswer(operation: OperationFacts, answer: PlainAnswer): string | undefined {
+function describeInvalidAnswer(operation: OperationFacts, answer: PlainAnswer): string | undefined {
   if (answer.code !== 0) {
     if (operation.codes.includes(answer.code)) return undefined;
     return `${operation.id} answered code ${answer.code}, which the contract does not list`;

@@ -91,7 +91,7 @@ export function readForce(
 }
 
 function refuseValue(header: ForceHeader, value: string, operation: OperationFacts, allowed: readonly string[]): Force {
-  return refuse(`${header}: ${operation.id} knows no '${value}' here; use one of ${allowed.join(', ')}.`);
+  return refuse(`${header}: ${operation.id} does not support '${value}' here; use one of ${allowed.join(', ')}.`);
 }
 
 function refuse(message: string): Force {

@@ -80,7 +80,7 @@ async function readKeys(dataDir: string): Promise<StoredKeys | undefined> {
   try {
     return JSON.parse(text) as StoredKeys;
   } catch {
-    throw new StartRefused(`${path} is not JSON: mend it, or remove it to have a new key made.`);
+    throw new StartRefused(`${path} is not JSON: correct it, or remove it to create a new key.`);
   }
 }
 

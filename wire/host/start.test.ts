@@ -23,7 +23,7 @@ test('If a port is unavailable, the message says what to do', async () => {
   const inUse = 'Port 80 is in use: stop what listens there, or set PORT to another.';
   await expect(fails('EADDRINUSE')).rejects.toThrow(inUse);
   await expect(fails(undefined, { message: 'Port 80 is already in use' })).rejects.toThrow(inUse);
-  await expect(fails('EACCES')).rejects.toThrow('Port 80 is not allowed to you: set PORT to one above 1023.');
+  await expect(fails('EACCES')).rejects.toThrow('Port 80 is not allowed: set PORT to one above 1023.');
   for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL']) {
     const advice = 'no address of this machine: set it to one, or to 0.0.0.0 for all.';
     await expect(fails(code, { host: '192.0.2.1' })).rejects.toThrow(`HOST is '192.0.2.1', ${advice}`);

@@ -50,6 +50,6 @@ export function reportExpired(entries: readonly Entry<Approval>[], today: string
     .filter(({ value }) => value.until < today)
     .map(({ value, placeOf }) => ({
       ...placeOf('until'),
-      message: `The approval of ${value.break} by ${value.by} ended on ${value.until} and counts no more: take it away, or have it approved anew.`,
+      message: `The approval of ${value.break} by ${value.by} ended on ${value.until} and is no longer valid: remove it, or have it approved again.`,
     }));
 }

@@ -60,7 +60,7 @@ export function readConsumers(text: string | undefined, problems: Problem[]): En
   const entries = readList(consumersFile, text ?? '', zConsumer, problems);
   for (const [at, { value, placeOf }] of entries.entries()) {
     if (entries.findIndex((other) => other.value.name === value.name) === at) continue;
-    problems.push({ ...placeOf('name'), message: `${value.name} stands above already: give each consumer one entry.` });
+    problems.push({ ...placeOf('name'), message: `${value.name} is listed above already: give each consumer one entry.` });
   }
   return entries;
 }
@@ -73,7 +73,7 @@ export function findUnknown(entries: readonly Entry<Consumer>[], sides: readonly
         const placed = all.get(id);
         return placed ? [{ placed, fields: fieldsOf(contract.canonical, placed) }] : [];
       });
-      const remedy = 'correct it, or take it away.';
+      const remedy = 'correct it, or remove it.';
       if (operations.length === 0) {
         return [
           { ...placeOf('calls', id), message: `${name} uses the call \`${id}\`, which the contract lacks: ${remedy}` },

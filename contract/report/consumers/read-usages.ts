@@ -54,7 +54,7 @@ function findMissing(
         : [
             {
               ...placeOf('source', key, at),
-              message: `There is no ${path}: correct where the source of ${name} lies.`,
+              message: `There is no ${path}: correct the source of ${name}.`,
             },
           ],
     ),

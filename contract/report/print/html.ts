@@ -20,13 +20,13 @@ export function printHtml(report: Report): string {
     ),
     table(
       'What is deprecated',
-      ['what', 'of', 'stays until', '', 'still used by', 'where'],
+      ['what', 'of', 'available until', '', 'still used by', 'where'],
       deprecated.map(rowOfSunset),
     ),
     table('What is new', ['call', 'what', 'where'], of('minor').map(rowOfChange)),
     table('Cosmetic', ['call', 'what', 'where'], of('patch').map(rowOfChange)),
     table(
-      'To be seen to',
+      'Warnings',
       ['where', 'what'],
       notices.map(({ file, line, message }) => [`${file}:${line}`, message]),
     ),

@@ -90,16 +90,16 @@ function printConsumers({ consumers, changes }: Report): string {
     });
   const unused = broken.filter((change) => change.consumers.length === 0);
   const nobody = unused.length > 0 ? [`- nobody: ${unused.map(({ message }) => message).join('; ')}`] : [];
-  return ['### Who is hit', '', ...rows, ...nobody].join('\n');
+  return ['### Affected consumers', '', ...rows, ...nobody].join('\n');
 }
 
 function printDeprecated({ deprecated }: Report): string {
   if (deprecated.length === 0) return '';
   const rows = deprecated.map(({ what, sunset, days, operations, consumers, file, line }) => {
-    const users = consumers.length > 0 ? consumers.join(', ') : 'nobody who is known';
+    const users = consumers.length > 0 ? consumers.join(', ') : 'no known consumer';
     return `| ${what} | ${nameFew(operations)} | ${sunset} | ${countDown(days)} | ${users} | ${file}:${line} |`;
   });
-  const head = ['| what goes | of | stays until | | still used by | |', '|---|---|---|---|---|---|'];
+  const head = ['| deprecated | of | until | | still used by | |', '|---|---|---|---|---|---|'];
   return ['### What is deprecated', '', ...head, ...rows].join('\n');
 }
 
@@ -112,7 +112,7 @@ export function countDown(days: number): string {
 function printNotices({ notices }: Report): string {
   if (notices.length === 0) return '';
   const rows = notices.map(({ file, line, message }) => `- ${file}:${line}: ${message}`);
-  return ['### To be seen to', '', ...rows].join('\n');
+  return ['### Warnings', '', ...rows].join('\n');
 }
 
 export function nameFew(all: readonly string[]): string {

@@ -185,7 +185,7 @@ export function compareRest(
       const message = `${place}: default ${show(was)} → ${show(is)}`;
       report({ kind: 'default', effect: was === undefined ? 'notice' : 'breaking', pointer, message });
     } else {
-      const message = `${place}: \`${keyword}\` changed, which this report cannot judge and takes as breaking`;
+      const message = `${place}: \`${keyword}\` changed, which this report cannot classify and treats as breaking`;
       report({ kind: 'unjudged', effect: 'either', pointer, message });
     }
   }

@@ -84,7 +84,7 @@ const different: [what: string, base: Schema, head: Schema, says: string[]][] = 
     'a keyword that nobody knows is added',
     {},
     { not: { type: 'null' } },
-    ['either: `Thing`: `not` changed, which this report cannot judge and takes as breaking'],
+    ['either: `Thing`: `not` changed, which this report cannot classify and treats as breaking'],
   ],
 ];
 

@@ -64,7 +64,7 @@ function probeValue(reference: Schema, sample: unknown, tools: DraftTools): Prob
   const types = probeType(schema, sample);
   if ('const' in schema || schema.enum) return [...types, ...probeChoice(schema)];
   if (typeof sample === 'string') {
-    return [...types, ...probeText(schema, sample, (text) => tools.oracle.complaints(schema, text).length)];
+    return [...types, ...probeText(schema, sample, (text) => tools.oracle.errors(schema, text).length)];
   }
   if (typeof sample === 'number') return [...types, ...probeNumber(schema, sample)];
   if (Array.isArray(sample)) return [...types, ...probeList(schema, sample, tools)];

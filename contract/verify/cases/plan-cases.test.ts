@@ -54,7 +54,7 @@ test('Each limit has a case just within it and a case just beyond it', () => {
 test('A case beyond a limit breaks only that rule', () => {
   const { payload } = plan('login').find(({ name }) => name === 'password: one above maxLength 20') ?? {};
   const schema = operations.find(({ id }) => id === 'login')?.carriers[0]?.schema ?? {};
-  expect(oracle.complaints(schema, payload)).toEqual(['password: must NOT have more than 20 characters']);
+  expect(oracle.errors(schema, payload)).toEqual(['password: must NOT have more than 20 characters']);
 });
 
 test('Mutually exclusive fields are sent together', () => {

@@ -1,6 +1,6 @@
 import type { OpenApiDocument } from '../../document/openapi.ts';
 import type { Carrier } from '../subject/carrier.ts';
-import { complaintsOfPayload, type Oracle } from '../subject/oracle.ts';
+import { payloadErrors, type Oracle } from '../subject/oracle.ts';
 import type { TestedOperation } from '../subject/tested-operation.ts';
 import type { Draft, PayloadCase } from './case.ts';
 import { draftAtRandom, draftPayloads } from './draft-payloads.ts';
@@ -21,7 +21,7 @@ export function createPlanner(document: OpenApiDocument, oracle: Oracle, { seed,
   const findSample = createSamples(document, oracle);
 
   function generate(operation: TestedOperation, carrier: Carrier): PayloadCase[] {
-    const fits = (payload: unknown) => complaintsOfPayload(oracle, operation, carrier, payload).length === 0;
+    const fits = (payload: unknown) => payloadErrors(oracle, operation, carrier, payload).length === 0;
     const toCase = ({ name, payload }: Draft, kind?: 'random'): PayloadCase => {
       const allowed = fits(payload);
       return {

@@ -155,8 +155,8 @@ export function resizeText(sample: string, length: number, count: CountComplaint
   let best = '';
   let fewest = Infinity;
   for (const text of variantsOf(sample, length)) {
-    const complaints = count(text);
-    if (complaints < fewest) [best, fewest] = [text, complaints];
+    const problems = count(text);
+    if (problems < fewest) [best, fewest] = [text, problems];
     if (fewest === 0) break;
   }
   return best;

@@ -29,7 +29,7 @@ export function createSamples(document: OpenApiDocument, oracle: Oracle): FindSa
       ...lastResorts,
       ...(resolved.items ? [[candidateItem(resolved.items, document)]] : []),
     ];
-    return candidates.find((candidate) => candidate !== undefined && oracle.complaints(schema, candidate).length === 0);
+    return candidates.find((candidate) => candidate !== undefined && oracle.errors(schema, candidate).length === 0);
   };
 }
 

@@ -9,7 +9,7 @@ import type { PayloadCase } from '../cases/case.ts';
 export function judgeAnswer(oracle: Oracle, operation: TestedOperation, received: Received): Fault[] {
   if (received.kind === 'unusable') return [{ kind: 'other', expected: 'an answer', got: received.what }];
   if (received.kind === 'refusal') {
-    return [{ kind: 'other', expected: 'an answer', got: `a sound request was refused unread: ${received.text}` }];
+    return [{ kind: 'other', expected: 'an answer', got: `a valid request was refused: ${received.text}` }];
   }
   const faults =
     received.kind === 'file' ? judgeFile(received.size) : judgeContents(oracle, operation, received.answer);
@@ -40,7 +40,7 @@ function judgeContents(oracle: Oracle, operation: TestedOperation, answer: Plain
       { kind: 'undeclaredCode', expected: `0 or one of ${operation.codes.join(', ')}`, got: `code ${code}: ${got}` },
     ];
   }
-  const faults = [...complain(oracle, failureName(code), answer), ...judgeEmptyBody(answer, 'a failure')];
+  const faults = [...validate(oracle, failureName(code), answer), ...judgeEmptyBody(answer, 'a failure')];
   if (faults.length === 0 && answer.message === '') {
     faults.push({ kind: 'schemaViolation', expected: 'a message to show', got });
   }
@@ -63,17 +63,17 @@ function judgeEmptyBody(answer: PlainAnswer, what: string): Fault[] {
 
 function judgeSuccess(oracle: Oracle, { success, hasBody, fileTypes }: TestedOperation, answer: PlainAnswer): Fault[] {
   if (success !== undefined) {
-    return [...complain(oracle, success, answer), ...(hasBody ? [] : judgeEmptyBody(answer, 'a success'))];
+    return [...validate(oracle, success, answer), ...(hasBody ? [] : judgeEmptyBody(answer, 'a success'))];
   }
   return [
     { kind: 'schemaViolation', expected: `a file (${fileTypes.join(', ')})`, got: shorten(JSON.stringify(answer)) },
   ];
 }
 
-function complain(oracle: Oracle, schema: string, answer: PlainAnswer): Fault[] {
-  const complaints = oracle.complaintsOf(schema, answer);
-  if (complaints.length === 0) return [];
-  const some = complaints.length > 3 ? [...complaints.slice(0, 3), `and ${complaints.length - 3} more`] : complaints;
+function validate(oracle: Oracle, schema: string, answer: PlainAnswer): Fault[] {
+  const problems = oracle.errorsOf(schema, answer);
+  if (problems.length === 0) return [];
+  const some = problems.length > 3 ? [...problems.slice(0, 3), `and ${problems.length - 3} more`] : problems;
   return [{ kind: 'schemaViolation', expected: schema, got: some.join('; ') }];
 }
 
@@ -128,7 +128,7 @@ export function judgeSession(oracle: Oracle, operation: TestedOperation, receive
   const isTurnedAway = received.kind === 'answer' && wanted.includes(received.answer.code);
   if (isTurnedAway || faults.length > 0) return faults;
   return [
-    { kind: 'other', expected: `nobody is let in: one of ${wanted.join(', ')}`, got: describeReceived(received) },
+    { kind: 'other', expected: `a refused login: one of ${wanted.join(', ')}`, got: describeReceived(received) },
   ];
 }
 

@@ -12,7 +12,7 @@ export async function readRecording(path: string): Promise<RecordedCall[]> {
     throw new SetupProblem(`--replay: ${path} has no calls; wire:proxy --record FILE writes them.`);
   return lines.map(({ line, number }) => {
     const call = parse(line);
-    if (!isRecordedCall(call)) throw new SetupProblem(`--replay: line ${number} of ${path} is no recorded call.`);
+    if (!isRecordedCall(call)) throw new SetupProblem(`--replay: line ${number} of ${path} is not a recorded call.`);
     return call;
   });
 }

@@ -41,7 +41,7 @@ export async function verify(
   await reach(base, all, send);
   const { target, wireCasesFor } = await approach(options, send);
   const sessions = await openSessions(target, all, options);
-  const isMock = await playsExamples(document, target, all);
+  const isMock = await returnsExamples(document, target, all);
   const oracle = oracleOf(document);
   const planCases = createPlanner(document, oracle, options);
   const judgeRefusal = createRefusalJudge();
@@ -181,7 +181,7 @@ function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sess
       : ['No member of the staff: calls for them were made without a token. Give --staff-token.']),
     ...(isMock
       ? [
-          'The target plays the contract’s examples to any token, as a mock does: made-up tokens and repeated calls were not judged, and no walk was gone.',
+          'The target returns the contract’s examples for any token, like a mock: made-up tokens and repeated calls were not checked, and no walk was run.',
         ]
       : []),
     ...(silent.length > 0
@@ -194,7 +194,7 @@ function takeNotes(results: readonly OperationResult[], { user, hasStaff }: Sess
  * A mock accepts any token and returns the contract's example word for word. A backend that accepts a made-up token
  * would have to return somebody else's data to pass for a mock.
  */
-async function playsExamples(
+async function returnsExamples(
   document: OpenApiDocument,
   target: Target,
   operations: readonly TestedOperation[],

@@ -7,11 +7,11 @@ import type { TestedOperation } from './tested-operation.ts';
 /** Returns the contract's objections to a value; empty if it is valid. */
 export interface Oracle {
   /** As JSON. */
-  complaints(schema: Schema, value: unknown): string[];
+  errors(schema: Schema, value: unknown): string[];
   /** As a value that arrived as text: digits may be a number. */
-  complaintsOfText(schema: Schema, value: unknown): string[];
+  textErrors(schema: Schema, value: unknown): string[];
   /** By the name of a schema of the document. */
-  complaintsOf(name: string, value: unknown): string[];
+  errorsOf(name: string, value: unknown): string[];
 }
 
 /**
@@ -36,13 +36,13 @@ function createOracle(document: OpenApiDocument): Oracle {
     Object.keys(document.components.schemas).map((name) => [name, { $ref: `#/components/schemas/${name}` }]),
   );
   return {
-    complaints: asJson,
-    complaintsOf: (name, value) => asJson(byName.get(name) ?? {}, value),
-    complaintsOfText: (schema, value) => asText(schema, structuredClone(value)),
+    errors: asJson,
+    errorsOf: (name, value) => asJson(byName.get(name) ?? {}, value),
+    textErrors: (schema, value) => asText(schema, structuredClone(value)),
   };
 }
 
-function checkerOf(document: OpenApiDocument, coerceTypes: boolean): Oracle['complaints'] {
+function checkerOf(document: OpenApiDocument, coerceTypes: boolean): Oracle['errors'] {
   const ajv = new Ajv2020({ strict: false, allErrors: true, multipleOfPrecision: 6, coerceTypes });
   addFormats.default(ajv);
   ajv.addSchema({ $id: 'contract', components: document.components });
@@ -66,13 +66,13 @@ function describeError({ instancePath, keyword, params, message = keyword }: Err
 }
 
 /** All requirements of a call's payload, including those that a schema cannot express. */
-export function complaintsOfPayload(
+export function payloadErrors(
   oracle: Oracle,
   { exclusive }: Pick<TestedOperation, 'exclusive'>,
   { kind, schema }: Carrier,
   payload: unknown,
 ): string[] {
-  const found = kind === 'json' ? oracle.complaints(schema, payload) : oracle.complaintsOfText(schema, payload);
+  const found = kind === 'json' ? oracle.errors(schema, payload) : oracle.textErrors(schema, payload);
   const given = exclusive.filter((name) => (payload as Record<string, unknown> | null)?.[name] !== undefined);
   return given.length > 1 ? [...found, `at most one of ${given.join(', ')} may be given`] : found;
 }

@@ -70,7 +70,7 @@ async function discoverKey(base: string, send: Send): Promise<Discovered> {
   const key = offered.find(({ suite }) => suite === 'session')?.key;
   if (typeof key?.id !== 'string' || typeof key.publicKey !== 'string') {
     throw new SetupProblem(
-      `${url} tells no key of the session suite: give it with --server-key ID:BASE64URL, or use --suite plain.`,
+      `${url} publishes no key of the session suite: give it with --server-key ID:BASE64URL, or use --suite plain.`,
     );
   }
   return {

@@ -118,7 +118,7 @@ function parseWords(words: readonly string[]) {
     };
     return parseArgs({ args: [...words], options, strict: true }).values;
   } catch (error) {
-    throw new SetupProblem(`${(error as Error).message.split('\n')[0]} (--help tells the options)`);
+    throw new SetupProblem(`${(error as Error).message.split('\n')[0]} (see --help)`);
   }
 }
 

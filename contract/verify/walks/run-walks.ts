@@ -45,7 +45,7 @@ export async function runWalks(
     const steps = workflow.steps.length;
     if (missing !== undefined) {
       const need = needs[missing.replace('otherPassword', 'otherEmail').replace('password', 'email')];
-      results.push({ walk: workflow.workflowId, steps, done: 0, stopped: `not gone: it needs ${need}` });
+      results.push({ walk: workflow.workflowId, steps, done: 0, stopped: `skipped: it needs ${need}` });
       return;
     }
     const gone = await runWalk(workflow, {

@@ -181,7 +181,7 @@ const faults: [what: string, listener: RequestListener, line: RegExp][] = [
     (_request, response) => response.writeHead(307, { Location: '/address/list/' }).end(),
     /HTTP 307, a redirect to \/address\/list\//,
   ],
-  ['a connection that breaks off', (request) => request.socket.destroy(), /broke the connection off/],
+  ['a connection that breaks off', (request) => request.socket.destroy(), /closed the connection/],
 ];
 
 describe('A backend with faults', () => {
@@ -203,7 +203,7 @@ describe('A backend with faults', () => {
   test('at a port that fetch forbids is reported as such', async () => {
     const opened = await openProxy('http://127.0.0.1:6000');
     expect(await callThrough(opened, operations.listAddresses)).toMatchObject({ code: 500 });
-    expect(opened.lines).toEqual([expect.stringContaining('a port that no browser may ask')]);
+    expect(opened.lines).toEqual([expect.stringContaining('a port that browsers refuse')]);
   });
 
   test('that is slow is reported in one line, and its answer is passed on', async () => {
@@ -218,7 +218,7 @@ describe('A backend with faults', () => {
     const { listAddresses: operation } = operations;
     const call = { operation, payload: common, language: 'en', requestId: '1', remoteAddress: '127.0.0.1' } as const;
     expect(await ask(call)).toEqual({ code: 0, body: [] });
-    expect(lines).toEqual(['POST /address/list: the backend took 5.1 s; pages give up after 16 s']);
+    expect(lines).toEqual(['POST /address/list: the backend took 5.1 s; pages time out after 16 s']);
   });
 
   test('that is down differs from one that fails: a change gets the code that says nothing was done', async () => {
@@ -228,7 +228,7 @@ describe('A backend with faults', () => {
     const answer = await callThrough(opened, operations.closeOrder, { id: '500001' }, { token, idempotencyKey: 'k' });
     expect(answer).toMatchObject({ code: 500 });
     expect(opened.lines).toEqual([
-      `POST /order/close: nothing answers at ${away} (ECONNREFUSED): start the backend, or mend --upstream`,
+      `POST /order/close: nothing answers at ${away} (ECONNREFUSED): start the backend, or correct --upstream`,
     ]);
   });
 
@@ -239,7 +239,7 @@ describe('A backend with faults', () => {
     await expect(change).rejects.toThrow('fetch failed');
     expect(opened.lines).toEqual([
       'POST /address/list: the backend gave no answer within 0.05 s',
-      'POST /order/close: the backend gave no answer within 0.05 s; its caller gets no answer, since nobody knows whether it was carried out',
+      'POST /order/close: the backend gave no answer within 0.05 s; its caller gets no answer, because its outcome is unknown',
     ]);
   });
 });

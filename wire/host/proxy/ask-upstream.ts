@@ -40,12 +40,12 @@ export function askUpstream({ base, timeout, report, clock = () => performance.n
       });
       const answer = await readAnswer(call, response);
       const took = clock() - began;
-      if (took > slow) report(`${name}: the backend took ${(took / 1000).toFixed(1)} s; pages give up after 16 s`);
+      if (took > slow) report(`${name}: the backend took ${(took / 1000).toFixed(1)} s; pages time out after 16 s`);
       return typeof answer === 'string' ? broken(answer) : answer;
     } catch (error) {
       const { what, isCertain } = describeLoss(error, base, timeout);
       if (isCertain || effect === 'query') return broken(what);
-      report(`${name}: ${what}; its caller gets no answer, since nobody knows whether it was carried out`);
+      report(`${name}: ${what}; its caller gets no answer, because its outcome is unknown`);
       throw new OutcomeUnknown(what, { cause: error });
     } finally {
       // A streamed file has no time limit.
@@ -161,12 +161,12 @@ function describeLoss(error: unknown, base: string, timeout: number): { what: st
   }
   const { code = '', message: reason } = Object(cause) as { code?: string; message?: string };
   if (neverArrived.has(code)) {
-    return { what: `nothing answers at ${base} (${code}): start the backend, or mend --upstream`, isCertain: true };
+    return { what: `nothing answers at ${base} (${code}): start the backend, or correct --upstream`, isCertain: true };
   }
   if (reason === 'bad port') {
-    return { what: `${base} has a port that no browser may ask: give the backend another`, isCertain: true };
+    return { what: `${base} has a port that browsers refuse: give the backend another`, isCertain: true };
   }
-  return { what: `the backend broke the connection off (${code || reason || message})`, isCertain: false };
+  return { what: `the backend closed the connection (${code || reason || message})`, isCertain: false };
 }
 
 function shorten(text: string): string {
