@@ -12,9 +12,9 @@ export interface paths {
         put?: never;
         /**
          * Log in with e-mail and password.
-         * @description After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
-         *     `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
-         *     wrong ones came from. Without those fields the call is what it was.
+         * @description After too many wrong passwords a login is refused with 428 unless it has the proof of a challenge from
+         *     `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the wrong
+         *     ones came from. Without those fields the call is unchanged.
          */
         post: operations["login"];
         delete?: never;
@@ -33,10 +33,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the work that a login is to be paid with after too many wrong passwords.
-         * @description Asked for when a login was refused with 428. The more wrong passwords were given for the e-mail or from the caller's
-         *     address, the more work it is; never so much that a phone needs more than some seconds. It is the same for an e-mail
-         *     without an account. A client that gets none shows the refusal of the login.
+         * Get the proof-of-work challenge for a login after too many wrong passwords.
+         * @description Called when a login was refused with 428. The work increases with the number of wrong passwords for the e-mail or from the
+         *     caller's address, up to some seconds on a phone. It is the same for an e-mail without an account. A client that gets no
+         *     challenge shows the refusal of the login.
          */
         post: operations["getLoginChallenge"];
         delete?: never;
@@ -55,7 +55,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell who is logged in.
+         * Get the logged-in user.
          * @description A client that gets a failure here ends its session.
          */
         post: operations["getUserInfo"];
@@ -76,9 +76,9 @@ export interface paths {
         put?: never;
         /**
          * Open an account and send the verification e-mail.
-         * @description The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
-         *     a new link, and each link asks for the password that was given with it. The answer is the same where
-         *     the e-mail has an account already: the mail then says so, and nobody else learns of it.
+         * @description The account can log in once the link in the e-mail has been opened. Registering an unverified e-mail again sends a new
+         *     link, and each link requires the password that was given with it. The answer is the same if the e-mail already has an
+         *     account: only the e-mail says so, and nobody else learns of it.
          */
         post: operations["register"];
         delete?: never;
@@ -98,9 +98,9 @@ export interface paths {
         put?: never;
         /**
          * Verify a new account with the key from its e-mail.
-         * @description Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
-         *     a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
-         *     Verifying an account once more with the same key succeeds, with or without a password.
+         * @description Anybody can register any e-mail, so the key alone is not enough: the account opens with the password of its own
+         *     registration, or with a new one that this call sets. Without a password, or with a wrong one, the answer is 417. Verifying
+         *     an account again with the same key succeeds, with or without a password.
          */
         post: operations["verifyRegistration"];
         delete?: never;
@@ -120,9 +120,9 @@ export interface paths {
         put?: never;
         /**
          * E-mail a link for choosing a new password.
-         * @description An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
-         *     `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
-         *     the client fetches another for the next try.
+         * @description An e-mail without an account gets the same answer as one with an account. `captcha` is the text in the picture named by
+         *     `imgKey`, or the proof of the challenge that came with it. The call uses up both, whatever its result: the client fetches
+         *     another for the next attempt.
          */
         post: operations["findPassword"];
         delete?: never;
@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Change the password of the logged-in user.
-         * @description Every other session of the account ends; the one that made the call goes on.
+         * @description Every other session of the account ends; the caller's session continues.
          */
         post: operations["modifyPassword"];
         delete?: never;
@@ -199,8 +199,8 @@ export interface paths {
         put?: never;
         /**
          * Renew a session.
-         * @description Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
-         *     taken for theft and ends the session with 432.
+         * @description Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+         *     counts as theft and ends the session with 432.
          */
         post: operations["refreshToken"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * End the session.
-         * @description Both tokens of the session lose their force. The client forgets them even when the call fails.
+         * @description Both tokens of the session become invalid. The client deletes them even if the call fails.
          */
         post: operations["logOut"];
         delete?: never;
@@ -239,9 +239,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a visitor the base token.
-         * @description The token stands for nobody. It goes into the `Authorization` header like an access token, until a login replaces
-         *     it, and has no refresh token: a client that meets 430 with it fetches another.
+         * Get the base token of a visitor.
+         * @description The token is anonymous. It is sent in the `Authorization` header like an access token until a login replaces it. It has no
+         *     refresh token: a client that gets 430 with it fetches another.
          */
         post: operations["getBaseToken"];
         delete?: never;
@@ -258,7 +258,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tell the server's time.
+         * Get the server's time.
          * @description The plain GET variant. A sealed call whose `sequenceId` is too far from this time is refused.
          */
         get: operations["getServerTime"];
@@ -280,9 +280,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in what went wrong in a client.
-         * @description The legacy form variant. Nobody waits for the answer, and a lost entry is not sent again. The fields come from
-         *     anybody: a server limits how many it takes and trusts none of them.
+         * Report an error of a client.
+         * @description The legacy form variant. Clients do not wait for the answer, and do not resend lost entries. Anybody can send the fields:
+         *     a server limits their number and trusts none of them.
          */
         post: operations["sendClientLog"];
         delete?: never;
@@ -301,9 +301,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a picture and tell where it lies.
-         * @description Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but
-         *     signed in the address. The server judges the format by the contents, never by the name.
+         * Store a picture and return its address.
+         * @description Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but signed
+         *     in the address. The server detects the format from the content, never from the name.
          */
         post: operations["uploadImage"];
         delete?: never;
@@ -322,11 +322,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin to send a file in parts, or learn what of it is there.
-         * @description For files that a bad line would not carry at once. The file is known by its hash: asked again, also on another day,
-         *     the answer tells what is still missing, and a picture that was finished is answered at once. An upload of which
-         *     nothing comes for 72 hours is forgotten. An account has 12 at a time, of 80 MB together; the one that was idle
-         *     longest makes room for another.
+         * Start an upload in parts, or get its progress.
+         * @description For files that a slow connection would not carry at once. The file is identified by its hash: another call, even on
+         *     another day, returns what is missing, and a finished picture is returned at once. An upload without activity for 72 hours
+         *     is deleted. An account has at most 12, of 80 MB together; the one idle longest is dropped for a new one.
          */
         post: operations["beginUpload"];
         delete?: never;
@@ -345,9 +344,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a part of a file, or several that follow each other.
-         * @description Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
-         *     uploadImage does. What is there already is acknowledged and not stored twice.
+         * Send one or more consecutive parts of a file.
+         * @description Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, like
+         *     uploadImage. Parts that are already there are acknowledged and not stored twice.
          */
         post: operations["uploadParts"];
         delete?: never;
@@ -366,9 +365,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a picture that has come in parts, and tell where it lies.
-         * @description The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
-         *     again, it is answered again. A paper is finished by addPaper.
+         * Store a picture that was uploaded in parts, and return its address.
+         * @description The file is compared with the hash from its start, and handled like a picture of uploadImage. Another call returns the
+         *     same answer. addPaper finishes a document.
          */
         post: operations["finishUpload"];
         delete?: never;
@@ -388,9 +387,9 @@ export interface paths {
         put?: never;
         /**
          * Draw an image code.
-         * @description Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
-         *     comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
-         *     or would rather not type, answers with that.
+         * @description Every call draws a new one, so answers must not be cached. A picture is valid for 5 minutes and one attempt. If the server
+         *     accepts a proof instead of the text in the picture, the answer includes a challenge, for callers who cannot see the
+         *     picture or prefer not to type.
          */
         post: operations["generateCaptcha"];
         delete?: never;
@@ -426,8 +425,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell who the company is, and who clears vehicles through customs for its buyers.
-         * @description Texts come in the caller's language. Clearing agents are those who are licensed on the day of the call.
+         * Get the company's data and its clearing agents.
+         * @description Texts are in the caller's language. The list has the clearing agents licensed on the day of the call.
          */
         post: operations["getCompany"];
         delete?: never;
@@ -446,7 +445,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a legal text as it is in force today, or as it was.
+         * Get a legal text as it is or was in force.
          * @description Days are those of the market. The text comes in the caller's language.
          */
         post: operations["getLegalText"];
@@ -465,7 +464,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the picture that the login dialog shows. */
+        /** Get the picture of the login dialog. */
         post: operations["getAdvertisement"];
         delete?: never;
         options?: never;
@@ -499,7 +498,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the vehicles of the home page's three blocks. */
+        /** Get the vehicles of the home page's three blocks. */
         post: operations["getHomeVehicles"];
         delete?: never;
         options?: never;
@@ -517,8 +516,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the picture of the coupon pop-up.
-         * @description Refused while whoever registers gets no coupon, so that no pop-up promises one.
+         * Get the picture of the coupon pop-up.
+         * @description Refused while new users get no coupon, so that no pop-up promises one.
          */
         post: operations["getCouponPicture"];
         delete?: never;
@@ -604,7 +603,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a page of the vehicles that meet the filters. */
+        /** List a page of the vehicles that match the filters. */
         post: operations["listVehicles"];
         delete?: never;
         options?: never;
@@ -690,9 +689,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give one vehicle with what the caller needs to order it.
-         * @description A visitor may call it. For a logged-in user it also answers the default address, the coupons that fit the vehicle,
-         *     the user's poster authority, the favorite and the user's own order on the vehicle.
+         * Get one vehicle with the data for ordering it.
+         * @description Visitors may call it. A logged-in user also gets the default address, the coupons for the vehicle, the user's poster
+         *     authority, the favorite and the user's own order for the vehicle.
          */
         post: operations["getVehicleDetail"];
         delete?: never;
@@ -712,8 +711,8 @@ export interface paths {
         put?: never;
         /**
          * Price one vehicle to one port by one transport type.
-         * @description Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be
-         *     ordered on these terms any more; the page then starts anew.
+         * @description Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be ordered on
+         *     these terms any more; the page then starts over.
          */
         post: operations["getPriceDetail"];
         delete?: never;
@@ -806,8 +805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether vehicles may be imported into a country.
-         * @description Each verdict is made by dated rules and names their sources. Where no rule is known, it says so and promises nothing.
+         * Assess whether vehicles may be imported into a country.
+         * @description Each verdict is based on dated rules and names their sources. If no rule is known, it says so and promises nothing.
          */
         post: operations["assessImport"];
         delete?: never;
@@ -826,9 +825,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate what a vehicle costs in the end, line by line.
-         * @description Our own price comes first; then what the state takes, and what others are paid. Each figure names its rate, the days
-         *     for which it is in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
+         * Estimate the total cost of a vehicle, line by line.
+         * @description Our own price comes first, then taxes, then payments to others. Each amount names its rate, the days on which the rate is
+         *     in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
          */
         post: operations["estimateLandedCost"];
         delete?: never;
@@ -847,9 +846,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Estimate what any car would cost in the end, whoever sells it.
-         * @description As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
-         *     or the list price, makes ranges, which `notes` explain.
+         * Estimate the total cost of any car, whoever sells it.
+         * @description Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
+         *     the list price, result in ranges, which `notes` explain.
          */
         post: operations["estimateAnyCar"];
         delete?: never;
@@ -905,8 +904,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List a page of what buyers asked about a vehicle and we answered.
-         * @description Everybody may read it. Nothing in it says who asked or who answered, and what is not answered is not in it.
+         * List a page of answered questions about a vehicle.
+         * @description Public. The answer does not show who asked or who answered, and has no open questions.
          */
         post: operations["listVehicleQuestions"];
         delete?: never;
@@ -925,9 +924,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what the caller has asked about a vehicle and nobody else can read.
-         * @description Those that wait for an answer, those that were declined, and those whose answer was taken back; the 50 asked last. What is
-         *     answered stands among the questions of the vehicle.
+         * List the caller's own questions about a vehicle that are not public.
+         * @description Open questions, declined ones, and those whose answer was withdrawn; the latest 50. Answered questions are among the
+         *     public questions of the vehicle.
          */
         post: operations["listOwnQuestions"];
         delete?: never;
@@ -947,9 +946,9 @@ export interface paths {
         put?: never;
         /**
          * Ask a question about a vehicle.
-         * @description Nobody but the caller and the staff reads it until it is answered. The caller is told by a letter in the language of this call.
-         *     The same question that still waits is not asked again; the one that waits is answered. Of the questions that the caller has
-         *     asked within 24 hours, five may be open. A vehicle that is sold or not offered any more is not asked about.
+         * @description Only the caller and staff can read it until it is answered. The caller is notified by e-mail in the language of this call.
+         *     If the same question is still open, it is not added again, and the answer has the open one. Within 24 hours a caller can
+         *     have five open questions. Questions about a sold or withdrawn vehicle are refused.
          */
         post: operations["askQuestion"];
         delete?: never;
@@ -969,12 +968,12 @@ export interface paths {
         put?: never;
         /**
          * Reserve a vehicle.
-         * @description Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
-         *     within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
-         *     above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
-         *     that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
-         *     reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
-         *     and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
+         * @description Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
+         *     the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
+         *     above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
+         *     may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
+         *     can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
+         *     deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
          */
         post: operations["submitOrder"];
         delete?: never;
@@ -992,7 +991,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List a page of the caller's orders in the statuses asked for. */
+        /** List a page of the caller's orders in the given statuses. */
         post: operations["listOrders"];
         delete?: never;
         options?: never;
@@ -1009,7 +1008,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one of the caller's orders. */
+        /** Get one of the caller's orders. */
         post: operations["getOrder"];
         delete?: never;
         options?: never;
@@ -1028,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order whose deposit is still to be paid.
-         * @description The order's status goes from 0 to 8, and the vehicle is available again.
+         * @description The order's status changes from 0 to 8, and the vehicle is available again.
          */
         post: operations["closeOrder"];
         delete?: never;
@@ -1048,7 +1047,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that the vehicle was received.
-         * @description The order's status goes from 6 to 7.
+         * @description The order's status changes from 6 to 7.
          */
         post: operations["confirmDelivery"];
         delete?: never;
@@ -1067,8 +1066,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the voucher of the deposit.
-         * @description The order's status goes from 0 to 1.
+         * Submit the payment proof of the deposit.
+         * @description The order's status changes from 0 to 1.
          */
         post: operations["payDeposit"];
         delete?: never;
@@ -1087,8 +1086,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hand in the voucher of the balance.
-         * @description The order's status goes from 4 to 5.
+         * Submit the payment proof of the balance.
+         * @description The order's status changes from 4 to 5.
          */
         post: operations["payBalance"];
         delete?: never;
@@ -1127,8 +1126,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what happened to an order, what proves it, and what comes next.
-         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         * Get the history of an order, its evidence, and the next step.
+         * @description Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
          */
         post: operations["getOrderTimeline"];
         delete?: never;
@@ -1147,8 +1146,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the papers of an order.
-         * @description Those that the staff have added and the caller's own. What is withdrawn is not listed.
+         * List the documents of an order.
+         * @description Those that staff have added and the caller's own. Withdrawn documents are not listed.
          */
         post: operations["listPapers"];
         delete?: never;
@@ -1167,9 +1166,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a paper to an order.
-         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
-         *     the call, or has come in parts before.
+         * Add a document to an order.
+         * @description A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60. The file is
+         *     sent with the call, or was uploaded in parts before.
          */
         post: operations["addPaper"];
         delete?: never;
@@ -1188,8 +1187,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a paper of an order.
-         * @description A buyer withdraws what they have added themselves. What it was and its hash are kept.
+         * Withdraw a document of an order.
+         * @description Buyers can withdraw their own documents. Its description and hash are kept.
          */
         post: operations["withdrawPaper"];
         delete?: never;
@@ -1208,9 +1207,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell the owner of an order to which account to pay what is due now.
-         * @description The account in force for the currency of the order, the exact amount and the reference. No letter carries these. What
-         *     is told is kept with the order. An order that awaits no payment has none.
+         * Get the account and amount of an order's current payment.
+         * @description The account in force for the order's currency, the exact amount and the reference. E-mails never contain these. The shown
+         *     data is stored with the order. An order without a due payment has none.
          */
         post: operations["getPaymentInstructions"];
         delete?: never;
@@ -1229,10 +1228,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say whether a request for payment is ours, and whether it still holds.
-         * @description Asked with the short code of an invoice or a letter, or with what its QR code carries. What stands on the paper can be
-         *     sent along and is compared: a whole account number is never told. Whoever tries codes is answered more and more slowly,
-         *     and hears the same of every code that is not ours. The answer says nothing of the buyer.
+         * Check whether a payment request is ours and still valid.
+         * @description Takes the short code of an invoice or an e-mail, or the content of its QR code. Values printed on the document can be sent
+         *     along and are compared; a whole account number is never returned. Answers become slower for a caller who tries codes, and
+         *     are the same for every code that is not ours. The answer reveals nothing about the buyer.
          */
         post: operations["checkPayment"];
         delete?: never;
@@ -1250,7 +1249,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell whether the caller has saved a vehicle. */
+        /** Get whether the caller has saved a vehicle. */
         post: operations["checkFavorite"];
         delete?: never;
         options?: never;
@@ -1288,8 +1287,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a vehicle off the favorites.
-         * @description Taking off a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
+         * Remove a vehicle from the favorites.
+         * @description Removing a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
          */
         post: operations["cancelFavorite"];
         delete?: never;
@@ -1342,10 +1341,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Save a search, to be told of new vehicles that fit.
-         * @description The caller is told of vehicles that are published from now on, each of them once, in the language of this call: by one
-         *     letter a day at most, and in the browsers that take messages. Saving the same search again changes nothing and
-         *     answers the one that is saved. At most 20 are kept.
+         * Save a search, with alerts about new matching vehicles.
+         * @description The caller is notified of vehicles published from now on, once for each, in the language of this call: by at most one
+         *     e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
+         *     20 are stored.
          */
         post: operations["saveSearch"];
         delete?: never;
@@ -1365,7 +1364,7 @@ export interface paths {
         put?: never;
         /**
          * Rename a saved search, or switch its alerts on and off.
-         * @description What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+         * @description Omitted fields stay unchanged. Alerts that are switched on again cover vehicles published from then on.
          */
         post: operations["changeSavedSearch"];
         delete?: never;
@@ -1385,7 +1384,7 @@ export interface paths {
         put?: never;
         /**
          * Remove a saved search with its alerts.
-         * @description Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+         * @description Removing an unknown search, or somebody else's, succeeds and changes nothing.
          */
         post: operations["removeSavedSearch"];
         delete?: never;
@@ -1404,9 +1403,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop the letters of one saved search, by the link of such a letter.
-         * @description The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
-         *     and changes nothing.
+         * Stop the e-mails of one saved search by the link in such an e-mail.
+         * @description The key of the link is signed for this search and allows nothing else. Stopping a stopped or removed search succeeds and
+         *     changes nothing.
          */
         post: operations["stopSearchLetters"];
         delete?: never;
@@ -1441,7 +1440,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give one of the caller's addresses. */
+        /** Get one of the caller's addresses. */
         post: operations["getAddress"];
         delete?: never;
         options?: never;
@@ -1460,7 +1459,7 @@ export interface paths {
         put?: never;
         /**
          * Make one of the caller's addresses the default.
-         * @description The address that was the default before is one no longer.
+         * @description The previous default address loses that status.
          */
         post: operations["setDefaultAddress"];
         delete?: never;
@@ -1480,8 +1479,7 @@ export interface paths {
         put?: never;
         /**
          * Delete one of the caller's addresses.
-         * @description When the default goes, the last changed of the others becomes the default. Orders keep the address they were
-         *     given.
+         * @description If the default is deleted, the last changed of the others becomes the default. Orders keep their address.
          */
         post: operations["deleteAddress"];
         delete?: never;
@@ -1521,7 +1519,7 @@ export interface paths {
         put?: never;
         /**
          * Change one of the caller's addresses.
-         * @description Every field is replaced; the default stays what it is.
+         * @description Every field is replaced; the default stays the same.
          */
         post: operations["updateAddress"];
         delete?: never;
@@ -1556,7 +1554,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a short-lived token by which the dealer tools know the caller. */
+        /** Get a short-lived token that identifies the caller to the dealer tools. */
         post: operations["getDealerToken"];
         delete?: never;
         options?: never;
@@ -1616,7 +1614,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the caller's company certification.
+         * Get the caller's company certification.
          * @description A user who has submitted none gets status -1, not a failure.
          */
         post: operations["getDealerCertificate"];
@@ -1636,9 +1634,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Store a picture for a company certification and tell where it lies.
-         * @description Not sealed: a file posted as multipart, signed in the address, where the login token travels too. The server
-         *     judges the format by the contents, never by the name.
+         * Store a picture for a company certification and return its address.
+         * @description Not sealed: a file posted as multipart, signed in the address, which also has the login token. The server detects the
+         *     format from the content, never from the name.
          */
         post: operations["uploadDealerClue"];
         delete?: never;
@@ -1656,7 +1654,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a temporary token for the live chat. */
+        /** Get a temporary token for the live chat. */
         post: operations["getChatToken"];
         delete?: never;
         options?: never;
@@ -1673,7 +1671,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell the key that a browser subscribes to messages with. */
+        /** Get the key for push subscriptions. */
         post: operations["getPushKey"];
         delete?: never;
         options?: never;
@@ -1691,10 +1689,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send messages about the caller's orders to this browser.
-         * @description The messages are written in the language of the call. A browser belongs to whoever saved it last; saving it again
-         *     renews its keys and its language. Of a user's browsers the last ten are kept. What was saved ends with the session:
-         *     by logging out, and where a new password ends it.
+         * Subscribe this browser to messages about the caller's orders.
+         * @description The messages are in the language of the call. A browser belongs to the user who saved it last; saving it again renews its
+         *     keys and its language. The last ten browsers of a user are kept. A subscription ends with the session: by logging out, or
+         *     by a new password.
          */
         post: operations["savePushSubscription"];
         delete?: never;
@@ -1713,8 +1711,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send no messages to this browser any more.
-         * @description Removing what was never saved, or is somebody else's, succeeds and changes nothing.
+         * Unsubscribe this browser.
+         * @description Removing an unknown subscription, or somebody else's, succeeds and changes nothing.
          */
         post: operations["removePushSubscription"];
         delete?: never;
@@ -1733,11 +1731,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a login of the staff with e-mail and password.
-         * @description The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
-         *     answers as a wrong password does, and so does that of a member who has left. After some wrong passwords or codes for an
-         *     e-mail, wherever they came from, a login is refused with 428 unless it brings the proof of a challenge from
-         *     `/staff/logInChallenge`, as `captcha` with its `imgKey`. The member gets a letter then.
+         * Start a staff login with e-mail and password.
+         * @description The answer is not a session yet: `staffConfirmLogIn` completes the login with a second factor. An e-mail without a staff
+         *     member gets the same answer as a wrong password, and so does a former staff member. After some wrong passwords or codes
+         *     for an e-mail, wherever they came from, a login is refused with 428 unless it has the proof of a challenge from
+         *     `/staff/logInChallenge`, as `captcha` with its `imgKey`. The staff member then gets an e-mail.
          */
         post: operations["staffLogIn"];
         delete?: never;
@@ -1756,8 +1754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the work that a login of the staff is to be paid with after wrong passwords or codes.
-         * @description Asked for when a login was refused with 428. It is the same for an e-mail without a member.
+         * Get the proof-of-work challenge for a staff login after wrong passwords or codes.
+         * @description Called when a login was refused with 428. It is the same for an e-mail without a staff member.
          */
         post: operations["staffGetLogInChallenge"];
         delete?: never;
@@ -1776,8 +1774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a login of the staff with a second factor.
-         * @description A code of the app is taken once, also within its half minute.
+         * Complete a staff login with a second factor.
+         * @description A code of the app is accepted once, also within its half minute.
          */
         post: operations["staffConfirmLogIn"];
         delete?: never;
@@ -1796,9 +1794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for what a passkey is to sign for a login.
-         * @description A passkey that asks for finger, face or PIN is two factors at once, so that neither password nor code is asked
-         *     for.
+         * Get the options for logging in with a passkey.
+         * @description A passkey that asks for finger, face or PIN is two factors at once, so neither password nor code is needed.
          */
         post: operations["staffBeginPasskeyLogIn"];
         delete?: never;
@@ -1834,9 +1831,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Renew the tokens of a session of the staff.
-         * @description Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
-         *     taken for theft and ends the session with 432. A renewal does not move the end of the session.
+         * Renew the tokens of a staff session.
+         * @description Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+         *     counts as theft and ends the session with 432. A renewal does not extend the session.
          */
         post: operations["staffRefresh"];
         delete?: never;
@@ -1855,8 +1852,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show what an invitation invites to.
-         * @description The link of the letter leads to `/desk/invitation?authKey=…`.
+         * Get an invitation.
+         * @description The link in the e-mail leads to `/desk/invitation?authKey=…`.
          */
         post: operations["staffReadInvitation"];
         delete?: never;
@@ -1875,9 +1872,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw the secret for the authenticator app of whoever is invited.
-         * @description It is shown this once, and stands in the record. Asked again, another one is drawn, and the one before is worth nothing
-         *     any more.
+         * Create the secret for an invited person's authenticator app.
+         * @description It is shown only once. Another call creates a new one, and the previous one becomes invalid.
          */
         post: operations["staffBeginInvitationTotp"];
         delete?: never;
@@ -1896,8 +1892,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Become a member of the staff.
-         * @description The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
+         * Accept an invitation to join the staff.
+         * @description The code must be of the latest secret of `staffBeginInvitationTotp`, so that nobody has an account without a second
          *     factor.
          */
         post: operations["staffAcceptInvitation"];
@@ -1916,7 +1912,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell who is logged in at the desk. */
+        /** Get the logged-in staff member. */
         post: operations["staffMe"];
         delete?: never;
         options?: never;
@@ -1934,9 +1930,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the second factor again, by a code of the app.
-         * @description For five minutes the session may make the calls that answer 434 otherwise. A login by a code of the app or by a
-         *     passkey counts as well; one by a recovery code does not.
+         * Confirm the second factor again with a code of the app.
+         * @description For five minutes the session may make the calls that otherwise answer 434. A login with a code of the app or a passkey
+         *     counts as well; one with a recovery code does not.
          */
         post: operations["staffConfirmByCode"];
         delete?: never;
@@ -1954,7 +1950,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for what a passkey is to sign so that it counts as the second factor again. */
+        /** Get the options for confirming the second factor with a passkey. */
         post: operations["staffBeginConfirmByPasskey"];
         delete?: never;
         options?: never;
@@ -1971,7 +1967,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the second factor again, by a passkey of the own. */
+        /** Confirm the second factor again with one's own passkey. */
         post: operations["staffConfirmByPasskey"];
         delete?: never;
         options?: never;
@@ -2006,8 +2002,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the own password.
-         * @description Every other session of the member ends.
+         * Change one's own password.
+         * @description Every other session of the staff member ends.
          */
         post: operations["staffChangePassword"];
         delete?: never;
@@ -2026,8 +2022,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Draw a new secret for the authenticator app.
-         * @description The secret from before counts until `staffConfirmTotp`.
+         * Create a new secret for the authenticator app.
+         * @description The previous secret stays valid until `staffConfirmTotp`.
          */
         post: operations["staffBeginTotp"];
         delete?: never;
@@ -2045,7 +2041,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the new secret with a first code of it. */
+        /** Confirm the new secret with its first code. */
         post: operations["staffConfirmTotp"];
         delete?: never;
         options?: never;
@@ -2062,7 +2058,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Draw new recovery codes. */
+        /** Create new recovery codes. */
         post: operations["staffRenewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2079,7 +2075,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for what a new passkey is made with. */
+        /** Get the options for creating a passkey. */
         post: operations["staffBeginPasskey"];
         delete?: never;
         options?: never;
@@ -2096,7 +2092,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a new passkey. */
+        /** Save a new passkey. */
         post: operations["staffSavePasskey"];
         delete?: never;
         options?: never;
@@ -2114,8 +2110,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forget a passkey of the own.
-         * @description An id of nobody, or of somebody else, succeeds and changes nothing.
+         * Delete one's own passkey.
+         * @description An unknown id, or somebody else's, succeeds and changes nothing.
          */
         post: operations["staffRemovePasskey"];
         delete?: never;
@@ -2133,7 +2129,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the own sessions. */
+        /** List one's own sessions. */
         post: operations["staffListSessions"];
         delete?: never;
         options?: never;
@@ -2151,8 +2147,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a session of the own.
-         * @description An id of nobody, or of somebody else, succeeds and changes nothing.
+         * End one's own session.
+         * @description An unknown id, or somebody else's, succeeds and changes nothing.
          */
         post: operations["staffEndSession"];
         delete?: never;
@@ -2171,9 +2167,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Invite somebody to the staff by mail.
-         * @description The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
-         *     letter. Once its sender has left or is no owner any more, the invitation is gone.
+         * Invite a person to the staff by e-mail.
+         * @description The link is valid for three days. An invitation to the same e-mail replaces the previous one. All owners get an e-mail.
+         *     The invitation expires when its sender leaves or is no longer an owner.
          */
         post: operations["staffInvite"];
         delete?: never;
@@ -2193,7 +2189,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw an invitation.
-         * @description One that is gone or was accepted stays as it is.
+         * @description Withdrawing an expired or accepted one changes nothing.
          */
         post: operations["staffWithdrawInvitation"];
         delete?: never;
@@ -2211,7 +2207,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the members of the staff and the invitations that wait. */
+        /** List the staff members and the open invitations. */
         post: operations["staffListMembers"];
         delete?: never;
         options?: never;
@@ -2229,8 +2225,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a member another role.
-         * @description What the member may do changes with the next call. All owners get a letter.
+         * Change the role of a staff member.
+         * @description Permissions change with the next call. All owners get an e-mail.
          */
         post: operations["staffChangeRole"];
         delete?: never;
@@ -2249,9 +2245,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a member's access.
-         * @description All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
-         *     stays on record.
+         * End a staff member's access.
+         * @description All sessions of the staff member end at once, and their invitations are withdrawn. Their actions stay in the audit log.
          */
         post: operations["staffEndMember"];
         delete?: never;
@@ -2270,8 +2265,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read the record of what the staff did.
-         * @description The record can only grow: nothing in it is changed or taken away.
+         * Read the audit log.
+         * @description Entries are only added, never changed or removed.
          */
         post: operations["staffListActs"];
         delete?: never;
@@ -2290,9 +2285,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what waits for the staff.
-         * @description The page asks again every few seconds. A role is told of what it has to do with: the owner and those who only
-         *     read of everything.
+         * List what waits for staff.
+         * @description The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
          */
         post: operations["staffToday"];
         delete?: never;
@@ -2312,7 +2306,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an inquiry as answered.
-         * @description One that is answered already, or that nobody made, stays as it is.
+         * @description An answered or unknown inquiry stays unchanged.
          */
         post: operations["staffSettleInquiry"];
         delete?: never;
@@ -2348,8 +2342,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give all orders that are found as a table for a spreadsheet.
-         * @description At most 100,000 orders. That it was asked for stands in the record.
+         * Export all matching orders as a spreadsheet table.
+         * @description At most 100,000 orders. The audit log records the export.
          */
         post: operations["staffExportOrders"];
         delete?: never;
@@ -2367,7 +2361,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give an order with all that belongs to it. */
+        /** Get an order with all its data. */
         post: operations["staffGetOrder"];
         delete?: never;
         options?: never;
@@ -2385,9 +2379,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the caller has an order open, and hear who else has.
-         * @description The page says so every few seconds; whoever has not for twenty seconds has it open no more. A version other than
-         *     the one shown means that the order has changed.
+         * Report that the caller has an order open, and get who else has.
+         * @description The page calls this every few seconds; after twenty seconds without a call a staff member no longer counts. A version
+         *     other than the one shown means that the order has changed.
          */
         post: operations["staffWatchOrder"];
         delete?: never;
@@ -2424,7 +2418,7 @@ export interface paths {
         put?: never;
         /**
          * Reject the proof of payment under review.
-         * @description The buyer reads the reason, and can hand in another proof. A deposit has 24 hours anew.
+         * @description The buyer gets the reason, and can submit another proof. A deposit gets another 24 hours.
          */
         post: operations["staffRejectPayment"];
         delete?: never;
@@ -2444,7 +2438,7 @@ export interface paths {
         put?: never;
         /**
          * Record a payment that arrived without a proof.
-         * @description The deposit of an order that waits for it, or the balance of one that is shipped.
+         * @description The deposit of an order that waits for it, or the balance of a shipped one.
          */
         post: operations["staffRecordPayment"];
         delete?: never;
@@ -2484,7 +2478,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as shipped.
-         * @description What is left out stays as `staffChangeShipment` has set it.
+         * @description Omitted fields stay as `staffChangeShipment` has set them.
          */
         post: operations["staffShipOrder"];
         delete?: never;
@@ -2504,8 +2498,7 @@ export interface paths {
         put?: never;
         /**
          * Book a ship for an order, or change ship and dates.
-         * @description Possible from the preparation on until the order is completed. A freight number or a link can be given only once
-         *     it is shipped.
+         * @description Possible from the preparation until the order is completed. A freight number or a link is allowed only after shipping.
          */
         post: operations["staffChangeShipment"];
         delete?: never;
@@ -2540,7 +2533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Complete an order whose buyer has the vehicle and has not said so. */
+        /** Complete an order whose buyer has received the vehicle but not confirmed it. */
         post: operations["staffCompleteOrder"];
         delete?: never;
         options?: never;
@@ -2559,7 +2552,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel an order that is not shipped.
-         * @description What was paid is given back outside of this system. Its vehicle is offered again, unless it is withdrawn with it.
+         * @description Payments are refunded outside of this system. The vehicle is published again, unless it is withdrawn in the same call.
          */
         post: operations["staffCancelOrder"];
         delete?: never;
@@ -2578,11 +2571,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note what reached the bank for an order.
-         * @description Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
-         *     part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
-         *     which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
-         *     far above what is due is refused until the caller says that it was compared with the bank statement.
+         * Record a payment that reached the bank for an order.
+         * @description If equal to the amount due, it approves the proof under review, or records the payment if there is none. Less is a
+         *     part-payment: the order waits for the rest, and the buyer is notified of the missing amount and the deadline; a
+         *     reservation with a part-payment does not lapse. A surplus is credited to the order and counts towards the balance; an
+         *     amount far above the amount due is refused until the caller confirms that it matches the bank statement.
          */
         post: operations["staffReceivePayment"];
         delete?: never;
@@ -2601,9 +2594,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose to give money back to the buyer.
-         * @description Somebody else of the owners or accounts has to release it. No more can be given back than was received, less what was
-         *     given back, is planned or was kept.
+         * Propose a refund to the buyer.
+         * @description Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+         *     or was retained.
          */
         post: operations["staffProposeRefund"];
         delete?: never;
@@ -2622,8 +2615,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release a refund that a colleague has proposed.
-         * @description All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+         * Release a refund that another staff member has proposed.
+         * @description All owners get an e-mail. The caller must not be the proposer, as `StaffReleaseBar` explains.
          */
         post: operations["staffReleaseRefund"];
         delete?: never;
@@ -2659,8 +2652,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a released refund was sent.
-         * @description The buyer is told by letter.
+         * Record that a released refund was sent.
+         * @description The buyer is notified by e-mail.
          */
         post: operations["staffMarkRefundSent"];
         delete?: never;
@@ -2679,8 +2672,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that money stays with the company by the user agreement.
-         * @description What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
+         * Record money that the company retains by the user agreement.
+         * @description The payment of a cancelled order, or the surplus of another. The buyer is notified by e-mail, with the reason.
          */
         post: operations["staffKeepMoney"];
         delete?: never;
@@ -2700,9 +2693,9 @@ export interface paths {
         put?: never;
         /**
          * Reverse a payment that was booked by mistake.
-         * @description The line stays in the ledger, and one that takes it back follows it. Up to USD 1,000 or JPY 150,000 this takes effect at
-         *     once; a larger amount has to be released by somebody else of the owners or accounts. An order that is no longer paid
-         *     waits for its payment again, and the buyer is told by letter.
+         * @description The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
+         *     a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+         *     payment again, and the buyer is notified by e-mail.
          */
         post: operations["staffReversePayment"];
         delete?: never;
@@ -2722,7 +2715,7 @@ export interface paths {
         put?: never;
         /**
          * Release a reversal that somebody else has proposed.
-         * @description The payment counts no more, as if the reversal had needed no second person.
+         * @description The payment no longer counts, as if no second person had been needed.
          */
         post: operations["staffReleaseReversal"];
         delete?: never;
@@ -2742,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a reversal that nobody has released.
-         * @description The payment goes on counting.
+         * @description The payment still counts.
          */
         post: operations["staffWithdrawReversal"];
         delete?: never;
@@ -2761,8 +2754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what happened to an order, what proves it, and what comes next.
-         * @description Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+         * Get the history of an order, its evidence, and the next step.
+         * @description Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
          */
         post: operations["staffGetTimeline"];
         delete?: never;
@@ -2781,8 +2774,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that the inspection of a vehicle is planned or passed.
-         * @description Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+         * Record a planned or passed inspection of a vehicle.
+         * @description Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
          */
         post: operations["staffNoteInspection"];
         delete?: never;
@@ -2801,8 +2794,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Note that a vehicle has arrived at its port or was released there.
-         * @description Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+         * Record the arrival of a vehicle at its port, or its release.
+         * @description Possible once the order is shipped, also after completion. A release requires an arrival first.
          */
         post: operations["staffNoteArrival"];
         delete?: never;
@@ -2821,8 +2814,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the papers of an order.
-         * @description What is withdrawn stays on the list of the staff, without its file.
+         * List the documents of an order.
+         * @description Staff also see withdrawn documents, without their files.
          */
         post: operations["staffListPapers"];
         delete?: never;
@@ -2841,8 +2834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a paper to an order.
-         * @description The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+         * Add a document to an order.
+         * @description A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60.
          */
         post: operations["staffAddPaper"];
         delete?: never;
@@ -2861,8 +2854,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw a paper of an order.
-         * @description The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+         * Withdraw a document of an order.
+         * @description The file is not shown any more. The audit log keeps its description, its hash, and who withdrew it.
          */
         post: operations["staffWithdrawPaper"];
         delete?: never;
@@ -2882,7 +2875,7 @@ export interface paths {
         put?: never;
         /**
          * Let the buyer read a document before the balance is paid.
-         * @description A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+         * @description The buyer can read a held document once the balance is paid. The audit log keeps who released it earlier, and why.
          */
         post: operations["staffReleasePaper"];
         delete?: never;
@@ -2902,7 +2895,7 @@ export interface paths {
         put?: never;
         /**
          * Write a note on an order.
-         * @description Buyers never see it. Notes are neither changed nor taken away.
+         * @description Buyers never see it. Notes are neither changed nor removed.
          */
         post: operations["staffAddNote"];
         delete?: never;
@@ -2937,7 +2930,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a vehicle of the stock with all that the staff have entered */
+        /** Get a vehicle of the stock with all data entered by staff */
         post: operations["staffGetVehicle"];
         delete?: never;
         options?: never;
@@ -2955,7 +2948,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List what a vehicle of the stock can be described by
+         * List the choices for describing a vehicle of the stock
          * @description Makes, models and styles are those of the catalogue that comes with the product.
          */
         post: operations["staffListStockChoices"];
@@ -2975,10 +2968,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a vehicle as a draft, or change one
-         * @description A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
-         *     Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
-         *     withdrawn or sold does not, since a vehicle can come back.
+         * Add a vehicle as a draft, or change one
+         * @description Changes to a published vehicle are visible to buyers at once. A vehicle that is held by an order, or sold, cannot be
+         *     changed. Another draft or published vehicle with the same chassis number is a conflict, which the message names; a
+         *     withdrawn or sold one is not, because a vehicle can come back.
          */
         post: operations["staffSaveVehicle"];
         delete?: never;
@@ -2997,8 +2990,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Offer a draft, or a withdrawn vehicle again
-         * @description Not while another vehicle with the same chassis number is offered or held.
+         * Publish a draft, or a withdrawn vehicle again
+         * @description Not while another vehicle with the same chassis number is published or held.
          */
         post: operations["staffPublishVehicle"];
         delete?: never;
@@ -3037,8 +3030,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a vehicle off the site
-         * @description Not while an order holds it. A flash sale ends with it.
+         * Withdraw a vehicle from the site
+         * @description Not while an order holds it. A flash sale ends too.
          */
         post: operations["staffWithdrawVehicle"];
         delete?: never;
@@ -3057,8 +3050,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a vehicle like another as a draft
-         * @description The draft has a stock number of its own, and neither photos nor a chassis number.
+         * Copy a vehicle as a draft
+         * @description The draft has a new stock number, and neither photos nor a chassis number.
          */
         post: operations["staffDuplicateVehicle"];
         delete?: never;
@@ -3078,7 +3071,7 @@ export interface paths {
         put?: never;
         /**
          * Change the price of a vehicle and its lower limit
-         * @description Not while an order holds it: its buyer has a price already.
+         * @description Not while an order holds it: its buyer already has a price.
          */
         post: operations["staffChangePrice"];
         delete?: never;
@@ -3113,7 +3106,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Enter what an inspection of a vehicle has found, or take it back */
+        /** Set or remove the inspection report of a vehicle */
         post: operations["staffSetInspection"];
         delete?: never;
         options?: never;
@@ -3132,7 +3125,7 @@ export interface paths {
         put?: never;
         /**
          * Add a photo to a vehicle
-         * @description It is drawn anew, so that it shows what can be seen and says nothing of where it was taken. It comes behind the others.
+         * @description It is re-encoded, which removes location data, and added at the end.
          */
         post: operations["staffAddPhoto"];
         delete?: never;
@@ -3150,7 +3143,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Put the photos of a vehicle in order, turn them, or take some away */
+        /** Reorder, turn or remove photos of a vehicle */
         post: operations["staffArrangePhotos"];
         delete?: never;
         options?: never;
@@ -3168,8 +3161,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a vehicle a video, or another one
-         * @description Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+         * Add or replace the video of a vehicle
+         * @description Buyers see it after the photos. Location data is removed. A video that was added since this one was chosen is not
          *     replaced.
          */
         post: operations["staffSetVideo"];
@@ -3188,7 +3181,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the video of a vehicle away */
+        /** Remove the video of a vehicle */
         post: operations["staffRemoveVideo"];
         delete?: never;
         options?: never;
@@ -3206,9 +3199,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
-         * @description What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
-         *     a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+         * Crop a photo of a vehicle, blur parts of it, or restore the original
+         * @description Blurred parts cannot be recovered from what buyers get. The original photo is kept for staff, so that a crop and a blur
+         *     can be changed and undone. The photo gets a new address, and the old one stops working.
          */
         post: operations["staffEditPhoto"];
         delete?: never;
@@ -3227,8 +3220,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the terms that prices are made by.
-         * @description A part that is not set has no value. It says who set each part, and when.
+         * Get the pricing settings.
+         * @description A part that is not set has no value. The answer has who set each part, and when.
          */
         post: operations["staffReadTerms"];
         delete?: never;
@@ -3247,9 +3240,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a dollar is in yen and shillings.
-         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
-         *     is another by now, nothing is changed.
+         * Set the exchange rates of the dollar to yen and shillings.
+         * @description Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+         *     call changes nothing.
          */
         post: operations["staffSetRates"];
         delete?: never;
@@ -3268,9 +3261,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the deposit as a part of the total.
-         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
-         *     is another by now, nothing is changed.
+         * Set the deposit as a share of the total.
+         * @description Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+         *     call changes nothing.
          */
         post: operations["staffSetDeposit"];
         delete?: never;
@@ -3289,9 +3282,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what the insurance costs.
-         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
-         *     is another by now, nothing is changed.
+         * Set the insurance rates.
+         * @description Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+         *     call changes nothing.
          */
         post: operations["staffSetInsurance"];
         delete?: never;
@@ -3310,10 +3303,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a ship costs, by yard, port and transport.
-         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
-         *     is another by now, nothing is changed.
-         *     All tariffs are given: a journey that is left out is not offered any more.
+         * Set the freight rates, by yard, port and transport.
+         * @description Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+         *     call changes nothing. The list is complete: a journey that is left out is not offered any more.
          */
         post: operations["staffSetFreight"];
         delete?: never;
@@ -3332,10 +3324,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what customs clearance costs, by country.
-         * @description Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
-         *     is another by now, nothing is changed.
-         *     All countries are given: one that is left out is not offered clearance any more.
+         * Set the customs clearance charges, by country.
+         * @description Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+         *     call changes nothing. The list is complete: a country that is left out is not offered clearance any more.
          */
         post: operations["staffSetClearance"];
         delete?: never;
@@ -3353,7 +3344,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give how many vehicles one account can hold without a deposit. */
+        /** Get how many vehicles one account can hold without a deposit. */
         post: operations["staffGetReservationLimits"];
         delete?: never;
         options?: never;
@@ -3372,8 +3363,8 @@ export interface paths {
         put?: never;
         /**
          * Set how many vehicles one account can hold without a deposit.
-         * @description Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
-         *     changed.
+         * @description Existing reservations stay. The version is the one that the caller read; if it has changed since, the call changes
+         *     nothing.
          */
         post: operations["staffSetReservationLimits"];
         delete?: never;
@@ -3392,7 +3383,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a vehicle would cost by other terms.
+         * Preview the price of a vehicle with other pricing settings.
          * @description Nothing is changed.
          */
         post: operations["staffPreviewTerms"];
@@ -3411,7 +3402,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what a part of the terms was, by whom and when it was set. */
+        /** List the versions of a part of the pricing settings, with author and time. */
         post: operations["staffListTermVersions"];
         delete?: never;
         options?: never;
@@ -3428,7 +3419,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the accounts that buyers pay to, and those that are proposed. */
+        /** List the accounts for payments, including proposed ones. */
         post: operations["staffListBankAccounts"];
         delete?: never;
         options?: never;
@@ -3446,8 +3437,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Propose the account that buyers pay to.
-         * @description Somebody else of the owners or accounts has to release it. Until then nothing changes for buyers.
+         * Propose an account for payments.
+         * @description Another owner or accounts member has to release it. Until then nothing changes for buyers.
          */
         post: operations["staffProposeBankAccount"];
         delete?: never;
@@ -3466,9 +3457,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Release an account that a colleague has proposed.
-         * @description Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
-         *     releases is another person than the proposer, as `StaffReleaseBar` says.
+         * Release an account that another staff member has proposed.
+         * @description Buyers see it an hour later, so that there is time to withdraw it. All owners get an e-mail. The caller must not be the
+         *     proposer, as `StaffReleaseBar` explains.
          */
         post: operations["staffReleaseBankAccount"];
         delete?: never;
@@ -3487,8 +3478,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Withdraw an account that buyers are not told of yet.
-         * @description Whoever may propose one may withdraw it, also after the release, while its hour lasts.
+         * Withdraw an account that buyers do not see yet.
+         * @description Anyone who may propose an account may withdraw it, also within an hour after the release.
          */
         post: operations["staffWithdrawBankAccount"];
         delete?: never;
@@ -3507,8 +3498,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give the data of the company and its clearing agents.
-         * @description Buyers read them on the page of the company; phone, e-mail and addresses stand on every page.
+         * Get the data of the company and its clearing agents.
+         * @description Buyers see them on the company page; phone, e-mail and addresses are on every page.
          */
         post: operations["staffReadCompany"];
         delete?: never;
@@ -3528,7 +3519,7 @@ export interface paths {
         put?: never;
         /**
          * Set the data of the company.
-         * @description Pages show them at once. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         * @description Pages show them at once. The version is the one that the caller read; if it has changed since, the call changes nothing.
          */
         post: operations["staffSetCompany"];
         delete?: never;
@@ -3547,8 +3538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Enter a clearing agent.
-         * @description Buyers read of it from the day on which its licence begins.
+         * Add a clearing agent.
+         * @description Buyers see it from the first day of its licence.
          */
         post: operations["staffAddClearingAgent"];
         delete?: never;
@@ -3567,8 +3558,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what is known of a clearing agent.
-         * @description The version is the one that the caller saw: where it is another by now, nothing is changed. One that has been ended cannot be changed.
+         * Change a clearing agent.
+         * @description The version is the one that the caller read; if it has changed since, the call changes nothing. An ended one cannot be
+         *     changed.
          */
         post: operations["staffChangeClearingAgent"];
         delete?: never;
@@ -3587,8 +3579,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a clearing agent, so that buyers do not read of it any more.
-         * @description It stays in the list of the staff. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         * End a clearing agent, so that buyers no longer see it.
+         * @description Staff still see it in the list. The version is the one that the caller read; if it has changed since, the call changes
+         *     nothing.
          */
         post: operations["staffEndClearingAgent"];
         delete?: never;
@@ -3606,7 +3599,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what the data of the company or of a clearing agent were, by whom and when they were set. */
+        /** List the versions of the company's data or of a clearing agent, with author and time. */
         post: operations["staffListCompanyVersions"];
         delete?: never;
         options?: never;
@@ -3640,7 +3633,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give the words of a version of a legal text. */
+        /** Get a version of a legal text. */
         post: operations["staffGetLegalVersion"];
         delete?: never;
         options?: never;
@@ -3658,9 +3651,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Write a new version of a legal text, in force from a day on.
-         * @description It is read in the three languages of the site. One that begins on the day of another takes its place. The counter is the one that the
-         *     caller saw: where it is another by now, nothing is changed.
+         * Add a version of a legal text, in force from a day on.
+         * @description It is written in the three languages of the site. It replaces another version that begins on the same day. The counter is
+         *     the one that the caller read; if it has changed since, the call changes nothing.
          */
         post: operations["staffSetLegalText"];
         delete?: never;
@@ -3679,8 +3672,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a version of a legal text that has not begun.
-         * @description It stays in the list of the staff. The counter is the one that the caller saw: where it is another by now, nothing is changed.
+         * Delete a version of a legal text that has not begun.
+         * @description Staff still see it in the list. The counter is the one that the caller read; if it has changed since, the call changes
+         *     nothing.
          */
         post: operations["staffTakeBackLegalText"];
         delete?: never;
@@ -3698,7 +3692,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the countries that vehicles go to, with what is known of their import rules and taxes. */
+        /** List the destination countries, with the known import rules and taxes. */
         post: operations["staffListImportCountries"];
         delete?: never;
         options?: never;
@@ -3716,8 +3710,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give what a country takes of an import, dated, with sources.
-         * @description All versions that are in force or were since our first source, and those to come.
+         * Get the import charges of a country, dated, with sources.
+         * @description All versions since our first source, including current and future ones.
          */
         post: operations["staffReadImportRates"];
         delete?: never;
@@ -3736,9 +3730,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a charge is from a day on, or correct a version that has not begun.
-         * @description The version before it ends the day before. What would leave a day without a rate, or give it two, is refused. The version of the
-         *     charge is the one that the caller saw: where it is another by now, nothing is changed. Kept estimates stay as they are.
+         * Set a charge from a day on, or correct a version that has not begun.
+         * @description The previous version ends the day before. A change that would leave a day without a rate, or with two, is refused. The
+         *     version of the charge is the one that the caller read; if it has changed since, the call changes nothing. Stored estimates
+         *     stay unchanged.
          */
         post: operations["staffPutImportRate"];
         delete?: never;
@@ -3757,8 +3752,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a version of a charge that has not begun.
-         * @description The version before it counts on. A charge that is not taken any more is set to 0 per cent from its day on.
+         * Delete a version of a charge that has not begun.
+         * @description The previous version continues. To abolish a charge, set it to 0 per cent from a day on.
          */
         post: operations["staffRemoveImportRate"];
         delete?: never;
@@ -3777,8 +3772,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a change of a charge would do to 50 vehicles of the stock.
-         * @description They arrive on the first day of the change at the usual port of the country. Nothing is changed.
+         * Preview the effect of a changed charge on 50 vehicles of the stock.
+         * @description They arrive on the first day of the change at the country's usual port. Nothing is changed.
          */
         post: operations["staffPreviewImportRate"];
         delete?: never;
@@ -3797,8 +3792,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give what a country lets in, dated, with sources.
-         * @description All versions that are in force or were since our first source, and those to come.
+         * Get the import rules of a country, dated, with sources.
+         * @description All versions since our first source, including current and future ones.
          */
         post: operations["staffReadImportRules"];
         delete?: never;
@@ -3817,9 +3812,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what a country lets in from a day on, or correct a version that has not begun.
-         * @description The version before it ends the day before. What would leave a day without a rule, or give it two, is refused. The version is the
-         *     one that the caller saw: where it is another by now, nothing is changed. Lists and verdicts follow at once.
+         * Set an import rule from a day on, or correct a version that has not begun.
+         * @description The previous version ends the day before. A change that would leave a day without a rule, or with two, is refused. The
+         *     version is the one that the caller read; if it has changed since, the call changes nothing. Lists and verdicts change at
+         *     once.
          */
         post: operations["staffPutImportRule"];
         delete?: never;
@@ -3838,8 +3834,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a rule that has not begun.
-         * @description The one before it counts on.
+         * Delete a rule that has not begun.
+         * @description The previous one continues.
          */
         post: operations["staffRemoveImportRule"];
         delete?: never;
@@ -3858,7 +3854,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a change of a rule would do to 50 vehicles of the stock.
+         * Preview the effect of a changed rule on 50 vehicles of the stock.
          * @description They arrive on the first day of the change. Nothing is changed.
          */
         post: operations["staffPreviewImportRule"];
@@ -3878,9 +3874,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Find what customs says variants of models cost when new, with what the desk has set.
-         * @description Variants of the catalogue by model and chassis code, those with a list price alone or all of them. The words are looked for in make,
-         *     model, chassis code and style.
+         * Search the customs list prices of vehicle variants, including those set at the desk.
+         * @description Variants of the catalogue by model and chassis code, either all or only those with a list price. The words are searched in
+         *     make, model, chassis code and style.
          */
         post: operations["staffFindListPrices"];
         delete?: never;
@@ -3899,9 +3895,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set what customs says a variant of a model costs when new from a day on, or correct what has not begun.
-         * @description It counts until the next one begins. The version of the variant is the one that the caller saw: where it is another by now, nothing is
-         *     changed. What vehicles cost in the end follows, in lists too; kept estimates stay as they are.
+         * Set the list price of a variant from a day on, or correct one that has not begun.
+         * @description It is in force until the next one begins. The version of the variant is the one that the caller read; if it has changed
+         *     since, the call changes nothing. Total costs change accordingly, in lists too; stored estimates stay unchanged.
          */
         post: operations["staffPutListPrice"];
         delete?: never;
@@ -3920,9 +3916,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that no list price of a variant is known from a day on.
-         * @description From then on customs values it by an estimate, or by what it costs to the port, as estimates say. The version is the one that the
-         *     caller saw.
+         * End the list price of a variant from a day on.
+         * @description From then on customs values the variant by an estimate, or by its cost to the port, as estimates show. The version is the
+         *     one that the caller read.
          */
         post: operations["staffEndListPrice"];
         delete?: never;
@@ -3941,8 +3937,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take back a list price, or its end, that has not begun.
-         * @description The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         * Delete a list price, or its end, that has not begun.
+         * @description The previous one continues. The version is the one that the caller read; if it has changed since, the call changes
+         *     nothing.
          */
         post: operations["staffTakeBackListPrice"];
         delete?: never;
@@ -3961,9 +3958,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a table of list prices, and tell row by row what it would change.
-         * @description Nothing is changed. Rows are known by make, model, chassis code and first day; a row without amounts is an end. What the table does not name
-         *     stays as it is.
+         * Read a list price file, and preview the changes of each row.
+         * @description Nothing is changed. Rows are identified by make, model, chassis code and first day; a row without amounts is an end.
+         *     Variants that are not in the file stay unchanged.
          */
         post: operations["staffReadListPriceFile"];
         delete?: never;
@@ -3982,9 +3979,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set the list prices of a table as they were shown.
-         * @description Rows that cannot be carried out are left out, all others are set at once. The plan is the one that the caller saw: where list prices have
-         *     changed since so that another would come of it, nothing is changed. A table that is carried out a second time changes nothing.
+         * Import the list prices of a previewed file.
+         * @description Invalid rows are left out, all others are set at once. The plan is the one that the caller read; if list prices have
+         *     changed since so that the result would differ, nothing is changed. Importing a file again changes nothing.
          */
         post: operations["staffCarryOutListPriceFile"];
         delete?: never;
@@ -4002,7 +3999,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give all list prices of a country as a table that can be read in again. */
+        /** Export all list prices of a country as a file that can be imported. */
         post: operations["staffExportListPrices"];
         delete?: never;
         options?: never;
@@ -4020,9 +4017,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell what a list price, or its end, would do to what vehicles of the stock cost in the end.
-         * @description At most 50 vehicles of the variant are worked out, as they arrive on the first day of the change at the usual port of the country. Nothing
-         *     is changed.
+         * Preview the effect of a list price, or its end, on the total costs of vehicles of the stock.
+         * @description Covers at most 50 vehicles of the variant, which arrive on the first day of the change at the country's usual port.
+         *     Nothing is changed.
          */
         post: operations["staffPreviewListPrice"];
         delete?: never;
@@ -4041,8 +4038,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the kinds of coupons with how many were given and used.
-         * @description A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+         * List the coupon types with the number given and used.
+         * @description Coupons that buyers hold stay unchanged when their type is ended.
          */
         post: operations["staffListCouponKinds"];
         delete?: never;
@@ -4061,9 +4058,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a kind of coupon.
-         * @description It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
-         *     What is made is not changed any more; it is ended, and another made.
+         * Create a coupon type.
+         * @description Coupons are given from its first day on: a welcome coupon to everybody who registers, others to buyers chosen by staff. A
+         *     type cannot be changed; end it and create another.
          */
         post: operations["staffAddCouponKind"];
         delete?: never;
@@ -4082,7 +4079,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * End a kind of coupon, so that nobody is given one any more.
+         * End a coupon type, so that no more coupons are given.
          * @description Coupons that buyers hold stay valid until their own last day.
          */
         post: operations["staffEndCouponKind"];
@@ -4102,8 +4099,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a coupon to one buyer.
-         * @description The buyer finds it among the coupons at once. The reason stands in the record.
+         * Get a coupon to one buyer.
+         * @description The buyer sees it among the coupons at once. The audit log keeps the reason.
          */
         post: operations["staffGiveCoupon"];
         delete?: never;
@@ -4121,7 +4118,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the banners of the home page, those that are not shown today too. */
+        /** List the banners of the home page, including those not shown today. */
         post: operations["staffListBanners"];
         delete?: never;
         options?: never;
@@ -4140,9 +4137,9 @@ export interface paths {
         put?: never;
         /**
          * Add a banner to the home page, or change one.
-         * @description Without an id a banner is added behind the others, and needs a picture. A picture is drawn anew, so that it says nothing of where it
-         *     was taken. One that has the shape 1440 by 525, give or take a twentieth, is cut to it where it is shown. The version is the one
-         *     that the caller saw: where it is another by now, nothing is changed.
+         * @description Without an id a banner is added at the end, and needs a picture. Pictures are re-encoded, which removes location data. A
+         *     picture in the shape of 1440 by 525, within a twentieth, is cropped to it on display. The version is the one that the
+         *     caller read; if it has changed since, the call changes nothing.
          */
         post: operations["staffSaveBanner"];
         delete?: never;
@@ -4161,8 +4158,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put the banners of the home page in another order.
-         * @description Where the banners are not those that the caller saw, or in another order by now, nothing is changed.
+         * Reorder the banners of the home page.
+         * @description If the banners or their order have changed since the caller read them, nothing is changed.
          */
         post: operations["staffArrangeBanners"];
         delete?: never;
@@ -4182,7 +4179,8 @@ export interface paths {
         put?: never;
         /**
          * Remove a banner from the home page.
-         * @description What it was stays in the record. The version is the one that the caller saw: where it is another by now, nothing is changed.
+         * @description The audit log keeps its data. The version is the one that the caller read; if it has changed since, the call changes
+         *     nothing.
          */
         post: operations["staffRemoveBanner"];
         delete?: never;
@@ -4200,7 +4198,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what buyers asked about vehicles, by what became of it. */
+        /** List questions about vehicles by status. */
         post: operations["staffListQuestions"];
         delete?: never;
         options?: never;
@@ -4218,9 +4216,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Answer a question, so that everybody reads both on the page of the vehicle.
-         * @description What in the question is nobody else's business is left out by publishing it in another wording. The buyer gets the answer by a
-         *     letter. A question whose answer was taken back can be answered anew; one that was decided otherwise by now is left as it is.
+         * Answer a question publicly, on the page of the vehicle.
+         * @description Private details in the question are left out by publishing another wording. The buyer gets the answer by e-mail. A
+         *     question whose answer was withdrawn can be answered again; one that was decided otherwise in the meantime stays unchanged.
          */
         post: operations["staffAnswerQuestion"];
         delete?: never;
@@ -4239,8 +4237,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decline a question, with a reason that the buyer alone reads.
-         * @description The buyer gets the reason by a letter. A question that was decided otherwise by now is left as it is.
+         * Decline a question, with a reason that only the buyer reads.
+         * @description The buyer gets the reason by e-mail. A question that was decided otherwise in the meantime stays unchanged.
          */
         post: operations["staffDeclineQuestion"];
         delete?: never;
@@ -4259,9 +4257,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Correct the words of a published question or of its answer, in place.
-         * @description Everybody reads the new words at once, where the old ones stood. Nobody is written to. The time of the last decision is the one that the caller
-         *     saw: where a colleague has corrected it or taken it back since, nothing is changed.
+         * Edit a published question or its answer.
+         * @description Everybody sees the new text at once, in the same place. Nobody is notified. The time of the last decision is the one that
+         *     the caller read; if somebody has edited or withdrawn it since, nothing is changed.
          */
         post: operations["staffCorrectAnswer"];
         delete?: never;
@@ -4280,8 +4278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a published answer back, with its question.
-         * @description Nobody but the buyer and the staff reads the question any more. One that is not public by now is left as it is.
+         * Withdraw a published answer with its question.
+         * @description Only the buyer and staff can read the question any more. One that is no longer public stays unchanged.
          */
         post: operations["staffWithdrawAnswer"];
         delete?: never;
@@ -4300,8 +4298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the chats, those who wait for an answer first.
-         * @description The page asks again every few seconds, and asks for a chat that it shows when its version is another.
+         * List the chats, those waiting for an answer first.
+         * @description The page polls every few seconds, and reloads the open chat if its version has changed.
          */
         post: operations["staffListChats"];
         delete?: never;
@@ -4319,7 +4317,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a chat with what it is about. */
+        /** Get a chat and its subject. */
         post: operations["staffGetChat"];
         delete?: never;
         options?: never;
@@ -4338,8 +4336,8 @@ export interface paths {
         put?: never;
         /**
          * Answer a buyer.
-         * @description The caller has the chat from then on. One that a colleague has is taken over first, and where a colleague has
-         *     answered since, nothing is sent. It arrives at once in every window in which the buyer has the chat open.
+         * @description The caller takes the chat. A chat of another staff member must be taken over first, and if somebody else has answered
+         *     since, nothing is sent. The message appears at once in every window in which the buyer has the chat open.
          */
         post: operations["staffAnswerChat"];
         delete?: never;
@@ -4357,7 +4355,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Say that a chat needs no answer. */
+        /** Mark a chat as needing no answer. */
         post: operations["staffSettleChat"];
         delete?: never;
         options?: never;
@@ -4374,7 +4372,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a chat, from all or from a colleague. */
+        /** Take a chat, unassigned or from another staff member. */
         post: operations["staffTakeChat"];
         delete?: never;
         options?: never;
@@ -4391,7 +4389,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand a chat over to a colleague, or back to all. */
+        /** Assign a chat to another staff member, or to nobody. */
         post: operations["staffHandOverChat"];
         delete?: never;
         options?: never;
@@ -4409,8 +4407,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say how far a chat was read.
-         * @description The buyer sees it beside the message. The page says so by itself.
+         * Set how far a chat was read.
+         * @description The buyer sees it next to the message. The page calls this automatically.
          */
         post: operations["staffReadChat"];
         delete?: never;
@@ -4429,7 +4427,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that the caller is typing in a chat.
+         * Report that the caller is typing in a chat.
          * @description The buyer sees it for six seconds.
          */
         post: operations["staffTypeInChat"];
@@ -4448,7 +4446,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what is said often, in each language. */
+        /** List the saved replies, in each language. */
         post: operations["staffListReadyAnswers"];
         delete?: never;
         options?: never;
@@ -4465,7 +4463,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keep a new ready answer. */
+        /** Add a saved reply. */
         post: operations["staffAddReadyAnswer"];
         delete?: never;
         options?: never;
@@ -4482,7 +4480,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change a ready answer. */
+        /** Change a saved reply. */
         post: operations["staffChangeReadyAnswer"];
         delete?: never;
         options?: never;
@@ -4499,7 +4497,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take a ready answer away. */
+        /** Delete a saved reply. */
         post: operations["staffRemoveReadyAnswer"];
         delete?: never;
         options?: never;
@@ -4516,7 +4514,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Tell when chats are answered. */
+        /** Get the chat hours. */
         post: operations["staffGetChatHours"];
         delete?: never;
         options?: never;
@@ -4533,7 +4531,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Set when chats are answered, and what buyers read at other times. */
+        /** Set the chat hours, and the message at other times. */
         post: operations["staffChangeChatHours"];
         delete?: never;
         options?: never;
@@ -4550,7 +4548,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the dealers with their papers, those under review first. */
+        /** List the dealers with their documents, those under review first. */
         post: operations["staffListDealers"];
         delete?: never;
         options?: never;
@@ -4569,7 +4567,7 @@ export interface paths {
         put?: never;
         /**
          * Certify a dealer.
-         * @description The dealer is told by letter. Where it was decided or submitted anew since it was seen, nothing is changed.
+         * @description The dealer is notified by e-mail. If the application was decided or resubmitted since it was read, nothing is changed.
          */
         post: operations["staffCertifyDealer"];
         delete?: never;
@@ -4589,7 +4587,7 @@ export interface paths {
         put?: never;
         /**
          * Refuse to certify a dealer, with a reason.
-         * @description The dealer reads the reason in a letter and on their page, and can submit again.
+         * @description The dealer gets the reason in an e-mail and on their page, and can submit again.
          */
         post: operations["staffRefuseDealer"];
         delete?: never;
@@ -4607,7 +4605,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List inquiries, those that wait or those that are answered. */
+        /** List waiting or answered inquiries. */
         post: operations["staffListInquiries"];
         delete?: never;
         options?: never;
@@ -4626,7 +4624,7 @@ export interface paths {
         put?: never;
         /**
          * Answer an inquiry by mail.
-         * @description The letter goes to the account. One that was answered already is left as it is.
+         * @description The e-mail is sent to the account. An inquiry that is already answered stays unchanged.
          */
         post: operations["staffAnswerInquiry"];
         delete?: never;
@@ -4661,7 +4659,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give a buyer with orders and sessions. */
+        /** Get a buyer with orders and sessions. */
         post: operations["staffGetBuyer"];
         delete?: never;
         options?: never;
@@ -4700,8 +4698,8 @@ export interface paths {
         put?: never;
         /**
          * Block a buyer.
-         * @description Every call of the buyer is refused with code 403 from then on, a login with code 416, and an open chat ends.
-         *     Orders stay as they are.
+         * @description Every call of the buyer is then refused with code 403, a login with code 416, and an open chat ends. Orders stay
+         *     unchanged.
          */
         post: operations["staffBlockBuyer"];
         delete?: never;
@@ -4719,7 +4717,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let a blocked buyer in again. */
+        /** Unblock a buyer. */
         post: operations["staffUnblockBuyer"];
         delete?: never;
         options?: never;
@@ -4737,9 +4735,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell how business goes, week by week.
-         * @description Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
-         *     and the last one is under way.
+         * Get business analytics by week.
+         * @description Counted from the marketplace's own database; no personal data is sent elsewhere. Weeks begin on Monday by the market's
+         *     clock, and the last one is incomplete.
          */
         post: operations["staffGetFigures"];
         delete?: never;
@@ -4758,8 +4756,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a table of vehicles, and tell what it would change
-         * @description Nothing of the stock is changed. Rows are known by their stock numbers.
+         * Read an import file, and preview its changes
+         * @description The stock is not changed. Rows are identified by their stock numbers.
          */
         post: operations["staffReadStockFile"];
         delete?: never;
@@ -4777,7 +4775,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List the tables that were read last */
+        /** List the latest import files */
         post: operations["staffListImports"];
         delete?: never;
         options?: never;
@@ -4794,7 +4792,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** List what the rows of a table that was read would change */
+        /** List the changes of the rows of an import file */
         post: operations["staffListImportRows"];
         delete?: never;
         options?: never;
@@ -4812,10 +4810,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Carry out the next hundred rows of a table that was read, or fetch its next photos
-         * @description When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
-         *     `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
-         *     is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
+         * Carry out the next hundred rows of an import file, or fetch its next photos
+         * @description After all rows, photos are fetched from their addresses, a few at a time. The page repeats the call until `endedAt` is
+         *     present. After an interruption it resumes where it stopped, and nothing is done twice. A row whose vehicle has changed
+         *     since the file was read becomes faulty.
          */
         post: operations["staffCarryOutImport"];
         delete?: never;
@@ -4834,10 +4832,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let photos of a table whose hosts failed be fetched once more
-         * @description Those by address that came to nothing wait again, and `staffCarryOutImport` fetches them; nothing else of the table is done
-         *     again. A photo that its vehicle has from the same address by now is there already. Where nothing is to be tried again, nothing
-         *     changes.
+         * Retry the photos of an import file whose hosts failed
+         * @description Failed photos with an address wait again, and `staffCarryOutImport` fetches them; nothing else of the file is repeated. A
+         *     photo that its vehicle already has from the same address counts as present. If there is nothing to retry, nothing changes.
          */
         post: operations["staffRetryImportPhotos"];
         delete?: never;
@@ -4856,8 +4853,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * List the photos of a table that are still to come from an archive
-         * @description The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+         * List the photos of an import file that are still to come from an archive
+         * @description The desk opens the archive and sends each photo itself. Only photos of rows that were carried out are listed.
          */
         post: operations["staffListImportPhotos"];
         delete?: never;
@@ -4876,9 +4873,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a photo of an archive that a table names
-         * @description A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
-         *     told of a photo before stays as it is.
+         * Send a photo of an archive that an import file names
+         * @description A photo that the vehicle already has is not added twice. A file that is not a picture is reported as failed, and the
+         *     others continue. Earlier results of a photo stay unchanged.
          */
         post: operations["staffAddImportPhoto"];
         delete?: never;
@@ -4896,7 +4893,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Give all vehicles that are found as a file that can be read in again */
+        /** Export all matching vehicles as a file that can be imported */
         post: operations["staffExportStock"];
         delete?: never;
         options?: never;
@@ -4915,17 +4912,17 @@ export interface components {
             value: string;
         };
         /**
-         * @description As the bank writes it, or an IBAN.
+         * @description In the bank's format, or an IBAN.
          * @example 0110 0012 3456
          */
         AccountNumber: string;
         /**
          * Format: date-time
-         * @description From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+         * @description Since when buyers see the account. Absent if no staff member has released it at the desk.
          * @example 2026-06-10T09:00:00.000Z
          */
         AccountSince: string;
-        /** @description The file comes with it, or has come in parts; one of the two. */
+        /** @description The file is sent with it, or was uploaded in parts; exactly one of the two. */
         AddPaperPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -4933,7 +4930,7 @@ export interface components {
             title?: components["schemas"]["PaperTitle"];
             number?: components["schemas"]["PaperNumber"];
             fileBase64?: components["schemas"]["PaperFile"];
-            /** @description The upload that has brought the file, as `beginUpload` answers it. */
+            /** @description The upload of the file, as `beginUpload` returned it. */
             uploadId?: components["schemas"]["Id"];
         };
         Address: {
@@ -4996,8 +4993,8 @@ export interface components {
          */
         AmountUSD: number;
         /**
-         * @description Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
-         *     and what is paid to `us` is paid to whoever sells and ships it.
+         * @description Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
+         *     payments to `us` go to the seller and shipper.
          */
         AnyCarEstimate: {
             importing: components["schemas"]["ImportAssessment"];
@@ -5013,24 +5010,24 @@ export interface components {
             /** @enum {string} */
             fuel: "petrol" | "diesel" | "hybrid" | "electric";
             /**
-             * @description Right where it is absent.
+             * @description Right if absent.
              * @enum {string}
              */
             steering?: "right" | "left";
-            /** @description Absent where it is not known. */
+            /** @description Absent if unknown. */
             displacementCc?: number;
             /**
-             * @description The country that it is shipped from. Japan where it is absent.
+             * @description The country that it is shipped from; Japan if absent.
              * @enum {string}
              */
             standsIn?: "JP" | "CN";
-            /** @description What the seller asks for the car itself, in US dollars with at most two decimals. */
+            /** @description The seller's price for the car itself, in US dollars with at most two decimals. */
             priceUSD: number;
-            /** @description Freight and insurance to the port. Absent where the price contains them. */
+            /** @description Freight and insurance to the port. Absent if the price includes them. */
             freightUSD?: number;
-            /** @description A model that `listModels` answered. With `styleName` a list price may be known. */
+            /** @description A model from `listModels`. With `styleName` a list price may be known. */
             modelId?: components["schemas"]["Id"];
-            /** @description A `styleName` that `listStyles` answered for the model. */
+            /** @description A `styleName` from `listStyles` for the model. */
             styleName?: string;
             /** @description The day of arrival, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
@@ -5040,15 +5037,15 @@ export interface components {
             question: components["schemas"]["QuestionText"];
         };
         AssessImportPayload: {
-            /** @description The vehicles, each once. One that no longer exists is left out of the answer. */
+            /** @description The vehicles, each once. Vehicles that no longer exist are left out of the answer. */
             carSourceIds: components["schemas"]["Id"][];
             countryCode: components["schemas"]["CountryCode"];
             /** @description The day on which the vehicles arrive, today or later. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
-            /** @description Leaves the rules and their sources out, which the cards of a list do not show. */
+            /** @description Leaves out the rules and their sources, which the cards of a list do not show. */
             isBrief?: boolean;
         };
-        /** @description The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time. */
+        /** @description The key from an e-mailed link. It is bound to one account and one purpose, and expires. */
         AuthKey: string;
         BankAccountFacts: {
             holder: components["schemas"]["BankText"];
@@ -5063,12 +5060,12 @@ export interface components {
          */
         BankName: string;
         /**
-         * @description What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
+         * @description The currency of payments. If yen have no account of their own, buyers who pay in yen get the one for dollars.
          * @enum {string}
          */
         BankPayUnit: "USD" | "JPY";
         /**
-         * @description By which the bank finds the transfer.
+         * @description The bank's transfer reference.
          * @example FT26163ABX91
          */
         BankReference: string;
@@ -5076,11 +5073,11 @@ export interface components {
         BankText: string;
         Banner: {
             imageUrl: components["schemas"]["ImageUrl"];
-            /** @description What the picture says, for those who cannot see it. */
+            /** @description The alternative text of the picture. */
             name: string;
             /**
-             * @description The make whose vehicles the banner opens. 999999 is no make: it opens the user's coupons, or the registration
-             *     for somebody who is not logged in. Without one the banner opens nothing.
+             * @description The make whose vehicles the banner opens. 999999 is not a make: it opens the user's coupons, or the registration for
+             *     visitors. Without one the banner opens nothing.
              * @example 999999
              */
             makeId?: string;
@@ -5088,9 +5085,9 @@ export interface components {
         BannerFacts: {
             words: components["schemas"]["BannerWords"];
             makeId?: components["schemas"]["BannerTarget"];
-            /** @description The first day, in the market, on which it shows; absent where it shows at once. */
+            /** @description The first day, in the market, on which it is shown; absent if shown at once. */
             from?: components["schemas"]["StaffDay"];
-            /** @description The last day on which it shows; absent where it has no end. */
+            /** @description The last day on which it is shown; absent if unlimited. */
             until?: components["schemas"]["StaffDay"];
         };
         BannerIds: components["schemas"]["Id"][];
@@ -5110,7 +5107,7 @@ export interface components {
             version: components["schemas"]["BannerVersion"];
         };
         /**
-         * @description The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+         * @description The make whose vehicles the banner opens, or 999999, which opens the coupons; absent if it opens nothing.
          * @example 1
          */
         BannerTarget: string;
@@ -5121,7 +5118,7 @@ export interface components {
          * @example 3
          */
         BannerVersion: number;
-        /** @description What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own. */
+        /** @description The text of the banner, in every language of the site. It is next to the picture, which contains no text. */
         BannerWords: {
             en: components["schemas"]["BannerText"];
             cn: components["schemas"]["BannerText"];
@@ -5130,10 +5127,10 @@ export interface components {
         BaseToken: {
             accessToken: components["schemas"]["Token"];
         };
-        /** @description A file by its contents; nothing is said of its name. */
+        /** @description A file identified by its content; the name does not matter. */
         BeginUploadPayload: {
             /**
-             * @description What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+             * @description The purpose. `finishUpload` finishes a picture, `addPaper` a document.
              * @enum {string}
              */
             kind: "picture" | "paper";
@@ -5148,13 +5145,10 @@ export interface components {
             imgKey: components["schemas"]["CaptchaKey"];
             challenge?: components["schemas"]["Challenge"];
         };
-        /**
-         * @description The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
-         *     the same key.
-         */
+        /** @description The text that the user read in the picture, in any letter case; or the proof of the challenge with the same key. */
         CaptchaAnswer: string;
         /**
-         * @description Names the picture and its challenge; it goes back with the answer to either. Good for one try.
+         * @description Identifies the picture and its challenge; sent back with the answer to either. Valid for one attempt.
          * @example cap_8Zt2LmQ4vX
          */
         CaptchaKey: string;
@@ -5169,26 +5163,26 @@ export interface components {
          */
         Cents: number;
         /**
-         * @description The page of the issuer on which the certificate is checked, as it stands on the certificate.
+         * @description The issuer's page for checking the certificate, as given on the certificate.
          * @example https://certificates.example.com/QISJ-260612-114
          */
         CertificateLink: string;
         /**
-         * @description Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
-         *     the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
-         *     `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
-         *     `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+         * @description Proof of work for the caller's machine, as ALTCHA defines it in its second version: find a counter from which, after the
+         *     nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer, `{"challenge":
+         *     {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it is sent as `captcha`, with the
+         *     `imgKey` of the challenge. A challenge is valid for one attempt.
          */
         Challenge: {
             parameters: {
                 /**
-                 * @description How a key is derived. A caller who cannot do it reads the picture, where there is one.
+                 * @description How a key is derived. A caller who cannot do it reads the picture, if there is one.
                  * @example PBKDF2/SHA-256
                  */
                 algorithm: string;
                 nonce: components["schemas"]["Hexadecimal"];
                 salt: components["schemas"]["Hexadecimal"];
-                /** @description How often the derivation is repeated within itself. */
+                /** @description How many times the derivation is repeated. */
                 cost: number;
                 /** @description The length of a derived key in bytes. */
                 keyLength: number;
@@ -5196,7 +5190,7 @@ export interface components {
                 keySignature: components["schemas"]["Hexadecimal"];
             };
             signature: components["schemas"]["Hexadecimal"];
-            /** @description For how long after the answer the server takes a proof. */
+            /** @description How long the server accepts a proof after the answer. */
             goodForSeconds: number;
         };
         ChangeSearchPayload: {
@@ -5207,7 +5201,7 @@ export interface components {
         };
         /** @enum {string} */
         ChargeName: "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
-        /** @description What the chat frame needs beside the caller's e-mail, which is its login name. */
+        /** @description What the chat frame needs besides the caller's e-mail, which is its login name. */
         ChatToken: {
             token: components["schemas"]["Token"];
             /**
@@ -5222,20 +5216,20 @@ export interface components {
             expiresIn: number;
         };
         /**
-         * @description By which anybody can ask whether this request for payment is ours.
+         * @description The code by which anybody can check whether this payment request is ours.
          * @example 7K3M9-QWX2D
          */
         CheckCode: string;
         CheckPaymentPayload: {
             /** @description The short code, in any case, with or without its hyphen. */
             code?: string;
-            /** @description What the QR code carries. */
+            /** @description The content of the QR code. */
             signed?: string;
-            /** @description The order number that stands on the paper. */
+            /** @description The order number printed on the document. */
             orderNo?: string;
-            /** @description The amount that stands on the paper. */
+            /** @description The amount printed on the document. */
             amount?: string;
-            /** @description The account number that stands on the paper. */
+            /** @description The account number printed on the document. */
             accountNumber?: string;
         };
         CheckedAccount: {
@@ -5274,7 +5268,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
         };
         /**
-         * @description 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
+         * @description 1 with customs clearance, and the amounts with clearance apply; 0 without.
          * @enum {integer}
          */
         ClearanceChoice: 0 | 1;
@@ -5295,44 +5289,44 @@ export interface components {
              */
             country: string;
             /**
-             * @description The name of the port that it works at.
+             * @description The name of the port where it works.
              * @example Mombasa
              */
             port: string;
             licenceNumber: components["schemas"]["LicenceNumber"];
             /**
-             * @description Who has licensed it.
+             * @description The issuer of the licence.
              * @example Kenya Revenue Authority
              */
             licensor: string;
             licensedSince: components["schemas"]["StaffDay"];
-            /** @description The last day of the licence; absent where it has no end. */
+            /** @description The last day of the licence; absent if it has no end. */
             licensedUntil?: components["schemas"]["StaffDay"];
             /**
-             * @description What it charges for a vehicle.
+             * @description Its charge for a vehicle.
              * @example KES 25,000
              */
             fee: string;
             phone: components["schemas"]["CompanyPhone"];
             /** @example Bandari House, Kilindini Road, Mombasa */
             address: string;
-            /** @description Whether it was made up for a demo. */
+            /** @description Whether it is made up for a demo. */
             isDemo: boolean;
         };
         ClearingAgentFacts: {
             /** @description The country whose vehicles it clears. */
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The port that it works at, one of those where vehicles for the country are landed. */
+            /** @description The port where it works, one of the country's ports of entry. */
             portId: components["schemas"]["LandingPortId"];
             name: components["schemas"]["CompanyText"];
             licenceNumber: components["schemas"]["LicenceNumber"];
-            /** @description Who has licensed it. */
+            /** @description The issuer of the licence. */
             licensor: components["schemas"]["LocalText"];
             licensedSince: components["schemas"]["StaffDay"];
-            /** @description The last day of the licence; absent where it has no end. */
+            /** @description The last day of the licence; absent if it has no end. */
             licensedUntil?: components["schemas"]["StaffDay"];
             /**
-             * @description What it charges for a vehicle, in whole units of the currency.
+             * @description Its charge for a vehicle, in whole units of the currency.
              * @example 25000
              */
             feeAmount: number;
@@ -5355,7 +5349,7 @@ export interface components {
         ClientCode: 2;
         ClientLogPayload: {
             /**
-             * @description How grave the entry is.
+             * @description The severity of the entry.
              * @enum {string}
              */
             level: "info" | "warn" | "error";
@@ -5369,21 +5363,21 @@ export interface components {
          * @enum {string}
          */
         ColourFilter: "white" | "black" | "silver" | "gray" | "blue" | "red" | "brown" | "beige" | "green" | "orange" | "yellow";
-        /** @description What every payload carries, whatever the call. */
+        /** @description The fields of every payload. */
         CommonPayload: {
             language: components["schemas"]["Language"];
             timeZone: components["schemas"]["TimeZone"];
         };
         Company: {
             /**
-             * @description The name that it is registered by.
+             * @description The registered name.
              * @example GariPort Co. Ltd.
              */
             name: string;
             tradingName: components["schemas"]["CompanyText"];
             registrationNumber: components["schemas"]["LicenceNumber"];
             /**
-             * @description Where it is registered.
+             * @description The place of registration.
              * @example Legal Affairs Bureau, Yokohama
              */
             register: string;
@@ -5392,39 +5386,39 @@ export interface components {
             phone: components["schemas"]["CompanyPhone"];
             email: components["schemas"]["Email"];
             /**
-             * @description When it can be reached.
+             * @description The opening hours.
              * @example Monday to Saturday, 8:00 to 18:00 Nairobi time
              */
             hours: string;
             /** @description The head office first. */
             offices: components["schemas"]["Office"][];
-            /** @description Whether it was made up for a demo. */
+            /** @description Whether it is made up for a demo. */
             isDemo: boolean;
         };
         CompanyFacts: {
-            /** @description The name that it is registered by. */
+            /** @description The registered name. */
             name: components["schemas"]["LocalText"];
             tradingName: components["schemas"]["CompanyText"];
             registrationNumber: components["schemas"]["LicenceNumber"];
-            /** @description Where it is registered. */
+            /** @description The place of registration. */
             register: components["schemas"]["LocalText"];
             licence?: components["schemas"]["DealingLicenceFacts"];
             since: components["schemas"]["CompanyYear"];
             phone: components["schemas"]["CompanyPhone"];
             email: components["schemas"]["Email"];
-            /** @description When it can be reached. */
+            /** @description The opening hours. */
             hours: components["schemas"]["LocalText"];
             /** @description The head office first. */
             offices: components["schemas"]["OfficeFacts"][];
         };
         CompanyPage: {
-            /** @description Absent as long as the company has not given its data. */
+            /** @description Absent until the company has entered its data. */
             company?: components["schemas"]["Company"];
-            /** @description Those who are licensed today, by country and name. */
+            /** @description The agents licensed today, by country and name. */
             clearingAgents: components["schemas"]["ClearingAgent"][];
         };
         /**
-         * @description With the number of its country, so that it can be called from anywhere.
+         * @description In the international format, so that it can be called from anywhere.
          * @example +254 20 000 0142
          */
         CompanyPhone: string;
@@ -5434,18 +5428,18 @@ export interface components {
         /** @example GariPort */
         CompanyText: string;
         /**
-         * @description Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+         * @description Counts the changes. A call that changes something names the version that its caller read; 0 before the first change.
          * @example 3
          */
         CompanyVersion: number;
         /**
-         * @description The year since which it is in business.
+         * @description The year of foundation.
          * @example 2019
          */
         CompanyYear: number;
         ContainerSize: {
             /**
-             * @description How large a vehicle may be that takes this place.
+             * @description The maximum size of a vehicle for this place.
              * @example 12
              */
             upToCubicMetres: number;
@@ -5454,10 +5448,10 @@ export interface components {
         ContainerTariff: {
             yardId: components["schemas"]["YardId"];
             portId: components["schemas"]["LandingPortId"];
-            /** @description The smallest first. A vehicle pays for the first that it fits; one that fits none is not taken. */
+            /** @description The smallest first. A vehicle pays for the first that it fits; if it fits none, it is not accepted. */
             sizes: components["schemas"]["ContainerSize"][];
         };
-        /** @description What a place in a container costs, by yard and port. A journey without a tariff is not offered. */
+        /** @description The freight of a place in a container, by yard and port. A journey without a tariff is not offered. */
         ContainerTariffs: components["schemas"]["ContainerTariff"][];
         /** @description One amount in three currencies. */
         CostAmount: {
@@ -5488,7 +5482,7 @@ export interface components {
             /** @description Whether buyers see the amount, or only that clearance is offered. */
             isShown: boolean;
         };
-        /** @description Where the agency works; customs clearance is offered in no other country. */
+        /** @description The countries where the agency works; customs clearance is offered in no other. */
         CountryClearances: components["schemas"]["CountryClearance"][];
         /**
          * @description The country's ISO 3166-1 alpha-2 code.
@@ -5508,7 +5502,7 @@ export interface components {
             ports: components["schemas"]["NamedPlace"][];
         };
         Coupon: {
-            /** @description What couponDetailIds names. */
+            /** @description The ids for couponDetailIds. */
             id: components["schemas"]["Id"];
             /** @example Welcome coupon */
             name: string;
@@ -5533,18 +5527,18 @@ export interface components {
              */
             useType: 1 | 2;
             /**
-             * @description In words what the coupon is for.
+             * @description A description of what the coupon is for.
              * @example All vehicles
              */
             scope: string;
             status: components["schemas"]["CouponStatus"];
         };
         /**
-         * @description What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+         * @description The name of the coupon type for staff. Unique among types that are not ended.
          * @example WELCOME100
          */
         CouponCode: string;
-        /** @description How many buyers were given, and what has become of them. */
+        /** @description The number of coupons given, and their current state. */
         CouponCounts: {
             /**
              * @description All of them.
@@ -5557,14 +5551,14 @@ export interface components {
              */
             open: number;
             /**
-             * @description Those that a reservation under way holds.
+             * @description Those held by a reservation in progress.
              * @example 1
              */
             held: number;
             /** @example 3 */
             used: number;
             /**
-             * @description Those whose last day is past.
+             * @description Those after their last day.
              * @example 1
              */
             lapsed: number;
@@ -5580,26 +5574,26 @@ export interface components {
         CouponKindFacts: {
             code: components["schemas"]["CouponCode"];
             name: components["schemas"]["LocalText"];
-            /** @description In words what it is for; absent where it follows from the vehicles. */
+            /** @description A description of what it is for; absent if the vehicles say it. */
             scope?: components["schemas"]["LocalText"];
             /**
-             * @description What a coupon takes off a price, in US dollars.
+             * @description The deduction from a price, in US dollars.
              * @example 100
              */
             quotaUSD: number;
-            /** @description The stock numbers of the vehicles that it is for; absent where it is for all. */
+            /** @description The stock numbers of the vehicles that it is for; absent if it is for all. */
             stockNos?: components["schemas"]["CouponStockNo"][];
             /** @description The first day, in the market, on which coupons are given. */
             from: components["schemas"]["StaffDay"];
-            /** @description The last day on which they are given and can be used; absent where it has no end. */
+            /** @description The last day on which they are given and can be used; absent if it has no end. */
             until?: components["schemas"]["StaffDay"];
             /**
-             * @description For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+             * @description The number of days that a coupon is valid after it was given, at most until `until`. One of both is required.
              * @example 180
              */
             daysToUse?: number;
             /**
-             * @description How many are given at most; absent where their number is free.
+             * @description The maximum number to give; absent if unlimited.
              * @example 500
              */
             most?: number;
@@ -5615,7 +5609,7 @@ export interface components {
             smallImageUrl: components["schemas"]["ImageUrl"];
         };
         /**
-         * @description 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
+         * @description 1 available; 2 expired; 3 frozen by a reservation in progress; 4 used.
          * @enum {integer}
          */
         CouponStatus: 1 | 2 | 3 | 4;
@@ -5623,13 +5617,13 @@ export interface components {
         CouponStockNo: string;
         /**
          * Format: date-time
-         * @description The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+         * @description createTimeDesc in UTC, for a page that shows all times in one zone.
          * @example 2026-06-11T06:24:00.000Z
          */
         CreatedAt: string;
         /**
-         * @description What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
-         *     divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+         * @description The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
+         *     includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
          */
         CustomsValue: {
             /** @enum {string} */
@@ -5641,7 +5635,7 @@ export interface components {
             sources: components["schemas"]["SourceIds"];
             /** @description The year or years of the list. */
             listYear?: string;
-            /** @description Who told it. */
+            /** @description Its publisher. */
             listTold?: string;
             listUrl?: string;
         };
@@ -5650,8 +5644,8 @@ export interface components {
             max: number;
         };
         /**
-         * @description Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
-         *     `uploadImage` answers them.
+         * @description Only status is present while the user has submitted nothing. Its pictures are the caller's own links, as `uploadImage`
+         *     returns them.
          */
         DealerCertificate: {
             status: components["schemas"]["DealerStatus"];
@@ -5709,24 +5703,24 @@ export interface components {
         DealerToken: {
             token: components["schemas"]["Token"];
         };
-        /** @description The licence to deal in used vehicles. Absent where none is needed. */
+        /** @description The licence to deal in used vehicles. Absent if none is needed. */
         DealingLicence: {
             number: components["schemas"]["LicenceNumber"];
             /**
-             * @description Who has given it.
+             * @description The issuer of the licence.
              * @example Kanagawa Prefectural Public Safety Commission
              */
             authority: string;
         };
-        /** @description The licence to deal in used vehicles. Absent where none is needed. */
+        /** @description The licence to deal in used vehicles. Absent if none is needed. */
         DealingLicenceFacts: {
             number: components["schemas"]["LicenceNumber"];
-            /** @description Who has given it. */
+            /** @description The issuer of the licence. */
             authority: components["schemas"]["LocalText"];
         };
         /**
          * Format: date-time
-         * @description When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+         * @description The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
          * @example 2026-06-12T06:24:00.000Z
          */
         DepositDueAt: string;
@@ -5737,7 +5731,7 @@ export interface components {
             value?: components["schemas"]["DepositTerm"];
         };
         /**
-         * @description The deposit as a part of the total.
+         * @description The deposit as a share of the total.
          * @example 0.3
          */
         DepositRatio: number;
@@ -5745,8 +5739,8 @@ export interface components {
             ratio: components["schemas"]["DepositRatio"];
         };
         /**
-         * @description The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
-         *     Present only while vehicleStatus is 3.
+         * @description The deposit proof of the caller's own order: 0 it can be uploaded; 1 it is under review. Present only while vehicleStatus is
+         *     3.
          * @enum {integer}
          */
         DetailState: 0 | 1;
@@ -5786,7 +5780,7 @@ export interface components {
             count: number;
         };
         FacetCounts: components["schemas"]["FacetCount"][];
-        /** @description An image code is asked for from somebody who is not logged in; the caller gets the answer as it is. */
+        /** @description A visitor has to solve an image code; the caller gets the answer unchanged. */
         Failure17: {
             /** @constant */
             code: 17;
@@ -5795,7 +5789,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The call was refused; the message says why. Without a message of its own a generic text shows. */
+        /** @description The call was refused; the message says why. Without its own message a generic text is shown. */
         Failure400: {
             /** @constant */
             code: 400;
@@ -5804,7 +5798,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The caller has no access any more; whatever the browser stored is worthless. */
+        /** @description The caller has no access any more; stored data in the browser is invalid. */
         Failure403: {
             /** @constant */
             code: 403;
@@ -5813,7 +5807,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description What the caller saw has been changed by somebody else since. Nothing was changed by the call. */
+        /** @description Somebody else has changed the data since the caller read it. The call changed nothing. */
         Failure409: {
             /** @constant */
             code: 409;
@@ -5822,7 +5816,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it. */
+        /** @description At login, the e-mail is refused, for instance because it is blocked. Never reveals whether an account has it. */
         Failure416: {
             /** @constant */
             code: 416;
@@ -5832,8 +5826,8 @@ export interface components {
             errorMessage?: string;
         };
         /**
-         * @description At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
-         *     registration, the password that it was made with is not given.
+         * @description At login, e-mail and password do not match; the answer is the same if there is no account. At the end of a registration, its
+         *     password is missing or wrong.
          */
         Failure417: {
             /** @constant */
@@ -5843,7 +5837,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The call needs a logged-in user and came from somebody who is not. */
+        /** @description The call needs a logged-in user, and the caller is not logged in. */
         Failure421: {
             /** @constant */
             code: 421;
@@ -5861,7 +5855,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it. */
+        /** @description At login, there were too many wrong passwords; every attempt is refused for a while, unless it has a proof of work. */
         Failure428: {
             /** @constant */
             code: 428;
@@ -5870,7 +5864,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The access token has run out; a refresh renews it, after which the call is made again. */
+        /** @description The access token has expired; refresh it and repeat the call. */
         Failure430: {
             /** @constant */
             code: 430;
@@ -5879,7 +5873,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The session has run out and cannot be renewed. */
+        /** @description The session has expired and cannot be renewed. */
         Failure431: {
             /** @constant */
             code: 431;
@@ -5888,7 +5882,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The session was ended before its time, for instance by a new password. */
+        /** @description The session was ended early, for instance by a new password. */
         Failure432: {
             /** @constant */
             code: 432;
@@ -5897,7 +5891,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The caller is one of the staff, in a role that may not make this call. The session goes on. */
+        /** @description The caller is a staff member whose role may not make this call. The session continues. */
         Failure433: {
             /** @constant */
             code: 433;
@@ -5906,7 +5900,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed. */
+        /** @description The call needs a second factor given within the last five minutes. Nothing was done; after giving it, the same call may succeed. */
         Failure434: {
             /** @constant */
             code: 434;
@@ -5924,7 +5918,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description The order or vehicle that a price is asked for is not valid any more; the page starts anew. */
+        /** @description The order or vehicle of the price request is not valid any more; the page starts over. */
         Failure602: {
             /** @constant */
             code: 602;
@@ -5933,7 +5927,7 @@ export interface components {
             /** @description Detail for developers; for a refused payload, each field and rule. */
             errorMessage?: string;
         };
-        /** @description At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved. */
+        /** @description At a reservation, the price is above the one last shown to the buyer. Nothing was reserved. */
         Failure603: {
             /** @constant */
             code: 603;
@@ -5948,7 +5942,7 @@ export interface components {
             pageSize: number;
         };
         FavoritePage: {
-            /** @description How many vehicles the caller has saved, over all pages. */
+            /** @description The number of vehicles that the caller has saved, over all pages. */
             total: number;
             /** @description The last saved first. */
             vehicleList: components["schemas"]["VehicleCard"][];
@@ -5995,7 +5989,7 @@ export interface components {
             /** @description A page shorter than `pageSize` is the last. */
             flashSaleVehicleList: components["schemas"]["FlashSaleVehicle"][];
         };
-        /** @description A vehicle on flash sale. Its prices are what it costs now, the deduction already taken off. */
+        /** @description A vehicle on flash sale. Its prices are the current ones, after the deduction. */
         FlashSaleVehicle: {
             id: components["schemas"]["Id"];
             name: components["schemas"]["VehicleName"];
@@ -6025,21 +6019,21 @@ export interface components {
             container: components["schemas"]["ContainerTariffs"];
         };
         /**
-         * @description The fuel in the call's language, in a list as short as its cards need it.
+         * @description The fuel in the call's language, as short as the list's cards need it.
          * @example Petrol
          */
         Fuel: string;
         /** @enum {string} */
         FuelFilter: "petrol" | "diesel" | "hybrid" | "electric";
         /**
-         * @description What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
-         *     electric vehicle, which has no gears.
+         * @description The gearbox, in the call's language and as short as a card needs it. Absent if unknown, and for electric vehicles, which
+         *     have no gears.
          * @example CVT
          */
         Gearbox: string;
         /**
-         * @description automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
-         *     pedal. cvt and doubleClutch: these alone.
+         * @description automatic: shifts by itself, including `cvt`, `doubleClutch` and electric vehicles. manual: with a clutch pedal. cvt and
+         *     doubleClutch: only these.
          * @enum {string}
          */
         GearboxFilter: "automatic" | "manual" | "cvt" | "doubleClutch";
@@ -6053,7 +6047,7 @@ export interface components {
             errorMessage?: string;
         };
         /**
-         * @description The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+         * @description The lowest inspection grade. S is above 6; repaired (R, RA) and ungraded vehicles match none.
          * @enum {string}
          */
         GradeFilter: "6" | "5" | "4.5" | "4" | "3.5" | "3";
@@ -6073,11 +6067,11 @@ export interface components {
             total: number;
         };
         /**
-         * @description An identifier. Always text, also where it looks like a number.
+         * @description An identifier. Always text, even if it looks like a number.
          * @example 100001
          */
         Id: string;
-        /** @description A picture as a file. A payment voucher also names its order by `id` and `status`, always both. */
+        /** @description A picture as a file. A payment proof also names its order by `id` and `status`, always both. */
         ImageFileUploadPayload: {
             /**
              * Format: binary
@@ -6087,31 +6081,31 @@ export interface components {
             id?: components["schemas"]["Id"];
             status?: components["schemas"]["VoucherStatus"];
         };
-        /** @description A picture in Base64. A payment voucher also names its order by `id` and `status`, always both. */
+        /** @description A picture in Base64. A payment proof also names its order by `id` and `status`, always both. */
         ImageUploadPayload: {
             /**
-             * @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. The limit holds for
-             *     vouchers and dealer images; the site itself keeps other pictures below 5120 KB.
+             * @description A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. The limit applies to payment
+             *     proofs and dealer images; the site itself keeps other pictures below 5120 KB.
              */
             imgBase64: string;
             id?: components["schemas"]["Id"];
             status?: components["schemas"]["VoucherStatus"];
         };
         /**
-         * @description Where a picture lies, either a full address or a path on the site's own origin.
+         * @description The address of a picture: a full address or a path on the site's own origin.
          * @example /pictures/100001/front.webp
          */
         ImageUrl: string;
-        /** @description How old a vehicle may be when it arrives. */
+        /** @description The maximum age of a vehicle on arrival. */
         ImportAge: {
             /**
-             * @description none, no limit; unknown, nobody could tell us; limit, as the other fields say, all of which are given then.
+             * @description none: no limit; unknown: we have no information; limit: as in the other fields, which are all present then.
              * @enum {string}
              */
             is: "none" | "unknown" | "limit";
             /** @example 7 */
             years?: number;
-            /** @description Whether it has to be less than so many years, rather than so many at most. */
+            /** @description Whether the age must be less than this number of years, not equal. */
             isLessThan?: boolean;
             counts?: components["schemas"]["ImportAgeCounts"];
             /**
@@ -6121,21 +6115,21 @@ export interface components {
             by?: "calendarYears" | "months";
         };
         /**
-         * @description What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+         * @description The start of a vehicle's age; absent if age does not matter, or counts from the registration.
          * @enum {string}
          */
         ImportAgeCounts: "registration" | "manufacture";
-        /** @description The country's rules on the vehicles that were asked for, in their order. */
+        /** @description The country's rules for the given vehicles, in order. */
         ImportAssessment: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The port that vehicles for the country usually land at. Absent where we do not ship to. */
+            /** @description The usual port of entry for the country. Absent if we do not ship there. */
             portName?: string;
-            /** @description The market's day on which this was judged. */
+            /** @description The market's day of the verdict. */
             asOf: components["schemas"]["ImportDay"];
-            /** @description How long ships take there, as far as it is known. */
+            /** @description The duration of the voyage, if known. */
             voyageDays?: components["schemas"]["DaySpan"];
             verdicts: components["schemas"]["ImportVerdict"][];
-            /** @description What the rules are read from, by the names in their `sources`. */
+            /** @description The sources of the rules, by the names in their `sources`. */
             sources: components["schemas"]["ImportSource"][];
         };
         ImportBand: {
@@ -6156,39 +6150,39 @@ export interface components {
             /** @example 2 */
             least: number;
             /**
-             * @description The same as the least where the figure is certain.
+             * @description The same as the minimum if the amount is certain.
              * @example 2
              */
             most: number;
         };
-        /** @description The first one that a vehicle meets counts. The last one, and no other, is for all that are left. */
+        /** @description The first match counts. The last one, and no other, covers all remaining vehicles. */
         ImportBands: components["schemas"]["ImportBand"][];
         /**
-         * @description How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
-         *     newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+         * @description The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+         *     projected: continued from earlier years. estimate: our own. price: our own price.
          * @enum {string}
          */
         ImportBasis: "announced" | "public" | "reported" | "projected" | "estimate" | "price";
         /**
-         * @description Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+         * @description Counts the changes at the desk. A call that changes something names the version that its caller read; 0 before the first change at the desk.
          * @example 1
          */
         ImportChangeVersion: number;
-        /** @description What else a buyer has to look after before the vehicle can be imported. */
+        /** @description Further requirements that a buyer must meet before the import. */
         ImportConditions: ("importPermit" | "limitMayBeLower" | "stricterRulePrepared" | "costsRiseWithAge")[];
         /**
          * @description A calendar day.
          * @example 2026-12-31
          */
         ImportDay: string;
-        /** @description The only fuels that are let in; absent where all are. */
+        /** @description The only permitted fuels; absent if all are. */
         ImportFuels: ("petrol" | "diesel" | "hybrid" | "electric")[];
         /**
          * @description Whether the vehicle has to be inspected before it is shipped.
          * @enum {string}
          */
         ImportInspection: "beforeShipping" | "none" | "unknown";
-        /** @description Kinds of vehicles that have rules of their own, which we do not know. */
+        /** @description Kinds of vehicles with special rules that we do not know. */
         ImportKinds: ("HATCHBACK" | "SEDAN" | "SUV" | "MINIVAN" | "VAN" | "PICKUP" | "WAGON" | "ELECTRIC" | "KEI" | "TRUCK" | "BUS" | "COUPE")[];
         ImportRateSet: {
             version: components["schemas"]["ImportChangeVersion"];
@@ -6205,10 +6199,10 @@ export interface components {
              * @enum {string}
              */
             inspection: "beforeShipping" | "none" | "unknown";
-            /** @description Absent where there is none, or none is known. */
+            /** @description Absent if there is none, or none is known. */
             ageLimit?: {
                 years: number;
-                /** @description The vehicle has to be younger than that; otherwise it may be exactly as old. */
+                /** @description Whether the vehicle must be younger than that; otherwise exactly that age is allowed. */
                 isLessThan: boolean;
                 /** @enum {string} */
                 counts: "registration" | "manufacture";
@@ -6218,8 +6212,8 @@ export interface components {
             sources: components["schemas"]["SourceIds"];
         };
         /**
-         * @description How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
-         *     newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+         * @description The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+         *     projected: continued from earlier years. estimate: our own, like the demo's amounts.
          * @enum {string}
          */
         ImportSetBasis: "announced" | "public" | "reported" | "projected" | "estimate";
@@ -6242,14 +6236,14 @@ export interface components {
             kind: "law" | "agency" | "press" | "trader";
         };
         /**
-         * @description The side of the steering wheel that is let in.
+         * @description The permitted side of the steering wheel.
          * @enum {string}
          */
         ImportSteering: "right" | "left" | "any" | "unknown";
         /**
-         * @description Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
-         *     time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
-         *     of the country is known for that day, and nothing is promised.
+         * @description Whether one vehicle may be imported. allowed: by the known rules. onlyIfShippedBy: allowed, but there is little time.
+         *     unclear: something is unknown, which `doubts` names. refused: not allowed, for the reasons in `refusals`. noRule: no rule of
+         *     the country is known for that day, and nothing is promised.
          */
         ImportVerdict: {
             carSourceId: components["schemas"]["Id"];
@@ -6264,15 +6258,15 @@ export interface components {
             arrivalDay: components["schemas"]["ImportDay"];
             /** @description Why it may not be imported. */
             refusals: ("tooOld" | "steering" | "fuel")[];
-            /** @description What is not known, or has to be looked after before. */
+            /** @description What is unknown, or needs attention before. */
             doubts: ("ageRuleUnknown" | "steeringRuleUnknown" | "countsFromManufacture" | "monthUnknown" | "vehicleKind" | "importPermit" | "limitMayBeLower" | "stricterRulePrepared" | "costsRiseWithAge")[];
-            /** @description The last day on which it may arrive. Absent where none is known. */
+            /** @description The last day on which it may arrive. Absent if unknown. */
             arriveBy?: components["schemas"]["ImportDay"];
-            /** @description The last day on which the shortest voyage still arrives in time. */
+            /** @description The last day on which the fastest voyage still arrives in time. */
             shipBy?: components["schemas"]["ImportDay"];
-            /** @description The country takes vehicles first registered in this year and later, at that arrival. */
+            /** @description The country accepts vehicles first registered in this year and later, at that arrival. */
             registeredFrom?: number;
-            /** @description Part of it follows from a rule that is not announced yet, carried on from the years before. */
+            /** @description A part is based on a rule that is not announced yet, continued from earlier years. */
             isProjected: boolean;
             rule?: components["schemas"]["ImportRule"];
         };
@@ -6290,7 +6284,7 @@ export interface components {
             colorDesc: string;
             seatDesc: string;
             handlePositionDesc: string;
-            /** @description The country that the vehicle stands in. */
+            /** @description The location of the vehicle, by country. */
             countryDesc: string;
             refNo: string;
             remark?: string;
@@ -6301,8 +6295,8 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description What the buyer asks for, and the prices that the buyer saw. They are a record: the server counts with its own.
-         *     With collect freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
+         * @description The buyer's request, and the prices that the buyer saw. They are informational: the server uses its own. With collect
+         *     freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
          */
         InquiryPayload: {
             carSourceId: components["schemas"]["Id"];
@@ -6360,18 +6354,18 @@ export interface components {
             flashSaleDeductionUSD?: components["schemas"]["AmountUSD"];
             flashSaleDeductionJPY?: components["schemas"]["AmountJPY"];
             couponDetailIds?: components["schemas"]["CouponDetailIds"];
-            /** @description What the coupons take off. */
+            /** @description The deduction of the coupons. */
             discountPrice?: components["schemas"]["PriceText"];
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
         };
         /**
-         * @description A day of the calendar, without a zone.
+         * @description A calendar day, without a zone.
          * @example 2026-06-10
          */
         InspectionDay: string;
         /**
-         * @description Who inspects the vehicle and issues the certificate.
+         * @description The inspector who issues the certificate.
          * @example QISJ
          */
         InspectionIssuer: string;
@@ -6394,7 +6388,7 @@ export interface components {
          */
         InspectionPart: "frontBumper" | "bonnet" | "windscreen" | "roof" | "rearWindow" | "tailgate" | "rearBumper" | "leftFrontWing" | "leftFrontDoor" | "leftRearDoor" | "leftRearWing" | "leftSill" | "rightFrontWing" | "rightFrontDoor" | "rightRearDoor" | "rightRearWing" | "rightSill" | "underbody";
         /**
-         * @description Who has looked at it.
+         * @description The inspector.
          * @example GariPort Yokohama
          */
         Inspector: string;
@@ -6406,25 +6400,25 @@ export interface components {
         };
         InsuranceTerm: {
             policyFeeCents: components["schemas"]["Cents"];
-            /** @description The premium as a part of the insured value, which is vehicle, freight and premium. */
+            /** @description The premium as a share of the insured value, which is vehicle, freight and premium. */
             ratioOfCif: components["schemas"]["PartOfOne"];
             minimumCents: components["schemas"]["Cents"];
         };
-        /** @description Whether it is the account of the demo, which nobody can pay to. */
+        /** @description Whether it is the demo's account, which accepts no payments. */
         IsDemoAccount: boolean;
         /**
-         * @description What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
-         *     and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+         * @description The total cost of a vehicle, line by line. The lines add up to the totals in every currency. Each amount has a minimum and a
+         *     maximum; they differ if an amount is uncertain. Only payments to us are part of a deposit.
          */
         LandedCost: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The market's day on which this was counted. */
+            /** @description The market's day of the calculation. */
             asOf: components["schemas"]["ImportDay"];
-            /** @description The day of arrival by which the rates were chosen. */
+            /** @description The day of arrival that determined the rates. */
             arrivalDay: components["schemas"]["ImportDay"];
             /**
-             * @description complete: all that has to be paid is among the lines. partial: some of it has no known figure, as `unknown` says.
-             *     none: no taxes of the country are known for that day, and the lines are ours alone.
+             * @description complete: the lines include all costs. partial: the amount of some costs is unknown, see `unknown`. none: no taxes of
+             *     the country are known for that day, and the lines are only ours.
              * @enum {string}
              */
             completeness: "complete" | "partial" | "none";
@@ -6434,13 +6428,13 @@ export interface components {
             toOthers: components["schemas"]["CostSpan"];
             total: components["schemas"]["CostSpan"];
             customsValue?: components["schemas"]["CustomsValue"];
-            /** @description What has to be paid besides, and of which no figure is known. */
+            /** @description Further costs whose amount is unknown. */
             unknown: components["schemas"]["ChargeName"][];
-            /** @description What the price of our customs clearance pays. Empty without it. */
+            /** @description What the price of our customs clearance covers. Empty without it. */
             covered: components["schemas"]["ChargeName"][];
-            /** @description What a reader has to know about the figures. */
+            /** @description Notes about the amounts. */
             notes: ("noTaxesKnown" | "someChargesUnknown" | "listPriceTold" | "listPriceEstimated" | "valuedByPrice" | "monthUnknown" | "engineSizeUnknown" | "manufactureMayBeEarlier" | "ratesForCars" | "coveredByClearance" | "cannotBeImported")[];
-            /** @description The rate between shillings and dollars, our own. Customs has another. */
+            /** @description Our own rate between shillings and dollars. Customs uses another. */
             kesPerUsd: number;
             sources: components["schemas"]["ImportSource"][];
         };
@@ -6448,18 +6442,18 @@ export interface components {
             /** @enum {string} */
             name: "vehicle" | "freight" | "insurance" | "clearance" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent";
             /**
-             * @description Who gets it. others are agents, inspectors and the port.
+             * @description The recipient. others are agents, inspectors and the port.
              * @enum {string}
              */
             payee: "us" | "state" | "others";
             min: components["schemas"]["CostAmount"];
             max: components["schemas"]["CostAmount"];
-            /** @description The per cent that are taken, and of the sum of which lines. Absent for an amount. */
+            /** @description The percentage, and the lines it is taken of. Absent for an amount. */
             formula?: {
                 percent: components["schemas"]["PercentSpan"];
                 of: string[];
             };
-            /** @description The first day for which the figure is known to be in force. */
+            /** @description The first day on which the amount is known to be in force. */
             from?: components["schemas"]["ImportDay"];
             until?: components["schemas"]["ImportDay"];
             basis: components["schemas"]["ImportBasis"];
@@ -6467,24 +6461,23 @@ export interface components {
         };
         LandedCostPayload: {
             carSourceId: components["schemas"]["Id"];
-            /** @description A port that `listPorts` answered for this vehicle and country. */
+            /** @description A port from `listPorts` for this vehicle and country. */
             endPortId: components["schemas"]["Id"];
             countryCode: components["schemas"]["CountryCode"];
             transportType: components["schemas"]["TransportType"];
             couponDetailIds?: components["schemas"]["CouponDetailIds"];
             /**
-             * @description 1 where the buyer wants our customs clearance. It counts where it is offered and the vehicle may be imported.
+             * @description 1 if the buyer wants our customs clearance. It counts if it is offered and the vehicle may be imported.
              * @enum {integer}
              */
             checkClearancePrice?: 0 | 1;
-            /** @description The day of arrival, today or later, by which rates are chosen. Absent for the next ship. */
+            /** @description The day of arrival, today or later, which determines the rates. Absent for the next ship. */
             arrivalDay?: components["schemas"]["ImportDay"];
         };
         /**
-         * @description What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
-         *     shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
-         *     included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
-         *     the other way round.
+         * @description The total cost of a vehicle in the country of `landedCountryCode`, which is required, in whole Kenyan shillings. The maximum
+         *     cost counts, so a vehicle up to `landedTo` does not cost more; both bounds are included, and vehicles with unknown cost are
+         *     left out. If `landedFrom` is more than `landedTo`, they are swapped.
          * @example 2500000
          */
         LandedFilter: number;
@@ -6497,12 +6490,12 @@ export interface components {
          */
         Language: "en" | "cn" | "jp";
         /**
-         * @description The last four letters or digits of the account. The whole number is kept nowhere.
+         * @description The last four letters or digits of the account. The whole number is never stored.
          * @example 4471
          */
         LastDigits: string;
         /**
-         * @description Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+         * @description Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
          * @example 3
          */
         LegalCounter: number;
@@ -6516,16 +6509,16 @@ export interface components {
             version: components["schemas"]["LegalVersion"];
             /** @description The day from which it is in force, or was. */
             since: components["schemas"]["StaffDay"];
-            /** @description The day from which another took its place; absent while it is in force. */
+            /** @description The day from which another replaced it; absent while it is in force. */
             replacedOn?: components["schemas"]["StaffDay"];
-            /** @description In the caller's language. Absent for version 0, whose words come with the site. */
+            /** @description In the caller's language. Absent for version 0, whose text is part of the site. */
             text?: components["schemas"]["LegalWords"];
             /** @description All versions that were in force before the one of today, the latest first. */
             earlier: components["schemas"]["EarlierLegalText"][];
         };
         LegalTextPayload: {
             name: components["schemas"]["LegalName"];
-            /** @description One of the earlier versions. Without it, or where everybody has never read such a version, it is the one in force. */
+            /** @description One of the earlier versions. By default, or if such a version was never in force, the current one. */
             version?: components["schemas"]["LegalVersion"];
         };
         LegalTextSet: {
@@ -6539,13 +6532,13 @@ export interface components {
             jp: components["schemas"]["LegalWords"];
         };
         /**
-         * @description A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+         * @description A version of a legal text. 0 is the text that comes with the product, in force until another is.
          * @example 3
          */
         LegalVersion: number;
         /**
-         * @description Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
-         *     paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+         * @description Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines
+         *     are paragraphs, separated by empty lines. No other markup and no HTML.
          * @example What we hold about you, and why.
          *
          *     # Data that we collect
@@ -6557,20 +6550,20 @@ export interface components {
          */
         LegalWords: string;
         /**
-         * @description As whoever has given it writes it.
+         * @description As entered by its issuer.
          * @example 0200-01-000142
          */
         LicenceNumber: string;
-        /** @description A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say. */
+        /** @description A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format. */
         ListPriceFileContents: string;
         /**
-         * @description What the rows would do, in short. It is another where anything else would come of them.
+         * @description A digest of the effects of the rows. It changes whenever the result would differ.
          * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
          */
         ListPricePlan: string;
         ListPriceSource: {
             /**
-             * @description Who tells it.
+             * @description Its source.
              * @example CRSP list of July 2025
              */
             title: string;
@@ -6578,7 +6571,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description The year of the list of customs, or the years.
+         * @description The year or years of the customs list.
          * @example 2025
          */
         ListYear: string;
@@ -6588,32 +6581,32 @@ export interface components {
          */
         ListedAmount: number;
         /**
-         * @description The chassis code by which customs and the catalogue tell variants of a model apart.
+         * @description The chassis code by which customs and the catalogue distinguish variants of a model.
          * @example KSP130
          */
         ListedChassis: string;
-        /** @description What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent. */
+        /** @description What a list knows about landed costs in the country. Absent unless `landedCountryCode` was sent. */
         ListedLandedCosts: {
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
-             *     the end. False says that this list is neither.
+             * @description Whether all taxes of the country are known, so that lists can be filtered and sorted by total cost there. False means
+             *     that this list is neither.
              */
             known: boolean;
             /**
              * Format: date
-             * @description The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+             * @description The market's day whose prices, rates and rules the costs follow. Absent if unknown.
              * @example 2026-06-15
              */
             asOf?: string;
             /**
-             * @description How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
-             *     port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
-             *     ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+             * @description The number of vehicles that match the other filters but have no known cost: no ship takes them to the country's usual
+             *     port, or their cost is being recalculated after a change. A list filtered by amounts leaves them out, a sorted one has
+             *     them at its end. Absent unless the list is filtered or sorted by landed cost.
              */
             unknownTotal?: number;
         };
-        /** @description A text in each language. Readers of a language that is absent get the English one. */
+        /** @description A text in each language. A missing language falls back to English. */
         LocalText: {
             en: components["schemas"]["LocalWords"];
             cn?: components["schemas"]["LocalWords"];
@@ -6643,7 +6636,7 @@ export interface components {
             /** @description Where there is no body, the text to show instead. */
             errorMessage?: string;
         };
-        /** @description The page that follows the shipment. Absent before shipping, empty while there is no page. */
+        /** @description The tracking page of the shipment. Absent before shipping, empty while there is no page. */
         LogisticsLink: string;
         Make: {
             makeId: components["schemas"]["Id"];
@@ -6659,12 +6652,12 @@ export interface components {
             list: components["schemas"]["Make"][];
         };
         /**
-         * @description The letter that a group of makes stands under, or HOT for the group of hot makes.
+         * @description The letter of a group of makes, or HOT for the group of hot makes.
          * @example T
          */
         MakeGroupName: string;
         MakeList: {
-            /** @description The makes by groups, the hot group first, then by letter. A hot make stands in its letter group too. */
+            /** @description The makes by groups, the hot group first, then by letter. A hot make is in its letter group too. */
             makeList: components["schemas"]["MakeGroup"][];
         };
         /**
@@ -6676,7 +6669,7 @@ export interface components {
             readOn: components["schemas"]["ReadingMonth"];
             mileage: components["schemas"]["DisplayMileage"];
             /**
-             * @description Where it was written down.
+             * @description The place of the reading.
              * @example Roadworthiness test
              */
             source: string;
@@ -6690,7 +6683,7 @@ export interface components {
             makeName: string;
             /** @description The model's international name. */
             modelName: string;
-            /** @description True on the All item alone, which the client itself puts before the models. A server leaves it out. */
+            /** @description True only on the All item, which the client itself puts before the models. A server leaves it out. */
             showAll?: boolean;
         };
         /** @description A vehicle type, such as SUV. */
@@ -6729,20 +6722,19 @@ export interface components {
          */
         MoneyAmount: number;
         /**
-         * @description Names a line of the ledger.
+         * @description Identifies an entry of the ledger.
          * @example 4711
          */
         MoneyLineId: string;
         /**
-         * @description `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
-         *     `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
-         *     `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
+         * @description `received`: it reached the account. `shortfall`: the missing part of a payment accepted as paid. `refundPlanned`,
+         *     `refundReleased`, `refundWithdrawn`, `refundSent`: the states of a refund. `kept`: retained by the company.
+         *     `reversalPlanned`, `reversalWithdrawn`, `reversed`: the states of the reversal of a mistaken entry.
          * @enum {string}
          */
         MoneyLineKind: "received" | "shortfall" | "refundPlanned" | "refundReleased" | "refundWithdrawn" | "refundSent" | "kept" | "reversalPlanned" | "reversalWithdrawn" | "reversed";
         /**
-         * @description The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
-         *     an amount in another.
+         * @description The currency of the amount. It must be the currency of the order; it is required so that nobody enters an amount in another.
          * @example USD
          */
         MoneyUnit: string;
@@ -6776,7 +6768,7 @@ export interface components {
             taxNoPic: components["schemas"]["ImageUrl"];
             client: components["schemas"]["DealerClient"];
         };
-        /** @description A country of the answer's `country`, and one of its ports as `listPorts` answers it. */
+        /** @description A country of the answer's `country`, and one of its ports from `listPorts`. */
         OfferedDestination: {
             countryCode: components["schemas"]["CountryCode"];
             port: components["schemas"]["Port"];
@@ -6806,11 +6798,11 @@ export interface components {
             /** @description The country that the vehicle comes from. */
             countryDesc: string;
             depositPriceDesc?: components["schemas"]["PriceText"];
-            /** @description Shown where depositPriceDesc is absent. */
+            /** @description Shown if depositPriceDesc is absent. */
             depositPrice?: components["schemas"]["PriceText"];
             depositCountryPrice?: components["schemas"]["CountryAmount"];
             totalPriceDesc?: components["schemas"]["PriceText"];
-            /** @description Shown where totalPriceDesc is absent. */
+            /** @description Shown if totalPriceDesc is absent. */
             totalPrice?: components["schemas"]["PriceText"];
             totalCountryPrice?: components["schemas"]["CountryAmount"];
             /** @description The total less the deposit. */
@@ -6826,23 +6818,22 @@ export interface components {
             /** @description The freight number. Present from shipping on. */
             sendOutNum?: string;
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
-            /** @description Present while the deposit is to be paid. A voucher that is not accepted starts the time anew. */
+            /** @description Present while the deposit is due. A rejected payment proof restarts the time. */
             depositDueAt?: components["schemas"]["DepositDueAt"];
             proofRemark?: components["schemas"]["ProofRemark"];
             money?: components["schemas"]["OrderMoney"];
             /**
-             * @description Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
-             *     with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+             * @description Whether the vehicle may be imported at its destination, on the expected arrival of its ship; before a booking, with the
+             *     next ship. Absent once the order is completed or cancelled, and if the arrival of its ship is unknown.
              */
             importing?: components["schemas"]["ImportAssessment"];
-            /** @description What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept. */
+            /** @description The estimated total cost at the time of reservation. Absent if none was stored. */
             landedCost?: components["schemas"]["LandedCost"];
             /** @description The order's statuses, the latest first. */
             records: components["schemas"]["OrderRecord"][];
         };
         /**
-         * @description The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;
-         *     8 cancelled.
+         * @description The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
          * @enum {string}
          */
         OrderFilter: "" | "0,1,4,5" | "2" | "3,6" | "7" | "8";
@@ -6855,17 +6846,17 @@ export interface components {
             /** @description How many orders make a page; the site asks for 500. */
             pageSize: number;
         };
-        /** @description What was received for the order, in its currency. Present once something was. */
+        /** @description The money received for the order, in its currency. Present once there is any. */
         OrderMoney: {
-            /** @description What reached our account so far. */
+            /** @description The total received so far. */
             received: components["schemas"]["PriceText"];
-            /** @description What is missing of the whole price. Absent where nothing is, and once the order is cancelled. */
+            /** @description The missing part of the total price. Absent if nothing is missing, and once the order is cancelled. */
             missing?: components["schemas"]["PriceText"];
-            /** @description What is missing of the deposit, of which a part is in. */
+            /** @description The missing part of a partly paid deposit. */
             missingOfDeposit?: components["schemas"]["PriceText"];
-            /** @description What was received beyond the whole price and is to be given back. */
+            /** @description The surplus over the total price, to be refunded. */
             surplus?: components["schemas"]["PriceText"];
-            /** @description What stays with the company by the user agreement. */
+            /** @description The amount retained by the company under the user agreement. */
             kept?: components["schemas"]["PriceText"];
             keptReason?: components["schemas"]["StaffReason"];
             /** @description Refunds that are released or sent, the latest last. */
@@ -6887,7 +6878,7 @@ export interface components {
             statusDesc: string;
             createTimeDesc: components["schemas"]["TimeText"];
             createdAt?: components["schemas"]["CreatedAt"];
-            /** @description Why the voucher was not accepted. Present where that led back to this status. */
+            /** @description Why the payment proof was rejected. Present if that led back to this status. */
             proofRemark?: string;
         };
         OrderRefund: {
@@ -6895,13 +6886,13 @@ export interface components {
             reason: components["schemas"]["StaffReason"];
             bank: components["schemas"]["BankName"];
             lastDigits: components["schemas"]["LastDigits"];
-            /** @description The day on which it was sent. Absent as long as it was not. */
+            /** @description The day on which it was sent. Absent before that. */
             sentOn?: components["schemas"]["StaffDay"];
             reference?: components["schemas"]["BankReference"];
         };
         /**
-         * @description 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
-         *     paid; 5 shipped, balance voucher under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
+         * @description 0 deposit due; 1 deposit proof under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance due; 5 shipped, balance
+         *     proof under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
          * @enum {integer}
          */
         OrderStatus: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -6914,31 +6905,31 @@ export interface components {
             styleImage: components["schemas"]["ImageUrl"];
             styleName: components["schemas"]["VehicleName"];
             depositPriceDesc?: components["schemas"]["PriceText"];
-            /** @description Shown where depositPriceDesc is absent. */
+            /** @description Shown if depositPriceDesc is absent. */
             depositPrice?: components["schemas"]["PriceText"];
             totalPriceDesc?: components["schemas"]["PriceText"];
-            /** @description Shown where totalPriceDesc is absent. */
+            /** @description Shown if totalPriceDesc is absent. */
             totalPrice?: components["schemas"]["PriceText"];
             sendOutWebSite?: components["schemas"]["LogisticsLink"];
             proofRemark?: components["schemas"]["ProofRemark"];
         };
         OrderTimeline: {
             way: components["schemas"]["OrderWay"];
-            /** @description What happened, the first step first. */
+            /** @description The steps, first one first. */
             steps: components["schemas"]["TimelineStep"][];
-            /** @description What happened to the money besides, the first step first. Absent where nothing did. */
+            /** @description Further steps about money, first one first. Absent if there are none. */
             money?: components["schemas"]["TimelineMoney"][];
-            /** @description Absent where nothing comes next. */
+            /** @description Absent if there is no next step. */
             next?: components["schemas"]["TimelineNext"];
-            /** @description What the caller can note about the way. Buyers can note nothing. */
+            /** @description What the caller can record about the shipment; nothing for buyers. */
             can: ("noteInspection" | "noteArrival")[];
         };
         /**
-         * @description Counts the changes of the order. A call that changes it carries the version that its caller saw.
+         * @description Counts the changes of the order. A call that changes it names the version that its caller read.
          * @example 3
          */
         OrderVersion: number;
-        /** @description What is known of the vehicle's way. What is absent is not known yet. */
+        /** @description The shipment of the vehicle. Absent fields are unknown yet. */
         OrderWay: {
             inspectedBy?: components["schemas"]["InspectionIssuer"];
             inspectionPlannedOn?: components["schemas"]["StaffDay"];
@@ -6954,8 +6945,8 @@ export interface components {
         OwnQuestion: {
             id: components["schemas"]["Id"];
             /**
-             * @description `open`: it waits for an answer. `declined`: the staff do not answer it, for the reason given. `withdrawn`: it was answered,
-             *     and the answer taken back.
+             * @description `open`: it waits for an answer. `declined`: staff do not answer it, for the given reason. `withdrawn`: its answer was
+             *     withdrawn.
              * @enum {string}
              */
             state: "open" | "declined" | "withdrawn";
@@ -6967,14 +6958,14 @@ export interface components {
             askedAt: string;
             /**
              * Format: date-time
-             * @description When it was declined, or its answer taken back.
+             * @description When it was declined, or its answer withdrawn.
              */
             decidedAt?: string;
         };
         OwnQuestionsPayload: {
             carSourceId: components["schemas"]["Id"];
         };
-        /** @description The page wanted, counted from 1. */
+        /** @description The page number, counted from 1. */
         PageNo: number;
         /** @description How many vehicles make a page; the site asks for 24. */
         PageSize: number;
@@ -6990,52 +6981,52 @@ export interface components {
             /** @enum {string} */
             type: "application/pdf" | "image/jpeg";
             /**
-             * @description The name that the file is saved under.
+             * @description The file name for saving it.
              * @example GP20260611004-billOfLading-2.pdf
              */
             name: string;
             /**
-             * @description Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-             *     the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
+             * @description The address of the file. The link is the caller's own, opens only this document of this order, and expires within the
+             *     hour; another call returns a new one. Absent once the document is withdrawn, and for the buyer while it is held.
              */
             file?: string;
             /**
-             * @description The buyer gets the file when the balance is paid. Absent otherwise.
+             * @description Whether the buyer gets the file only after paying the balance. Absent otherwise.
              * @example true
              */
             held?: boolean;
             /** @enum {string} */
             addedBy: "buyer" | "staff";
-            /** @description Who of the staff has added it. Only the staff are told. */
+            /** @description The staff member who added it. Only shown to staff. */
             addedByName?: string;
             addedAt: components["schemas"]["Moment"];
-            /** @description When the paper was withdrawn. Only the staff see such papers. */
+            /** @description When the document was withdrawn. Only staff see such documents. */
             withdrawnAt?: components["schemas"]["Moment"];
-            /** @description Who of the staff has withdrawn it; absent for the buyer. */
+            /** @description The staff member who withdrew it; absent for the buyer. */
             withdrawnByName?: string;
             /** @description Whether the caller can withdraw it. */
             canWithdraw: boolean;
             /**
-             * @description Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+             * @description Whether the caller can release it to the buyer before the balance is paid. Absent otherwise.
              * @example true
              */
             canRelease?: boolean;
-            /** @description Who has let the buyer read it before the balance was paid. Only the staff are told. */
+            /** @description The staff member who released it to the buyer before the balance was paid. Only shown to staff. */
             release?: components["schemas"]["PaperRelease"];
         };
         /**
-         * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
-         *     is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
-         *     carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
+         * @description A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. Pictures are re-encoded, like payment proofs.
+         *     PDFs are rewritten with only the visible content of their pages, without links, actions and attached files; a PDF that is
+         *     locked, or contains a program or another file, is refused. Hash and size of the document are those of the stored file.
          */
         PaperFile: string;
         /**
-         * @description What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+         * @description The kind of document. Inspection certificates are by QISJ, JEVIC and the like.
          * @enum {string}
          */
         PaperKind: "exportCertificate" | "inspectionCertificate" | "billOfLading" | "invoice" | "insurance" | "customsEntry" | "receipt" | "other";
         /**
-         * @description The number that stands on the paper.
+         * @description The number printed on the document.
          * @example OOLU2606-7731
          */
         PaperNumber: string;
@@ -7047,18 +7038,18 @@ export interface components {
             reason: string;
         };
         /**
-         * @description What the paper is called, where its kind does not say enough.
+         * @description The name of the document, if its kind is not enough.
          * @example Logbook of the exporter
          */
         PaperTitle: string;
         Papers: {
-            /** @description The papers, the first one first. */
+            /** @description The documents, first one first. */
             papers: components["schemas"]["Paper"][];
-            /** @description Whether the caller can add a paper. A cancelled order takes none. */
+            /** @description Whether the caller can add a document. A cancelled order accepts none. */
             canAdd: boolean;
         };
         /**
-         * @description A part of one, so that 0.32 is 32 %.
+         * @description A fraction of one, so that 0.32 is 32 %.
          * @example 0.32
          */
         PartOfOne: number;
@@ -7077,15 +7068,15 @@ export interface components {
          */
         PayUnit: "USD" | "JPY";
         PaymentCheck: {
-            /** @description Whether it is ours, still holds, and is what stands on the paper as far as that was sent along. */
+            /** @description Whether it is ours, still valid, and matches the values sent along. */
             isPayable: boolean;
-            /** @description What stands in the way of paying by it. */
+            /** @description Reasons not to pay it. */
             concerns: components["schemas"]["PaymentConcern"][];
             kind: components["schemas"]["PaymentKind"];
             orderNo: components["schemas"]["OrderNo"];
             amount: components["schemas"]["PriceText"];
             account: components["schemas"]["CheckedAccount"];
-            /** @description The account in force now. Present where it is another one. */
+            /** @description The account in force now. Present if it differs. */
             replacedBy?: components["schemas"]["CheckedAccount"];
             /**
              * Format: date-time
@@ -7094,14 +7085,14 @@ export interface components {
             issuedAt: string;
             /**
              * Format: date-time
-             * @description When the key that signed it was retired. Absent while that signs.
+             * @description When its signing key was retired. Absent while the key is in use.
              */
             keyRetiredAt?: string;
         };
         /**
          * @description underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
-         *     its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
-         *     due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+         *     the deposit did not arrive in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+         *     due now; otherOrder, otherAmount, otherAccount: the value on the document is not the one that we issued.
          * @enum {string}
          */
         PaymentConcern: "underReview" | "paid" | "orderCancelled" | "depositLapsed" | "accountReplaced" | "amountChanged" | "otherOrder" | "otherAmount" | "otherAccount";
@@ -7110,30 +7101,30 @@ export interface components {
             payUnit: components["schemas"]["PayUnit"];
             amount: components["schemas"]["PriceText"];
             /**
-             * @description The amount as a bank's form takes it, without currency and separators.
+             * @description The amount in the format of a bank form, without currency and separators.
              * @example 8940.00
              */
             figure: string;
-            /** @description What is stated with the payment. */
+            /** @description The payment reference. */
             reference: components["schemas"]["OrderNo"];
             dueAt?: components["schemas"]["DepositDueAt"];
             /**
-             * @description Who collects the payment for us.
+             * @description The payee that collects payments for us.
              * @example Pwani Collections Ltd
              */
             holder: string;
-            /** @description The account, a line for each thing that a bank asks for, in the language of the interface. */
+            /** @description The account, one line for each field that a bank needs, in the language of the interface. */
             account: components["schemas"]["AccountLine"][];
             since?: components["schemas"]["AccountSince"];
             releasedBy?: components["schemas"]["ReleasedBy"];
             releasedByRole?: components["schemas"]["ReleasedByRole"];
             isDemo: components["schemas"]["IsDemoAccount"];
-            /** @description Whether this order's buyer was told another account before. */
+            /** @description Whether another account was shown to this order's buyer before. */
             hasChanged: boolean;
             checkCode: components["schemas"]["CheckCode"];
         };
         /**
-         * @description Which part of the price is to be paid.
+         * @description The part of the price that is due.
          * @enum {string}
          */
         PaymentKind: "deposit" | "balance";
@@ -7143,14 +7134,14 @@ export interface components {
         };
         Photo: {
             photoPath: components["schemas"]["ImageUrl"];
-            /** @description The still of a video. Present only where photoPath is a video. */
+            /** @description The still image of a video. Present only if photoPath is a video. */
             videoTempImage?: components["schemas"]["ImageUrl"];
         };
         Port: {
             portId: components["schemas"]["Id"];
             /** @example Mombasa */
             name: string;
-            /** @description The ways to ship this vehicle to this port. The first is the one offered at first. */
+            /** @description The ways to ship this vehicle to this port. The first is the default. */
             transports: components["schemas"]["Transport"][];
         };
         PortListPayload: {
@@ -7159,7 +7150,7 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             carSourceId: components["schemas"]["Id"];
         };
-        /** @description What a poster says of the sales agent who made it. */
+        /** @description The sales agent's data on a poster. */
         PosterUser: {
             /**
              * @description 1 the user may make posters and set their price; 0 the user may not.
@@ -7179,17 +7170,17 @@ export interface components {
         PreviewLine: {
             /** @enum {string} */
             name: "vehicle" | "freight" | "insurance" | "total" | "deposit" | "clearance";
-            /** @description By the terms that are set; absent where they make no such price. */
+            /** @description By the current settings; absent if they result in no price. */
             before?: components["schemas"]["PreviewAmount"];
-            /** @description By the terms that are given; absent where they make no such price. */
+            /** @description By the given settings; absent if they result in no price. */
             after?: components["schemas"]["PreviewAmount"];
         };
         PreviewSample: {
-            /** @description Absent where the vehicle is made up. */
+            /** @description Absent for a made-up vehicle. */
             vehicleId?: components["schemas"]["Id"];
-            /** @description Absent where the vehicle is made up. */
+            /** @description Absent for a made-up vehicle. */
             name?: string;
-            /** @description What it costs at the yard. */
+            /** @description Its price at the yard. */
             listPrice: components["schemas"]["PriceText"];
             /** @example 11.7 */
             cubicMetres: number;
@@ -7198,7 +7189,7 @@ export interface components {
         };
         PriceDetailPayload: {
             carSourceId: components["schemas"]["Id"];
-            /** @description A port that `listPorts` answered for this vehicle and country. */
+            /** @description A port from `listPorts` for this vehicle and country. */
             endPortId: components["schemas"]["Id"];
             countryCode: components["schemas"]["CountryCode"];
             transportType: components["schemas"]["TransportType"];
@@ -7211,9 +7202,9 @@ export interface components {
          */
         PriceFilter: 1 | 2 | 3 | 4 | 5 | 6 | 7;
         /**
-         * @description The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on
-         *     top of it. A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface:
-         *     JPY for jp, USD otherwise. The clearance amounts are absent where showCustomClearance is 0.
+         * @description The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on top of it.
+         *     A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface: JPY for jp, USD
+         *     otherwise. The clearance amounts are absent if showCustomClearance is 0.
          */
         PriceResult: {
             /** @description The vehicle alone, after a flash-sale deduction and coupons. */
@@ -7251,54 +7242,54 @@ export interface components {
             depositWithClearancePriceUSD?: components["schemas"]["AmountUSD"];
             depositWithClearancePriceJPY?: components["schemas"]["AmountJPY"];
             depositWithClearanceCountyPrice?: components["schemas"]["CountryAmount"];
-            /** @description What the flash sale takes off, already taken off here. Present only on a flash-sale vehicle. */
+            /** @description The deduction of the flash sale, already included here. Present only on a flash-sale vehicle. */
             flashSaleDeduction?: components["schemas"]["PriceText"];
             flashSaleDeductionUSD?: components["schemas"]["AmountUSD"];
             flashSaleDeductionJPY?: components["schemas"]["AmountJPY"];
             /**
-             * @description What the coupons take off, already taken off here. Present only where coupons were asked with; less than they are
-             *     worth where the price would fall below its minimum.
+             * @description The deduction of the coupons, already included here. Present only if coupons were given; less than their value if the
+             *     price would fall below its minimum.
              */
             discountPrice?: components["schemas"]["PriceText"];
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
-            /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
+            /** @description The minimum vehicle price on a poster. Only for poster users. */
             sellingPriceMinUSD?: components["schemas"]["AmountUSD"];
-            /** @description The lowest vehicle price that a poster may come down to. Only a poster user gets it. */
+            /** @description The minimum vehicle price on a poster. Only for poster users. */
             sellingPriceMinJPY?: components["schemas"]["AmountJPY"];
         };
         /**
-         * @description An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
-         *     yen for calls in Japanese and US dollars for all others.
+         * @description A formatted amount, currency first and grouped by thousands. Unless the field's name has the currency, it is yen for calls
+         *     in Japanese and US dollars for all others.
          * @example USD 6,850
          * @example JPY 1,041,200
          * @example KES 883,650
          */
         PriceText: string;
         /**
-         * @description An amount as it is shown, or ASK.
+         * @description A formatted amount, or ASK.
          * @example USD 1,420
          * @example ASK
          */
         PriceTextOrAsk: string;
         /**
-         * @description True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
-         *     and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+         * @description True while the marketplace is setting its prices, and absent otherwise. Every amount of the vehicle is then 0 and
+         *     meaningless: show that the price is on request. The vehicle can be viewed, but not reserved.
          */
         PricesUnset: boolean;
         /**
-         * @description The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
+         * @description The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
          * @example /files/proofs/7c1e/slip-1.jpg,/files/proofs/7c1e/slip-2.jpg
          */
         ProofImages: string;
         /**
-         * @description Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+         * @description Why the last payment proof was rejected. Present while another one is expected.
          * @example The amount on the slip cannot be read.
          */
         ProofRemark: string;
         Property: {
             name: string;
-            /** @description Empty where the value is not known. */
+            /** @description Empty if the value is not known. */
             value: string;
         };
         PropertyGroup: {
@@ -7306,8 +7297,8 @@ export interface components {
             propertyList: components["schemas"]["Property"][];
         };
         /**
-         * @description Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
-         *     the usual port.
+         * @description The address of the browser's push service for this browser (`endpoint`): an https address of a public host, at the usual
+         *     port.
          * @example https://updates.push.services.mozilla.com/wpush/v2/gAAAAABqExample
          */
         PushAddress: string;
@@ -7316,13 +7307,13 @@ export interface components {
         };
         PushKey: {
             /**
-             * @description The key that a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url.
-             *     Absent where the server sends no messages.
+             * @description The key for a browser's subscription (`applicationServerKey`): a point of P-256, uncompressed, in base64url. Absent if
+             *     the server sends no messages.
              * @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4
              */
             publicKey?: string;
         };
-        /** @description What the browser's own subscription says, as its `toJSON()` writes it. */
+        /** @description The browser's own subscription, as its `toJSON()` writes it. */
         PushSubscriptionPayload: {
             endpoint: components["schemas"]["PushAddress"];
             /**
@@ -7331,18 +7322,18 @@ export interface components {
              */
             p256dh: string;
             /**
-             * @description The secret that the browser shares with whoever writes to it, 16 bytes in base64url.
+             * @description The browser's shared secret for senders, 16 bytes in base64url.
              * @example BTBZMqHH6r4Tts7J_aSIgg
              */
             auth: string;
         };
         /**
-         * @description A question, of at least ten characters between its outer spaces.
+         * @description A question of at least ten characters, without leading and trailing spaces.
          * @example Has the timing belt been changed, and when?
          */
         QuestionText: string;
         /**
-         * @description What one US dollar is. It counts to four decimals.
+         * @description The value of one US dollar, with up to four decimals.
          * @example 129.25
          */
         Rate: number;
@@ -7373,7 +7364,7 @@ export interface components {
             refreshToken: components["schemas"]["Token"];
         };
         /**
-         * @description Names a refund.
+         * @description Identifies a refund.
          * @example r7Kq2
          */
         RefundId: string;
@@ -7394,7 +7385,7 @@ export interface components {
         Registration: {
             email: components["schemas"]["Email"];
             /**
-             * @description For how many hours the link in the verification e-mail is good.
+             * @description The validity of the link in the verification e-mail, in hours.
              * @example 24
              */
             verifyHour: number;
@@ -7405,17 +7396,17 @@ export interface components {
          */
         RegistrationDate: string;
         /**
-         * @description The first name of whoever released it. Present with `since`.
+         * @description The first name of the staff member who released it. Present with `since`.
          * @example Amina
          */
         ReleasedBy: string;
         /**
-         * @description What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+         * @description Their role, in the language of the interface. Absent if they have left.
          * @example Accounts
          */
         ReleasedByRole: string;
         /**
-         * @description Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
+         * @description Seconds until the flash sale ends, counted from the time of the answer; 0 when it is over.
          * @example 93784
          */
         RemainingTimes: number;
@@ -7451,13 +7442,13 @@ export interface components {
              * @constant
              */
             commitType: "pc";
-            /** @description The port. Where it is absent, the port of the buyer's last price request for this vehicle counts. */
+            /** @description The port. If absent, that of the buyer's last price request for this vehicle. */
             endPortId?: components["schemas"]["Id"];
             checkClearancePrice?: components["schemas"]["ClearanceChoice"];
-            /** @description The buyer has said to want the vehicle although the country that it goes to does not let it in, as assessImport tells. Without this word such a vehicle is not reserved. */
+            /** @description The buyer's consent to a vehicle that its destination country refuses, see assessImport. Without it such a vehicle is not reserved. */
             wantsRefusedImport?: boolean;
             couponDetailIds?: components["schemas"]["CouponDetailIds"];
-            /** @description What the coupons take off, as the buyer saw it. The server counts with its own. */
+            /** @description The deduction of the coupons as shown to the buyer. The server uses its own. */
             discountPrice?: components["schemas"]["PriceText"];
             discountPriceUSD?: components["schemas"]["AmountUSD"];
             discountPriceJPY?: components["schemas"]["AmountJPY"];
@@ -7470,12 +7461,12 @@ export interface components {
             depositDueAt: components["schemas"]["DepositDueAt"];
         };
         /**
-         * @description How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+         * @description The number of vehicles without an accepted deposit that a buyer's account can hold.
          * @example 3
          */
         ReservationsPerBuyer: number;
         /**
-         * @description The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+         * @description The same for a certified dealer. If it is less than a buyer's limit, the buyer's applies.
          * @example 10
          */
         ReservationsPerDealer: number;
@@ -7490,7 +7481,7 @@ export interface components {
             centsPerCubicMetre: components["schemas"]["Cents"];
             minimumCents: components["schemas"]["Cents"];
         };
-        /** @description What a RORO ship costs, by yard and port. A journey without a tariff is not offered. */
+        /** @description The freight of a RORO ship, by yard and port. A journey without a tariff is not offered. */
         RoroTariffs: components["schemas"]["RoroTariff"][];
         SaveSearchPayload: {
             name: components["schemas"]["SearchName"];
@@ -7506,14 +7497,11 @@ export interface components {
             alertsByPush: components["schemas"]["AlertSwitch"];
             /**
              * Format: date-time
-             * @description When the caller was last told of vehicles; left out before the first time.
+             * @description When the caller was last notified of vehicles; absent before the first time.
              */
             toldAt?: string;
         };
-        /**
-         * @description What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
-         *     countries is needed.
-         */
+        /** @description The filters, as `listVehicles` takes them, without page and order. At least one filter besides the countries is required. */
         SearchFilters: {
             searchKey?: string;
             makeId?: components["schemas"]["Id"];
@@ -7543,15 +7531,15 @@ export interface components {
             flashSaleFlag?: 1;
             importCountryCode?: components["schemas"]["CountryCode"];
             /**
-             * @description The country that `landedFrom` and `landedTo` are about. Without one of them it is not saved. While not all taxes of the
-             *     country are known, nothing is found.
+             * @description The country for `landedFrom` and `landedTo`. Not stored without one of them. While not all taxes of the country are
+             *     known, nothing is found.
              */
             landedCountryCode?: components["schemas"]["CountryCode"];
             landedFrom?: components["schemas"]["LandedFilter"];
             landedTo?: components["schemas"]["LandedFilter"];
         };
         /**
-         * @description What its owner calls it; the site offers the words of the filters.
+         * @description Its name; the site suggests the names of the filters.
          * @example Prado for the farm
          */
         SearchName: string;
@@ -7560,7 +7548,7 @@ export interface components {
          * @enum {integer}
          */
         SeatsFilter: 1 | 2 | 3 | 4 | 5;
-        /** @description The vehicle from a second angle, for a client that shows it while somebody points at the card. */
+        /** @description The vehicle from a second angle, for clients that show it while the pointer is over the card. */
         SecondImageUrl: components["schemas"]["ImageUrl"];
         ServerTime: {
             /**
@@ -7569,7 +7557,7 @@ export interface components {
              */
             epochMilliseconds: number;
             /**
-             * @description The same moment as the server writes it, in the time zone asked for.
+             * @description The same time as text, in the requested time zone.
              * @example 2026-06-12 13:00:00
              */
             timeText: string;
@@ -7578,10 +7566,10 @@ export interface components {
             accessToken: components["schemas"]["Token"];
             refreshToken: components["schemas"]["Token"];
         };
-        /** @description When it was set; absent where the desk has never set it. */
+        /** @description When it was set; absent before the first change at the desk. */
         SetAt: components["schemas"]["Moment"];
         /**
-         * @description Who set it; absent where the desk has never set it.
+         * @description Who set it; absent before the first change at the desk.
          * @example Amina Otieno
          */
         SetBy: string;
@@ -7605,7 +7593,7 @@ export interface components {
             name: components["schemas"]["StaffName"];
             password: components["schemas"]["StaffNewPassword"];
             code: components["schemas"]["StaffTotpCode"];
-            /** @description Asked for by the link of the first owner alone, which names no address; without meaning elsewhere. */
+            /** @description Required only for the first owner's link, which names no address; ignored otherwise. */
             email?: components["schemas"]["Email"];
         };
         StaffAcceptInvitationSuccess: {
@@ -7619,15 +7607,15 @@ export interface components {
         StaffAct: {
             id: string;
             at: components["schemas"]["Moment"];
-            /** @description Absent where the act came by command. */
+            /** @description Absent if the action was a command. */
             memberId?: components["schemas"]["Id"];
             /**
-             * @description Who did it, by the name of that time.
+             * @description Who did it, by their name at that time.
              * @example Amina Otieno
              */
             name: string;
             /**
-             * @description From where; absent where the act came by command.
+             * @description From where; absent if the action was a command.
              * @example 203.0.113.9
              */
             address?: string;
@@ -7636,18 +7624,18 @@ export interface components {
             /** @example GP20260612003 */
             subject: string;
             /**
-             * @description What was before, as JSON.
+             * @description The earlier state, as JSON.
              * @example {"status":1}
              */
             before?: string;
             /**
-             * @description What is since, as JSON.
+             * @description The new state, as JSON.
              * @example {"status":2}
              */
             after?: string;
         };
         StaffActs: {
-            /** @description The latest first. A page shorter than asked for is the last. */
+            /** @description The latest first. A page shorter than requested is the last. */
             acts: components["schemas"]["StaffAct"][];
         };
         StaffAddClearingAgentPayload: {
@@ -7675,7 +7663,7 @@ export interface components {
             number?: components["schemas"]["PaperNumber"];
             fileBase64: components["schemas"]["PaperFile"];
             /**
-             * @description Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+             * @description Whether the buyer gets the file only after paying the balance. By default the kind decides: a bill of lading is held,
              *     others are not.
              * @example true
              */
@@ -7693,37 +7681,37 @@ export interface components {
         StaffAnswerChatPayload: {
             id: components["schemas"]["Id"];
             text: components["schemas"]["StaffChatText"];
-            /** @description The last message that the caller saw. Where a colleague has answered after it, nothing is sent. */
+            /** @description The last message that the caller read. If another staff member has answered since, nothing is sent. */
             seen: components["schemas"]["StaffMessageId"];
         };
         StaffAnswerInquiryPayload: {
             id: components["schemas"]["Id"];
-            /** @description The answer, which goes to the buyer by mail as it is. */
+            /** @description The answer, sent to the buyer by e-mail unchanged. */
             text: string;
         };
         StaffAnswerQuestionPayload: {
             id: components["schemas"]["Id"];
-            /** @description The question in the wording that everybody reads; absent where it is published as it was asked. */
+            /** @description The public wording of the question; absent to publish it as it was asked. */
             published?: components["schemas"]["QuestionText"];
             answer: components["schemas"]["StaffAnswerText"];
         };
-        /** @description The answer, in the language that the buyer reads. */
+        /** @description The answer, in the buyer's language. */
         StaffAnswerText: string;
         StaffArrangeBannersPayload: {
-            /** @description All banners in the order that was seen. */
+            /** @description All banners in the order that was read. */
             seen: components["schemas"]["BannerIds"];
-            /** @description The same in the order that they get. */
+            /** @description The same in the new order. */
             ids: components["schemas"]["BannerIds"];
         };
         StaffArrangePhotosPayload: {
             id: components["schemas"]["Id"];
-            /** @description The photos as the caller saw them. Where they are others by now, nothing is changed. */
+            /** @description The photos as the caller read them. If they have changed since, nothing is changed. */
             seen: components["schemas"]["StaffPhotoPlace"][];
-            /** @description The same in their new order, turned as they are to be; what is left out is taken away. */
+            /** @description The same photos in their new order and rotation; omitted ones are removed. */
             photos: components["schemas"]["StaffPhotoPlace"][];
         };
         /**
-         * @description What buyers of this language read; needed in each while the hours are on.
+         * @description The message for buyers of this language; required for each while the hours are on.
          * @example We answer from 8 to 18 o’clock in Nairobi.
          */
         StaffAwayText: string;
@@ -7731,8 +7719,8 @@ export interface components {
             id: components["schemas"]["Id"];
             payUnit: components["schemas"]["BankPayUnit"];
             /**
-             * @description `proposed`: waits for a second person. `released`: buyers are told from `shownFrom` on. `shown`: buyers are told it.
-             *     `past`: another has taken its place. `withdrawn`: it was never told.
+             * @description `proposed`: waits for a second person. `released`: buyers see it from `shownFrom` on. `shown`: buyers see it. `past`:
+             *     another has replaced it. `withdrawn`: buyers never saw it.
              * @enum {string}
              */
             state: "proposed" | "released" | "shown" | "past" | "withdrawn";
@@ -7742,12 +7730,12 @@ export interface components {
             proposedAt: components["schemas"]["Moment"];
             /** @description Whether the caller has proposed it. */
             isOwn: boolean;
-            /** @description Why the caller cannot release a proposal. Absent where the caller can, and for what waits no more. */
+            /** @description Why the caller cannot release a proposal. Absent if the caller can, and if it does not wait any more. */
             releaseBar?: components["schemas"]["StaffReleaseBar"];
             /** @example Kimani Mwangi */
             releasedBy?: string;
             releasedAt?: components["schemas"]["Moment"];
-            /** @description From when buyers are told of it, an hour after the release. */
+            /** @description From when buyers see it, an hour after the release. */
             shownFrom?: components["schemas"]["Moment"];
             /** @example Amina Otieno */
             withdrawnBy?: string;
@@ -7759,7 +7747,7 @@ export interface components {
         StaffBankAccounts: {
             /** @description When it was so. */
             at: components["schemas"]["Moment"];
-            /** @description All that were ever proposed, the latest first, of which a hundred at most. */
+            /** @description All accounts ever proposed, latest first, at most a hundred. */
             accounts: components["schemas"]["StaffBankAccount"][];
         };
         StaffBanner: {
@@ -7771,12 +7759,12 @@ export interface components {
             until?: components["schemas"]["StaffDay"];
             imageUrl: components["schemas"]["ImageUrl"];
             /**
-             * @description `showing`: visitors see it. `ahead`: its first day is to come. `over`: its last day is past. `couponless`: its days are there, but it
-             *     opens the coupons, and whoever registers is given none at the moment.
+             * @description `showing`: visible to visitors. `ahead`: before its first day. `over`: after its last day. `couponless`: within its
+             *     days, but it opens the coupons, and new users get none at the moment.
              * @enum {string}
              */
             state: "showing" | "ahead" | "over" | "couponless";
-            /** @description When it was added or changed last; absent where it came with the product. */
+            /** @description When it was last added or changed; absent if it came with the product. */
             setAt?: components["schemas"]["Moment"];
             /**
              * @description Who did that; absent likewise.
@@ -7785,9 +7773,9 @@ export interface components {
             setBy?: string;
         };
         StaffBanners: {
-            /** @description Which day it is in the market. */
+            /** @description The current day in the market. */
             today: components["schemas"]["StaffDay"];
-            /** @description All of them, in the order in which they are shown. */
+            /** @description All banners, in display order. */
             banners: components["schemas"]["StaffBanner"][];
             /** @description The makes that a banner can open, in the order of the alphabet. */
             makes: components["schemas"]["BannerMake"][];
@@ -7828,7 +7816,7 @@ export interface components {
             reason: components["schemas"]["StaffBlockReason"];
         };
         /**
-         * @description Why, for the record and for colleagues; the buyer does not read it.
+         * @description The reason, for the audit log; the buyer does not see it.
          * @example Three orders with forged slips.
          */
         StaffBlockReason: string;
@@ -7839,7 +7827,7 @@ export interface components {
             countryName: string;
             createdAt: components["schemas"]["Moment"];
             blocked?: components["schemas"]["StaffBlock"];
-            /** @description The name on the posters that the account makes. */
+            /** @description The name on the account's posters. */
             agentName?: string;
             /**
              * @description 1 under review, 2 certified, 3 refused.
@@ -7871,10 +7859,10 @@ export interface components {
         StaffBuyerSession: {
             id: components["schemas"]["Id"];
             begunAt: components["schemas"]["Moment"];
-            /** @description Absent while it goes on. */
+            /** @description Absent while it is active. */
             endedAt?: components["schemas"]["Moment"];
             /**
-             * @description By logging out, by a new password, as a token was used twice, or by the staff.
+             * @description By logging out, by a new password, by the reuse of a token, or by staff.
              * @enum {string}
              */
             endReason?: "logout" | "password" | "reuse" | "staff";
@@ -7882,7 +7870,7 @@ export interface components {
         StaffBuyerSummary: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description Who received the buyer's latest order. */
+            /** @description The receiver of the buyer's latest order. */
             name?: string;
             countryName: string;
             createdAt: components["schemas"]["Moment"];
@@ -7892,7 +7880,7 @@ export interface components {
         StaffCancelOrderPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
-            /** @description Why, for the timeline; the letter to the buyer does not carry it. */
+            /** @description The reason, for the timeline; the e-mail to the buyer does not contain it. */
             reason: string;
             /** @description Whether its vehicle is withdrawn, such as one that is damaged. Otherwise it is offered again at once. */
             withdrawsVehicle?: boolean;
@@ -7908,7 +7896,7 @@ export interface components {
         };
         StaffChangeChatHoursPayload: {
             version: components["schemas"]["StaffHoursVersion"];
-            /** @description Where it is false, buyers are told of no hours. */
+            /** @description If false, buyers see no hours. */
             isOn: boolean;
             days: components["schemas"]["StaffWeekdays"];
             from: components["schemas"]["StaffTimeOfDay"];
@@ -7942,7 +7930,7 @@ export interface components {
             id: components["schemas"]["Id"];
             role: components["schemas"]["StaffRole"];
         };
-        /** @description The shipment as it is from now on; what is left out is taken away. The freight number stays unless given. */
+        /** @description The complete shipment; omitted fields are cleared. The freight number stays unless given. */
         StaffChangeShipmentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
@@ -7958,7 +7946,7 @@ export interface components {
             lastId: components["schemas"]["StaffMessageId"];
             waitingSince?: components["schemas"]["Moment"];
             holder?: components["schemas"]["StaffChatMember"];
-            /** @description How far the staff have read. */
+            /** @description How far staff have read. */
             staffReadId: components["schemas"]["StaffMessageId"];
             /** @description How far the buyer has read. */
             buyerReadId: components["schemas"]["StaffMessageId"];
@@ -7973,16 +7961,16 @@ export interface components {
         StaffChatBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description What the buyer reads; an answer is best given in it. */
+            /** @description The buyer's language, best used for answers. */
             language: components["schemas"]["Language"];
             countryName: string;
             /** @description When the account was opened. */
             since: components["schemas"]["Moment"];
         };
-        /** @description When chats are answered, by the market's clock, and what buyers read when they open the chat at other times. */
+        /** @description The chat hours, by the market's clock, and the message at other times. */
         StaffChatHours: {
             version: components["schemas"]["StaffHoursVersion"];
-            /** @description Where it is false, buyers are told of no hours. */
+            /** @description If false, buyers see no hours. */
             isOn: boolean;
             days: components["schemas"]["StaffWeekdays"];
             from: components["schemas"]["StaffTimeOfDay"];
@@ -7998,9 +7986,9 @@ export interface components {
         StaffChatMessage: {
             id: components["schemas"]["StaffMessageId"];
             from: components["schemas"]["StaffChatSide"];
-            /** @description Who of the staff wrote it. */
+            /** @description The staff member who wrote it. */
             name?: string;
-            /** @description Text; nothing in it is markup. */
+            /** @description Plain text without markup. */
             text: string;
             at: components["schemas"]["Moment"];
         };
@@ -8011,7 +7999,7 @@ export interface components {
             statusDesc: string;
             vehicleName: string;
             createdAt: components["schemas"]["Moment"];
-            /** @description Whether the buyer wrote last on the page of this order. */
+            /** @description Whether the buyer last wrote on the page of this order. */
             isAbout: boolean;
         };
         /** @enum {string} */
@@ -8024,17 +8012,17 @@ export interface components {
             lastText: string;
             lastFrom: components["schemas"]["StaffChatSide"];
             lastAt: components["schemas"]["Moment"];
-            /** @description How many messages of the buyer nobody has answered. */
+            /** @description The number of unanswered messages of the buyer. */
             waiting: number;
-            /** @description When the first of them came. Absent where nothing waits. */
+            /** @description When the first of them was sent. Absent if none waits. */
             waitingSince?: components["schemas"]["Moment"];
-            /** @description How many messages of the buyer nobody of the staff has looked at. */
+            /** @description The number of the buyer's messages that no staff member has read. */
             unread: number;
             holder?: components["schemas"]["StaffChatMember"];
             isBuyerTyping: boolean;
         };
         /**
-         * @description A message, as it is shown.
+         * @description A message, as shown.
          * @example Good morning. Yes
          * @example the Vitz is still free.
          */
@@ -8045,7 +8033,7 @@ export interface components {
             name: string;
             image: components["schemas"]["ImageUrl"];
             refNo: string;
-            /** @description What lists show for it now, in the currency of the buyer's language. */
+            /** @description Its current list price, in the currency of the buyer's language. */
             price: components["schemas"]["PriceText"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
@@ -8055,15 +8043,15 @@ export interface components {
             state: "free" | "held" | "own" | "gone";
         };
         /**
-         * @description Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
+         * @description Increases with every message, read mark and assignment. A different value means that there is something new.
          * @example 7
          */
         StaffChatVersion: number;
         StaffChats: {
             at: components["schemas"]["Moment"];
-            /** @description Two hundred at most. Those who wait for an answer come first, the longest waiting before the others. */
+            /** @description At most two hundred. Those waiting for an answer come first, the longest waiting at the start. */
             chats: components["schemas"]["StaffChatSummary"][];
-            /** @description The members who answer chats, and to whom one can be handed over. */
+            /** @description The staff members who answer chats, for assigning one. */
             colleagues: components["schemas"]["StaffChatMember"][];
         };
         StaffClearingAgent: {
@@ -8073,17 +8061,17 @@ export interface components {
             /** @example Amina Otieno */
             setBy: string;
             /**
-             * @description `shown`: buyers read of it. `ahead`: its licence begins later. `over`: its licence has ended, so that nobody reads of it.
-             *     `ended`: the staff have ended it.
+             * @description `shown`: visible to buyers. `ahead`: its licence begins later. `over`: its licence has ended, so buyers do not see it.
+             *     `ended`: ended by staff.
              * @enum {string}
              */
             state: "shown" | "ahead" | "over" | "ended";
             /**
-             * @description Whether its licence ends within 30 days. Absent where it does not.
+             * @description Whether its licence ends within 30 days. Absent otherwise.
              * @constant
              */
             endsSoon?: true;
-            /** @description Whether it was made up for a demo. */
+            /** @description Whether it is made up for a demo. */
             isDemo: boolean;
             facts: components["schemas"]["ClearingAgentFacts"];
         };
@@ -8091,13 +8079,13 @@ export interface components {
             version: components["schemas"]["CompanyVersion"];
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
-            /** @description Whether the data were made up for a demo. */
+            /** @description Whether the data are made up for a demo. */
             isDemo: boolean;
-            /** @description Absent as long as nothing is set. */
+            /** @description Absent until it is set. */
             company?: components["schemas"]["CompanyFacts"];
-            /** @description All that were ever entered, those of today first. */
+            /** @description All agents ever entered, current ones first. */
             clearingAgents: components["schemas"]["StaffClearingAgent"][];
-            /** @description The countries that vehicles go to, each with the ports where they are landed. */
+            /** @description The destination countries, each with its ports of entry. */
             countries: components["schemas"]["CountryPorts"][];
         };
         StaffCompanyVersion: {
@@ -8108,7 +8096,7 @@ export interface components {
             company?: components["schemas"]["CompanyFacts"];
             clearingAgent?: components["schemas"]["ClearingAgentFacts"];
             /**
-             * @description The staff have ended the agent with this version. Absent otherwise.
+             * @description Whether staff ended the agent with this version. Absent otherwise.
              * @constant
              */
             hasEnded?: true;
@@ -8138,7 +8126,7 @@ export interface components {
             ticket: components["schemas"]["Token"];
             kind: components["schemas"]["StaffFactorKind"];
             /**
-             * @description Six digits of the app, or a recovery code; blanks and hyphens do not count.
+             * @description Six digits of the app, or a recovery code; spaces and hyphens are ignored.
              * @example 482913
              */
             code: string;
@@ -8156,9 +8144,9 @@ export interface components {
         };
         StaffCorrectAnswerPayload: {
             id: components["schemas"]["Id"];
-            /** @description When it was decided last, as the caller saw it. */
+            /** @description The time of the last decision, as the caller read it. */
             decidedAt: components["schemas"]["Moment"];
-            /** @description The question in the wording that everybody reads. */
+            /** @description The public wording of the question. */
             published: components["schemas"]["QuestionText"];
             answer: components["schemas"]["StaffAnswerText"];
         };
@@ -8171,7 +8159,7 @@ export interface components {
             /** @example 100 */
             quotaUSD: number;
             /**
-             * @description For how many vehicles it is; absent where it is for all.
+             * @description The number of vehicles it is for; absent if it is for all.
              * @example 3
              */
             vehicles?: number;
@@ -8185,14 +8173,14 @@ export interface components {
             most?: number;
             isWelcome: boolean;
             /**
-             * @description `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
-             *     there may be. `ended`: the staff have ended it.
+             * @description `given`: it can be given today. `ahead`: before its first day. `over`: after its last day. `usedUp`: the maximum was
+             *     given. `ended`: ended by staff.
              * @enum {string}
              */
             state: "given" | "ahead" | "over" | "usedUp" | "ended";
             setAt: components["schemas"]["Moment"];
             /**
-             * @description Who has made it; absent where it was there before the desk.
+             * @description Who created it; absent if it existed before the desk.
              * @example Amina Otieno
              */
             setBy?: string;
@@ -8202,13 +8190,13 @@ export interface components {
             counts: components["schemas"]["CouponCounts"];
         };
         StaffCouponKinds: {
-            /** @description All that were ever made, those that are not ended first, and of these the latest first. */
+            /** @description All types ever created, active ones first, latest first among these. */
             kinds: components["schemas"]["StaffCouponKind"][];
-            /** @description Which day it is in the market. */
+            /** @description The current day in the market. */
             today: components["schemas"]["StaffDay"];
         };
         /**
-         * @description A day of the calendar, without a zone.
+         * @description A calendar day, without a zone.
          * @example 2026-07-01
          */
         StaffDay: string;
@@ -8217,7 +8205,7 @@ export interface components {
             accountId: components["schemas"]["Id"];
             /** @description That of the account. */
             email: components["schemas"]["Email"];
-            /** @description What the dealer reads; a reason is best given in it. */
+            /** @description The dealer's language, best used for the reason. */
             language: components["schemas"]["Language"];
             /**
              * @description 1 under review, 2 certified, 3 refused.
@@ -8230,29 +8218,29 @@ export interface components {
             contactPerson?: string;
             contactNumber?: string;
             whatsAppNo?: string;
-            /** @description What the dealer gave for the company. */
+            /** @description The dealer's data about the company. */
             dealerEmail?: string;
             vatNo?: string;
             taxNo?: string;
             /** @description Why it was refused. */
             remark?: string;
-            /** @description When it was submitted or decided. A decision carries the one that was seen. */
+            /** @description When it was submitted or decided. A decision names the time that its caller read. */
             changedAt: components["schemas"]["Moment"];
             /**
-             * @description Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
-             *     do not judge dealers.
+             * @description The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that
+             *     do not review dealers.
              */
             papers: components["schemas"]["StaffPaper"][];
         };
         StaffDealerPage: {
             total: number;
-            /** @description Those under review first, the longest waiting before the others. */
+            /** @description Those under review first, the longest waiting at the start. */
             dealers: components["schemas"]["StaffDealer"][];
         };
         StaffDeclineQuestionPayload: {
             id: components["schemas"]["Id"];
             /**
-             * @description Why it is not answered, in the language that the buyer reads.
+             * @description Why it is not answered, in the buyer's language.
              * @example We can only tell you about our own vehicles.
              */
             reason: string;
@@ -8263,11 +8251,11 @@ export interface components {
         StaffEditPhotoPayload: {
             id: components["schemas"]["Id"];
             photo: components["schemas"]["StaffPhotoId"];
-            /** @description The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed. */
+            /** @description The mark that the caller read, absent if there was none. If it has changed since, nothing is changed. */
             seen?: components["schemas"]["StaffPhotoMark"];
-            /** @description The part that is to be shown, a tenth of the photo or more each way. Without it all of it is. */
+            /** @description The part to show, at least a tenth of the photo in each direction. By default all of it. */
             crop?: components["schemas"]["StaffPhotoFrame"];
-            /** @description What is to be blurred, such as number plates and faces. What is not among them is shown again. */
+            /** @description The parts to blur, such as number plates and faces. All other parts become visible. */
             blurs: components["schemas"]["StaffPhotoFrame"][];
         };
         StaffEndClearingAgentPayload: {
@@ -8288,7 +8276,7 @@ export interface components {
         };
         /** @description Orders that ended without a delivery. */
         StaffEndings: {
-            /** @description The deposit had not come in time. */
+            /** @description The deposit did not arrive in time. */
             lapsed: number;
             byBuyer: number;
             byStaff: number;
@@ -8315,19 +8303,19 @@ export interface components {
             search?: components["schemas"]["StaffStockSearch"];
         };
         /**
-         * @description What the code comes from; a recovery code is good once.
+         * @description The source of the code; a recovery code is valid once.
          * @enum {string}
          */
         StaffFactorKind: "totp" | "recovery";
         StaffFigures: {
             at: components["schemas"]["Moment"];
-            /** @description The first day on which visits were counted; absent where none has been. */
+            /** @description The first day on which visits were counted; absent if there is none. */
             visitsSince?: components["schemas"]["StaffDay"];
             /** @description The earliest first, without a gap. */
             weeks: components["schemas"]["StaffWeek"][];
-            /** @description How long orders took from one step to the next, of the steps that ended in these weeks. */
+            /** @description The duration of the steps of orders that ended in these weeks. */
             steps: components["schemas"]["StaffStepTime"][];
-            /** @description What is on offer now, by the days since it was published. Empty where nothing is on offer. */
+            /** @description Vehicles on offer now, by days since publication. Empty if there are none. */
             stock: components["schemas"]["StaffStockAge"][];
         };
         StaffFindBuyersPayload: {
@@ -8341,11 +8329,11 @@ export interface components {
         StaffFindListPricesPayload: {
             countryCode: components["schemas"]["CountryCode"];
             /**
-             * @description All of them have to be found.
+             * @description All of them must match.
              * @example vitz
              */
             words?: string;
-            /** @description Variants without a list price too. */
+            /** @description Whether to include variants without a list price. */
             isAll: boolean;
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["StaffPageSize"];
@@ -8359,11 +8347,11 @@ export interface components {
         StaffGetChatPayload: {
             /** @description The account of the buyer. */
             id: components["schemas"]["Id"];
-            /** @description Asks for what was written before this message; absent for the latest. */
+            /** @description Returns messages before this one; absent for the latest. */
             before?: components["schemas"]["StaffMessageId"];
         };
         StaffGetFiguresPayload: {
-            /** @description How many weeks, the one under way included. */
+            /** @description The number of weeks, including the current one. */
             weeks: number;
         };
         StaffGetLegalVersionPayload: {
@@ -8372,25 +8360,25 @@ export interface components {
         };
         StaffGiveCouponPayload: {
             kindId: components["schemas"]["Id"];
-            /** @description By which the buyer logs in. */
+            /** @description The buyer's login e-mail. */
             email: components["schemas"]["Email"];
             /**
-             * @description Why. It stands in the record, and buyers do not read it.
+             * @description The reason, for the audit log. Buyers do not see it.
              * @example The ship was two weeks late.
              */
             reason: string;
         };
-        /** @description The password that a member has, which may be from before a rule for new ones. */
+        /** @description The current password, which may be older than the rules for new ones. */
         StaffGivenPassword: string;
         StaffHandOverChatPayload: {
             id: components["schemas"]["Id"];
-            /** @description Who has the chat, as the caller sees it. */
+            /** @description The chat's assignee, as the caller sees it. */
             from: components["schemas"]["Id"];
-            /** @description Who shall have it; absent to leave it to whoever answers first. */
+            /** @description The new assignee; absent to unassign it. */
             to?: components["schemas"]["Id"];
         };
         /**
-         * @description Counts the changes of the hours. A change carries the version that its caller saw.
+         * @description Counts the changes of the hours. A change names the version that its caller read.
          * @example 0
          */
         StaffHoursVersion: number;
@@ -8406,10 +8394,10 @@ export interface components {
             name: components["schemas"]["ChargeName"];
             /** @enum {string} */
             payee: "state" | "others";
-            /** @description What a percentage is taken of. */
+            /** @description The basis of a percentage. */
             of: ("customsValue" | "vehicle" | "importDuty" | "excise" | "ageExcise" | "vat" | "importDeclarationFee" | "railwayLevy" | "processingFee" | "withholdingTax" | "infrastructureLevy" | "environmentalLevy" | "plates" | "inspection" | "portHandling" | "inlandTransport" | "agent")[];
             version: components["schemas"]["ImportChangeVersion"];
-            /** @description In the order of their days, without a gap. */
+            /** @description By day, without a gap. */
             periods: components["schemas"]["StaffImportPeriod"][];
         };
         StaffImportCountries: {
@@ -8419,10 +8407,10 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             /** @example Kenya */
             name: string;
-            /** @description How far the rule of today is to be trusted; absent where none is known. */
+            /** @description The reliability of today's rule; absent if none is known. */
             admission?: components["schemas"]["ImportSetBasis"];
             /**
-             * @description Whether all that has to be paid is known, a part of it, or nothing.
+             * @description Whether all costs are known, a part of them, or none.
              * @enum {string}
              */
             taxes: "complete" | "partial" | "none";
@@ -8431,7 +8419,7 @@ export interface components {
              * @constant
              */
             listPrices?: true;
-            /** @description When a source was read last; absent where there is none. */
+            /** @description The last day on which a source was read; absent if there is none. */
             seen?: components["schemas"]["StaffDay"];
             setAt?: components["schemas"]["SetAt"];
             setBy?: components["schemas"]["SetBy"];
@@ -8439,23 +8427,24 @@ export interface components {
         StaffImportFault: {
             column: components["schemas"]["StockColumn"];
             /**
-             * @description `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
-             *     in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
-             *     `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
-             *     has the same stock or chassis number. `taken`: the vehicle of `hint` has the same chassis number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-             *     was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
-             *     would go below the lowest price, `hint`.
+             * @description `missing`: required for a new vehicle. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number
+             *     within the limits of `hint`. `month`: not a month such as 2018-03, or in the future. `shape`: not in the format of
+             *     `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the lowest price is above
+             *     the price. `twice`: line `hint` has the same stock or chassis number. `taken`: the vehicle `hint` has the same chassis
+             *     number. `ordered`: an order has the vehicle. `changedMeanwhile`: somebody has changed it since the file was read.
+             *     `prices`: nothing can be published before the pricing settings are complete. `sale`: with the vehicle's flash sale the
+             *     price would be below the lowest price, `hint`.
              * @enum {string}
              */
             kind: "missing" | "unknown" | "number" | "month" | "shape" | "formula" | "tooLong" | "above" | "twice" | "taken" | "ordered" | "changedMeanwhile" | "prices" | "sale";
-            /** @description What stands there. */
+            /** @description The value found there. */
             value: string;
-            /** @description Empty where there is none. */
+            /** @description Empty if there is none. */
             hint: string;
         };
         StaffImportPeriod: {
             from: components["schemas"]["StaffDay"];
-            /** @description The last day; absent while none is known. */
+            /** @description The last day; absent if unknown. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             ageCounts?: components["schemas"]["ImportAgeCounts"];
@@ -8464,7 +8453,7 @@ export interface components {
             setBy?: components["schemas"]["SetBy"];
             setAt?: components["schemas"]["SetAt"];
             /**
-             * @description It has not begun and served no estimate. Absent otherwise.
+             * @description Whether it has not begun and served no estimate. Absent otherwise.
              * @constant
              */
             mayChange?: true;
@@ -8476,14 +8465,14 @@ export interface components {
             /** @description Whether it is a file of an archive and has no address. */
             isInArchive: boolean;
             /**
-             * @description `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
-             *     for the reason of `fault`.
+             * @description `waiting`: it will be added. `present`: the vehicle already has it. `added`: it was added. `failed`: it failed, for the
+             *     reason in `fault`.
              * @enum {string}
              */
             state: "waiting" | "present" | "added" | "failed";
             fault?: components["schemas"]["StaffImportPhotoFault"];
         };
-        /** @description How many of the photos that the rows name are where. */
+        /** @description The number of photos in each state. */
         StaffImportPhotoCounts: {
             /** @description Still to be fetched from their addresses. */
             waiting: number;
@@ -8493,15 +8482,15 @@ export interface components {
             present: number;
             /** @description Added to their vehicles. */
             added: number;
-            /** @description Those that cannot be had. */
+            /** @description Those that failed. */
             failed: number;
-            /** @description How many of those failed at their host, so that `staffRetryImportPhotos` may get them. */
+            /** @description The number that failed at their host and that `staffRetryImportPhotos` may get. */
             retriable: number;
         };
         /**
-         * @description `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
-         *     `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
-         *     too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+         * @description `address`: not an https address of a public host. `name`: not a file name in an archive. `full`: the vehicle has 40 photos.
+         *     `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it
+         *     took too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is not a valid JPG, PNG or BMP picture. `pixels`: it has
          *     too many pixels.
          * @enum {string}
          */
@@ -8509,7 +8498,7 @@ export interface components {
         /** @description Which of the row’s photos it is. */
         StaffImportPhotoPlace: number;
         StaffImportPhotos: {
-            /** @description At most 200, by row and place; fewer than 200 are the last. */
+            /** @description At most 200, by row and place; fewer than 200 is the last page. */
             photos: {
                 line: number;
                 place: components["schemas"]["StaffImportPhotoPlace"];
@@ -8519,11 +8508,11 @@ export interface components {
         };
         StaffImportPreview: {
             arrivalDay: components["schemas"]["StaffDay"];
-            /** @description How many were worked out. */
+            /** @description The number of vehicles calculated. */
             vehicles: number;
-            /** @description For how many of them the verdict would be another. */
+            /** @description The number of them with a different verdict. */
             turned: number;
-            /** @description How many of them would cost something else. */
+            /** @description The number of them with a different cost. */
             changed: number;
             lines: components["schemas"]["StaffImportPreviewLine"][];
         };
@@ -8533,31 +8522,31 @@ export interface components {
             name: string;
             verdict: components["schemas"]["StaffImportVerdict"];
             verdictAfter: components["schemas"]["StaffImportVerdict"];
-            /** @description The most that it costs in the end; absent where no ship takes it there. */
+            /** @description Its maximum total cost; absent if no ship takes it there. */
             before?: components["schemas"]["PreviewAmount"];
             after?: components["schemas"]["PreviewAmount"];
         };
         StaffImportRates: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The market's day. Nothing can be set from an earlier one. */
+            /** @description The market's day. Changes before it are refused. */
             today: components["schemas"]["StaffDay"];
             /**
-             * @description In which amounts are; absent where no tax is known.
+             * @description The currency of amounts; absent if no tax is known.
              * @enum {string}
              */
             currency?: "KES" | "USD";
             charges: components["schemas"]["StaffImportCharge"][];
         };
         StaffImportRow: {
-            /** @description Where it stands in the file; of JSON, which one it is. */
+            /** @description Its line in the file; in JSON, its index. */
             line: number;
             /** @description As the file has it. */
             stockNo: string;
-            /** @description Make, model and style; empty where they are not known. */
+            /** @description Make, model and style; empty if they are not known. */
             name: string;
             kind: components["schemas"]["StockRowKind"];
             isDone: boolean;
-            /** @description Of a vehicle that is there, what becomes another. */
+            /** @description For an existing vehicle, the changes. */
             changes: components["schemas"]["StaffImportChange"][];
             faults: components["schemas"]["StaffImportFault"][];
             /** @description The photos that the row names, in its order. */
@@ -8569,7 +8558,7 @@ export interface components {
         };
         StaffImportRule: {
             from: components["schemas"]["StaffDay"];
-            /** @description The last day; absent while none is known. */
+            /** @description The last day; absent if unknown. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             age: components["schemas"]["ImportAge"];
@@ -8582,17 +8571,17 @@ export interface components {
             setBy?: components["schemas"]["SetBy"];
             setAt?: components["schemas"]["SetAt"];
             /**
-             * @description It has not begun. Absent otherwise.
+             * @description Whether it has not begun. Absent otherwise.
              * @constant
              */
             mayChange?: true;
         };
         StaffImportRules: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The market's day. Nothing can be set from an earlier one. */
+            /** @description The market's day. Changes before it are refused. */
             today: components["schemas"]["StaffDay"];
             version: components["schemas"]["ImportChangeVersion"];
-            /** @description In the order of their days, without a gap. */
+            /** @description By day, without a gap. */
             periods: components["schemas"]["StaffImportRule"][];
         };
         StaffImportSource: {
@@ -8607,39 +8596,39 @@ export interface components {
         /** @enum {string} */
         StaffImportVerdict: "allowed" | "onlyIfShippedBy" | "unclear" | "refused" | "noRule";
         /**
-         * @description Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+         * @description Rows of a kind; `photos` are rows of any kind with a failed photo.
          * @enum {string}
          */
         StaffImportView: "added" | "changed" | "unchanged" | "faulty" | "photos";
         StaffInquiry: {
             id: components["schemas"]["Id"];
             accountId: components["schemas"]["Id"];
-            /** @description That of the account, to which an answer goes. */
+            /** @description The e-mail of the account, to which an answer is sent. */
             email: components["schemas"]["Email"];
-            /** @description What the buyer reads; an answer is best given in it. */
+            /** @description The buyer's language, best used for the answer. */
             language: components["schemas"]["Language"];
-            /** @description Who receives the vehicle. */
+            /** @description The receiver of the vehicle. */
             name?: string;
             phone?: string;
             countryCode?: components["schemas"]["CountryCode"];
             portName?: string;
             transportName?: string;
             vehicle: components["schemas"]["StaffOrderVehicle"];
-            /** @description What the buyer saw, line by line, in the buyer's currency. */
+            /** @description The prices shown to the buyer, line by line, in the buyer's currency. */
             prices: components["schemas"]["StaffQuoteLine"][];
             createdAt: components["schemas"]["Moment"];
             answeredAt?: components["schemas"]["Moment"];
-            /** @description What was answered from the desk. */
+            /** @description The answer from the desk. */
             answer?: string;
             /** @description Who answered. */
             answeredBy?: string;
         };
         StaffInquiryPage: {
             total: number;
-            /** @description Of those that wait the oldest first, of those that are answered the latest. */
+            /** @description Waiting ones oldest first, answered ones latest first. */
             inquiries: components["schemas"]["StaffInquiry"][];
         };
-        /** @description Grades stand on the vehicle's sheet. What is entered twice is kept once. */
+        /** @description Grades are on the vehicle itself. Duplicate entries are stored once. */
         StaffInspection: {
             inspectedOn: components["schemas"]["InspectionDay"];
             inspectedBy: components["schemas"]["Inspector"];
@@ -8669,13 +8658,13 @@ export interface components {
         StaffLegalText: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
-            /** @description The version that everybody reads today. */
+            /** @description The current version. */
             inForce: components["schemas"]["LegalVersion"];
-            /** @description All that were ever set, and the one that comes with the product, the latest first. */
+            /** @description All versions ever set, and the one that comes with the product, latest first. */
             versions: components["schemas"]["StaffLegalVersion"][];
         };
         StaffLegalTexts: {
-            /** @description The market's day, before which no version can begin. */
+            /** @description The market's day, the earliest start of a version. */
             today: components["schemas"]["StaffDay"];
             texts: components["schemas"]["StaffLegalText"][];
         };
@@ -8683,8 +8672,8 @@ export interface components {
             version: components["schemas"]["LegalVersion"];
             fromDay: components["schemas"]["StaffDay"];
             /**
-             * @description `inForce`: everybody reads it. `ahead`: its day has not come. `past`: it was in force. `replaced`: another was set for the same
-             *     day before it came. `takenBack`: it was taken back before its day.
+             * @description `inForce`: the current one. `ahead`: before its first day. `past`: it was in force. `replaced`: another was set for the
+             *     same day before it began. `takenBack`: it was withdrawn before its first day.
              * @enum {string}
              */
             state: "inForce" | "ahead" | "past" | "replaced" | "takenBack";
@@ -8695,10 +8684,10 @@ export interface components {
              * @example Amina Otieno
              */
             setBy?: string;
-            /** @description When it was taken back; absent where it was not. */
+            /** @description When it was withdrawn; absent otherwise. */
             takenBackAt?: components["schemas"]["Moment"];
             /**
-             * @description Who took it back; absent where it was not.
+             * @description Who withdrew it; absent otherwise.
              * @example Amina Otieno
              */
             takenBackBy?: string;
@@ -8710,10 +8699,10 @@ export interface components {
         };
         StaffListActsPayload: {
             pageSize: components["schemas"]["StaffPageSize"];
-            /** @description The last id of the page before; absent for the first page. */
+            /** @description The last id of the previous page; absent for the first page. */
             before?: string;
             memberId?: components["schemas"]["Id"];
-            /** @description What was acted on, such as an order number. */
+            /** @description The object of the action, such as an order number. */
             subject?: string;
         };
         StaffListChatsPayload: {
@@ -8721,7 +8710,7 @@ export interface components {
             search?: string;
         };
         StaffListCompanyVersionsPayload: {
-            /** @description Whose versions are listed; those of the company itself if absent. */
+            /** @description The agent whose versions are listed; the company itself if absent. */
             clearingAgentId?: components["schemas"]["Id"];
             pageSize: components["schemas"]["StaffPageSize"];
             /** @description Only versions before this one. */
@@ -8738,7 +8727,7 @@ export interface components {
         };
         StaffListImportPhotosPayload: {
             id: components["schemas"]["Id"];
-            /** @description The last one of what was listed before; absent for the first. */
+            /** @description The last entry of the previous page; absent for the first. */
             after?: {
                 line: number;
                 place: components["schemas"]["StaffImportPhotoPlace"];
@@ -8767,11 +8756,11 @@ export interface components {
             createdTo?: components["schemas"]["StaffDay"];
         };
         StaffListPrice: {
-            /** @description The first day; absent for what the product brought along. */
+            /** @description The first day; absent for prices that came with the product. */
             from?: components["schemas"]["StaffDay"];
             /** @description The day before the next one begins; absent for the last one. */
             until?: components["schemas"]["StaffDay"];
-            /** @description Absent, as most and list are, where none is known from this day on. */
+            /** @description Absent, like most and list, if none is known from this day on. */
             least?: components["schemas"]["ListedAmount"];
             most?: components["schemas"]["ListedAmount"];
             list?: components["schemas"]["ListYear"];
@@ -8779,7 +8768,7 @@ export interface components {
             setBy?: components["schemas"]["SetBy"];
             setAt?: components["schemas"]["SetAt"];
             /**
-             * @description It has not begun. Absent otherwise.
+             * @description Whether it has not begun. Absent otherwise.
              * @constant
              */
             mayChange?: true;
@@ -8787,57 +8776,57 @@ export interface components {
         StaffListPriceFault: {
             column: components["schemas"]["StockColumn"];
             /**
-             * @description `missing`: it has to be told. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number in the limits of
-             *     `hint`. `day`: no day, written like `hint`. `shape`: not written as `hint` says. `formula`: a formula of a spreadsheet stands there.
-             *     `tooLong`: more than the characters of `hint`. `above`: the least, which is `hint`, is above the most. `twice`: the line of `hint` has the same variant and
-             *     day. `past`: days that are over keep their list price. `begun`: the list price of this day has begun. `ended`: none counts on this
-             *     day, so that there is nothing to end.
+             * @description `missing`: required. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number within the limits of
+             *     `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
+             *     formula. `tooLong`: longer than `hint` characters. `above`: the minimum, which is `hint`, is above the maximum. `twice`:
+             *     line `hint` has the same variant and day. `past`: past days keep their list price. `begun`: the list price of this day
+             *     has begun. `ended`: none is in force on this day, so there is nothing to end.
              * @enum {string}
              */
             kind: "missing" | "unknown" | "number" | "day" | "shape" | "formula" | "tooLong" | "above" | "twice" | "past" | "begun" | "ended";
-            /** @description What stands there. */
+            /** @description The value found there. */
             value: string;
-            /** @description Empty where there is none. */
+            /** @description Empty if there is none. */
             hint: string;
         };
         StaffListPriceFile: {
             plan: components["schemas"]["ListPricePlan"];
-            /** @description How many list prices or ends it adds. */
+            /** @description The number of list prices or ends to add. */
             added: number;
-            /** @description How many it corrects. */
+            /** @description The number to correct. */
             changed: number;
-            /** @description How many are there already as the file has them. */
+            /** @description The number that already match the file. */
             unchanged: number;
-            /** @description How many rows cannot be carried out. */
+            /** @description The number of invalid rows. */
             faulty: number;
             rows: components["schemas"]["StaffListPriceRow"][];
         };
         StaffListPriceFileCounts: {
-            /** @description How many list prices or ends were added. */
+            /** @description The number of list prices or ends added. */
             added: number;
-            /** @description How many were corrected. */
+            /** @description The number corrected. */
             changed: number;
-            /** @description How many were there already as the file has them. */
+            /** @description The number that already matched the file. */
             unchanged: number;
-            /** @description How many rows were left out. */
+            /** @description The number of rows left out. */
             faulty: number;
         };
         StaffListPricePreview: {
             arrivalDay: components["schemas"]["StaffDay"];
-            /** @description How many vehicles of the variant are for sale. */
+            /** @description The number of vehicles of the variant for sale. */
             stock: number;
-            /** @description For how many of them nobody has entered the size of the engine, so that the excise duty is a range and the amounts are its upper end. */
+            /** @description The number of them without an engine size, so that the excise duty is a range and the amounts are its upper end. */
             engineUnknown: number;
-            /** @description How many were worked out. */
+            /** @description The number of vehicles calculated. */
             vehicles: number;
-            /** @description For how many of them the verdict would be another; a list price turns none. */
+            /** @description The number of them with a different verdict, which list prices never change. */
             turned: number;
-            /** @description How many of them would cost something else. */
+            /** @description The number of them with a different cost. */
             changed: number;
             lines: components["schemas"]["StaffImportPreviewLine"][];
         };
         StaffListPriceRow: {
-            /** @description Where the row stands in the file. */
+            /** @description The position of the row in the file. */
             line: number;
             /**
              * @description Make, model and chassis code.
@@ -8854,14 +8843,14 @@ export interface components {
         };
         StaffListPrices: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The market's day. Nothing can be set from an earlier one. */
+            /** @description The market's day. Changes before it are refused. */
             today: components["schemas"]["StaffDay"];
             /**
-             * @description In which all amounts are.
+             * @description The currency of all amounts.
              * @enum {string}
              */
             currency: "KES" | "USD";
-            /** @description How many variants there are on all pages. */
+            /** @description The total number of variants. */
             total: number;
             variants: components["schemas"]["StaffListedVariant"][];
         };
@@ -8898,7 +8887,7 @@ export interface components {
             /** @description Their engines. */
             engines: string[];
             version: components["schemas"]["ImportChangeVersion"];
-            /** @description In the order of their days, all that there were since the desk began, those to come, and what the product brought along. */
+            /** @description By day, all prices since the desk began, future ones, and those that came with the product. */
             prices: components["schemas"]["StaffListPrice"][];
         };
         StaffLogInAnswer: components["schemas"]["StaffLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure417"] | components["schemas"]["Failure428"] | components["schemas"]["Failure500"];
@@ -8909,7 +8898,7 @@ export interface components {
             imgKey?: components["schemas"]["CaptchaKey"];
         };
         StaffLogInStep: {
-            /** @description Shows that the password was right. Good for five minutes and five tries of a second factor. */
+            /** @description Shows that the password was right. Valid for five minutes and five attempts of a second factor. */
             ticket: components["schemas"]["Token"];
         };
         StaffLogInSuccess: {
@@ -8924,7 +8913,7 @@ export interface components {
             part: components["schemas"]["InspectionPart"];
             kind: components["schemas"]["StaffMarkKind"];
             /**
-             * @description 1 up to a thumb, 2 up to a palm, 3 larger. Absent where a size says nothing.
+             * @description 1 up to a thumb, 2 up to a palm, 3 larger. Absent if size does not matter.
              * @enum {integer}
              */
             degree?: 1 | 2 | 3;
@@ -8938,16 +8927,16 @@ export interface components {
             role: components["schemas"]["StaffRole"];
             joinedAt: components["schemas"]["Moment"];
             seenAt?: components["schemas"]["Moment"];
-            /** @description Since when the member has no access any more. */
+            /** @description Since when the staff member has no access. */
             endedAt?: components["schemas"]["Moment"];
         };
         StaffMembers: {
             members: components["schemas"]["StaffMember"][];
-            /** @description Those that wait to be accepted. */
+            /** @description Open invitations. */
             invitations: components["schemas"]["StaffOpenInvitation"][];
         };
         /**
-         * @description Ids grow in the order of writing.
+         * @description Ids increase in the order of writing.
          * @example 4711
          */
         StaffMessageId: number;
@@ -8960,48 +8949,47 @@ export interface components {
             detail: string;
             wait: components["schemas"]["StaffMoneyWait"];
             since: components["schemas"]["Moment"];
-            /** @description Until when the buyer was asked for the rest of a deposit. */
+            /** @description The buyer's deadline for the rest of a deposit. */
             dueAt?: components["schemas"]["Moment"];
         };
-        /** @description A line of the ledger. None is ever changed or taken away. */
+        /** @description An entry of the ledger. Entries are never changed or removed. */
         StaffMoneyLine: {
-            /** @description Absent for a payment that was confirmed before there was a ledger. */
+            /** @description Absent for a payment that was confirmed before the ledger existed. */
             id?: components["schemas"]["MoneyLineId"];
-            /** @description The line that this one corrects. */
+            /** @description The entry that this one corrects. */
             reverses?: components["schemas"]["MoneyLineId"];
             /**
-             * @description Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+             * @description Whether the entry is corrected. `planned`: a second person has to release it. `reversed`: it no longer counts.
              * @enum {string}
              */
             reversal?: "planned" | "reversed";
-            /** @description What the caller can do with the line. Nobody releases what they have proposed. */
+            /** @description What the caller can do with the entry. Nobody can release their own proposal. */
             can?: ("reverse" | "releaseReversal" | "withdrawReversal")[];
-            /** @description Why the caller cannot release a planned reversal. Absent where the caller can. */
+            /** @description Why the caller cannot release a planned reversal. Absent if the caller can. */
             releaseBar?: components["schemas"]["StaffReleaseBar"];
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];
             /**
-             * @description What it was received for.
+             * @description The purpose of the payment.
              * @enum {string}
              */
             payment?: "deposit" | "balance";
-            /** @description The day at the bank. */
+            /** @description The bank's booking day. */
             day?: components["schemas"]["StaffDay"];
             reference?: components["schemas"]["BankReference"];
             reason?: components["schemas"]["StaffReason"];
             refundId?: components["schemas"]["RefundId"];
             /**
-             * @description Who noted it.
+             * @description Who recorded it.
              * @example Kimani Mwangi
              */
             byName: string;
         };
         /**
-         * @description `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
-         *     the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
-         *     reversal waits for a second person.
-         *     `toSend`: a refund is released.
+         * @description `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
+         *     than the order costs. `toSettle`: a cancelled order still has money. `toRelease`: a refund or a reversal waits for a second
+         *     person. `toSend`: a refund is released.
          * @enum {string}
          */
         StaffMoneyWait: "partPaid" | "surplus" | "toSettle" | "toRelease" | "toSend";
@@ -9011,12 +8999,12 @@ export interface components {
             items: components["schemas"]["StaffMoneyItem"][];
         };
         /**
-         * @description The name that colleagues and the record know a member by.
+         * @description The staff member's name for others and the audit log.
          * @example Amina Otieno
          */
         StaffName: string;
         /**
-         * @description Any characters. A password that many people have is refused.
+         * @description Any characters. Common passwords are refused.
          * @example Nairobi by night, 2027
          */
         StaffNewPassword: string;
@@ -9026,7 +9014,7 @@ export interface components {
             name: components["schemas"]["StaffName"];
             text: string;
         };
-        /** @description Arrival and release as they are known from now on; what is left out is taken back. */
+        /** @description The complete arrival and release data; omitted fields are cleared. */
         StaffNoteArrivalPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -9034,7 +9022,7 @@ export interface components {
             arrivedOn?: components["schemas"]["StaffDay"];
             releasedOn?: components["schemas"]["StaffDay"];
         };
-        /** @description The inspection as it is known from now on; what is left out is taken back. */
+        /** @description The complete inspection data; omitted fields are cleared. */
         StaffNoteInspectionPayload: {
             /** @description The order. */
             id: components["schemas"]["Id"];
@@ -9047,12 +9035,12 @@ export interface components {
         };
         StaffNotice: {
             /**
-             * @description `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+             * @description `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
              * @enum {string}
              */
             kind: "priceTerms";
             /**
-             * @description Which one it is, by its place in the terms; empty where none are set at all.
+             * @description The missing setting, by its place; empty if none are set at all.
              * @example insurance.policyFeeCents
              */
             detail: string;
@@ -9065,10 +9053,10 @@ export interface components {
             sentAt: components["schemas"]["Moment"];
             goodUntil: components["schemas"]["Moment"];
         };
-        /** @description How many questions about vehicles wait for an answer; told to those who may read them. */
+        /** @description The number of questions about vehicles that wait for an answer; for roles that may read them. */
         StaffOpenQuestions: {
             count: number;
-            /** @description When the oldest of them was asked; absent where none waits. */
+            /** @description When the oldest of them was asked; absent if none waits. */
             since?: components["schemas"]["Moment"];
         };
         StaffOrder: {
@@ -9085,9 +9073,9 @@ export interface components {
             quote: components["schemas"]["StaffQuoteLine"][];
             deposit: components["schemas"]["PriceText"];
             balance: components["schemas"]["PriceText"];
-            /** @description Present while the deposit is to be paid. */
+            /** @description Present while the deposit is due. */
             depositDueAt?: components["schemas"]["Moment"];
-            /** @description Told to owners, sales, accounts and those who only read. */
+            /** @description For owners, sales, accounts and read-only staff. */
             money?: components["schemas"]["StaffOrderMoney"];
             /** @description The latest last. */
             proofs: components["schemas"]["StaffProof"][];
@@ -9095,11 +9083,11 @@ export interface components {
             timeline: components["schemas"]["StaffTimelineEntry"][];
             /** @description The latest last. Buyers never see them. */
             notes: components["schemas"]["StaffNote"][];
-            /** @description As the buyer's `getOrder` tells it. */
+            /** @description As in the buyer's `getOrder`. */
             importing?: components["schemas"]["ImportAssessment"];
-            /** @description The estimate that was kept with the reservation. */
+            /** @description The estimate stored with the reservation. */
             landedCost?: components["schemas"]["LandedCost"];
-            /** @description What the caller's role can do with the order as it is. */
+            /** @description What the caller's role can do with the order in its current state. */
             can: ("approvePayment" | "rejectPayment" | "recordPayment" | "shipOrder" | "changeShipment" | "requestBalance" | "completeOrder" | "cancelOrder" | "addNote")[];
             createdAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
@@ -9111,41 +9099,41 @@ export interface components {
         StaffOrderBuyer: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description What letters to the buyer are written in; a reason is best given in it. */
+            /** @description The language of e-mails to the buyer, best used for a reason. */
             language: components["schemas"]["Language"];
         };
         StaffOrderExport: {
-            /** @description A line for each order, with a line of names above. */
+            /** @description One row per order, with a header row. */
             csv: string;
             rows: number;
         };
-        /** @description The money of an order, in its currency. All sums are those of the lines. */
+        /** @description The money of an order, in its currency. All sums are sums of the entries. */
         StaffOrderMoney: {
             /** @enum {string} */
             payUnit: "USD" | "JPY";
-            /** @description What the order costs in all. */
+            /** @description The total price of the order. */
             expected: components["schemas"]["PriceText"];
-            /** @description What reached the account, whatever was given back since. */
+            /** @description The total received, regardless of refunds. */
             received: components["schemas"]["PriceText"];
-            /** @description What is missing of the payment that the order is at. Nothing, once it is paid or cancelled. */
+            /** @description The missing part of the current payment. Absent once the order is paid or cancelled. */
             due: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
             dueAmount: number;
-            /** @description What is missing of the whole price. Absent where nothing is, and once the order is cancelled. */
+            /** @description The missing part of the total price. Absent if nothing is missing, and once the order is cancelled. */
             missing?: components["schemas"]["PriceText"];
-            /** @description What was received beyond the whole price and was neither given back nor kept. Absent where nothing was. */
+            /** @description The surplus over the total price that was neither refunded nor retained. Absent if there is none. */
             surplus?: components["schemas"]["PriceText"];
-            /** @description What was sent back. Absent where nothing was. */
+            /** @description The refunded amount. Absent if there is none. */
             givenBack?: components["schemas"]["PriceText"];
-            /** @description What stays with the company. Absent where nothing does. */
+            /** @description The amount retained by the company. Absent if there is none. */
             kept?: components["schemas"]["PriceText"];
-            /** @description What can be accepted as paid at most, in the smallest unit. */
+            /** @description The maximum to accept as paid, in the smallest unit. */
             mostShortAmount: number;
-            /** @description What can be given back at most, less what is planned already. */
+            /** @description The maximum refund, less planned refunds. */
             refundable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
             refundableAmount: number;
-            /** @description What can be kept at most; of an order under way its surplus alone. */
+            /** @description The maximum to retain; for an active order only its surplus. */
             keepable: components["schemas"]["PriceText"];
             /** @description The same in the smallest unit. */
             keepableAmount: number;
@@ -9194,7 +9182,7 @@ export interface components {
             deposit: components["schemas"]["PriceText"];
             createdAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
-            /** @description Present while the deposit is to be paid. */
+            /** @description Present while the deposit is due. */
             depositDueAt?: components["schemas"]["Moment"];
             freightNumber?: string;
             vessel?: string;
@@ -9221,10 +9209,10 @@ export interface components {
             id: components["schemas"]["Id"];
             name: components["schemas"]["StaffPasskeyName"];
             savedAt: components["schemas"]["Moment"];
-            /** @description When it last logged somebody in; absent for one that never did. */
+            /** @description Its last use for a login; absent if never used. */
             usedAt?: components["schemas"]["Moment"];
         };
-        /** @description What the browser answered, as the JSON of WebAuthn. */
+        /** @description The browser's response, as WebAuthn JSON. */
         StaffPasskeyAnswer: string;
         StaffPasskeyLogInAnswer: components["schemas"]["StaffPasskeyLogInSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure500"];
         StaffPasskeyLogInPayload: {
@@ -9240,11 +9228,11 @@ export interface components {
             errorMessage?: string;
         };
         /**
-         * @description What its owner calls the passkey.
+         * @description The owner's name for the passkey.
          * @example Office laptop
          */
         StaffPasskeyName: string;
-        /** @description What the browser is asked with, in the JSON of WebAuthn, as text. */
+        /** @description The options for the browser, as WebAuthn JSON text. */
         StaffPasskeyRequest: {
             challengeId: components["schemas"]["Token"];
             /** @description The options of `navigator.credentials.create` or `.get`, as JSON. */
@@ -9258,11 +9246,11 @@ export interface components {
             turn: components["schemas"]["StaffTurn"];
             image: components["schemas"]["ImageUrl"];
             mark?: components["schemas"]["StaffPhotoMark"];
-            /** @description The part that is shown. Absent where all of it is. */
+            /** @description The visible part. Absent if all of it is visible. */
             crop?: components["schemas"]["StaffPhotoFrame"];
-            /** @description What is blurred. Absent where nothing is. */
+            /** @description The blurred parts. Absent if there are none. */
             blurs?: components["schemas"]["StaffPhotoFrame"][];
-            /** @description Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it. */
+            /** @description The address of the original photo, only for roles that may crop and blur it. */
             original?: string;
         };
         /** @description A rectangle. It ends within the photo. */
@@ -9275,11 +9263,11 @@ export interface components {
         /** @example 5f1d0c9be2a47736 */
         StaffPhotoId: string;
         /**
-         * @description Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+         * @description Identifies a crop and blur. Absent if the original is shown.
          * @example 9c1e04b7
          */
         StaffPhotoMark: string;
-        /** @description Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned. */
+        /** @description In ten-thousandths of the width or height of the original photo, before it is turned. */
         StaffPhotoPart: number;
         StaffPhotoPlace: {
             id: components["schemas"]["StaffPhotoId"];
@@ -9296,10 +9284,10 @@ export interface components {
         StaffPreviewImportRatePayload: {
             countryCode: components["schemas"]["CountryCode"];
             name: components["schemas"]["ChargeName"];
-            /** @description The first day of the version that is corrected; absent for a new one. */
+            /** @description The first day of the version to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             from: components["schemas"]["StaffDay"];
-            /** @description The last day, where another version follows. */
+            /** @description The last day, if another version follows. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             ageCounts?: components["schemas"]["ImportAgeCounts"];
@@ -9308,10 +9296,10 @@ export interface components {
         };
         StaffPreviewImportRulePayload: {
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The first day of the version that is corrected; absent for a new one. */
+            /** @description The first day of the version to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             from: components["schemas"]["StaffDay"];
-            /** @description The last day, where another version follows. */
+            /** @description The last day, if another version follows. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             age: components["schemas"]["ImportAge"];
@@ -9323,13 +9311,13 @@ export interface components {
             source: components["schemas"]["ImportSourceFacts"];
         };
         StaffPreviewListPricePayload: {
-            /** @description The first day of what is corrected; absent for a new one. */
+            /** @description The first day of the entry to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             countryCode: components["schemas"]["CountryCode"];
             modelId: components["schemas"]["Id"];
             chassis: components["schemas"]["ListedChassis"];
             from: components["schemas"]["StaffDay"];
-            /** @description Absent, as most and list are, for an end. */
+            /** @description Absent, like most and list, for an end. */
             least?: components["schemas"]["ListedAmount"];
             most?: components["schemas"]["ListedAmount"];
             list?: components["schemas"]["ListYear"];
@@ -9340,13 +9328,13 @@ export interface components {
             departsOn?: components["schemas"]["StaffDay"];
             arrivesOn?: components["schemas"]["StaffDay"];
         };
-        /** @description What is given takes the place of what is set; nothing is changed. */
+        /** @description The given parts replace the current ones for the preview; nothing is changed. */
         StaffPreviewTermsPayload: {
-            /** @description The vehicle to price; without it one of the stock, or where there is none one that is made up. */
+            /** @description The vehicle to price; by default one of the stock, or a made-up one if there is none. */
             vehicleId?: components["schemas"]["Id"];
-            /** @description The yard that a vehicle is chosen from where none is named; any if absent. */
+            /** @description The yard from which a vehicle is chosen by default; any if absent. */
             yardId?: components["schemas"]["YardId"];
-            /** @description Where the buyer is; Kenya if absent. */
+            /** @description The buyer's country; Kenya if absent. */
             countryCode?: components["schemas"]["CountryCode"];
             /** @description Mombasa if absent. */
             portId?: components["schemas"]["LandingPortId"];
@@ -9373,14 +9361,14 @@ export interface components {
             kind: "deposit" | "balance";
             /** @enum {string} */
             state: "submitted" | "approved" | "rejected";
-            /** @description What should have been paid. */
+            /** @description The amount due. */
             expected: components["schemas"]["PriceText"];
-            /** @description What reached the bank, as it was noted when the proof was judged. */
+            /** @description The amount that reached the bank, as recorded when the proof was reviewed. */
             received?: components["schemas"]["PriceText"];
             handedInAt: components["schemas"]["Moment"];
             /**
-             * @description Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
-             *     do not judge payments.
+             * @description The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that
+             *     do not review payments.
              */
             images: components["schemas"]["ImageUrl"][];
         };
@@ -9405,10 +9393,10 @@ export interface components {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
             name: components["schemas"]["ChargeName"];
-            /** @description The first day of the version that is corrected; absent for a new one. */
+            /** @description The first day of the version to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             from: components["schemas"]["StaffDay"];
-            /** @description The last day, where another version follows. */
+            /** @description The last day, if another version follows. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             ageCounts?: components["schemas"]["ImportAgeCounts"];
@@ -9418,10 +9406,10 @@ export interface components {
         StaffPutImportRulePayload: {
             version: components["schemas"]["ImportChangeVersion"];
             countryCode: components["schemas"]["CountryCode"];
-            /** @description The first day of the version that is corrected; absent for a new one. */
+            /** @description The first day of the version to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             from: components["schemas"]["StaffDay"];
-            /** @description The last day, where another version follows. */
+            /** @description The last day, if another version follows. */
             until?: components["schemas"]["StaffDay"];
             basis: components["schemas"]["ImportSetBasis"];
             age: components["schemas"]["ImportAge"];
@@ -9434,14 +9422,14 @@ export interface components {
         };
         StaffPutListPricePayload: {
             version: components["schemas"]["ImportChangeVersion"];
-            /** @description The first day of what is corrected; absent for a new one. */
+            /** @description The first day of the entry to correct; absent for a new one. */
             corrects?: components["schemas"]["StaffDay"];
             countryCode: components["schemas"]["CountryCode"];
             modelId: components["schemas"]["Id"];
             chassis: components["schemas"]["ListedChassis"];
             from: components["schemas"]["StaffDay"];
             least: components["schemas"]["ListedAmount"];
-            /** @description The same, or more where sources disagree. */
+            /** @description The same, or more if sources disagree. */
             most: components["schemas"]["ListedAmount"];
             list: components["schemas"]["ListYear"];
             source: components["schemas"]["ListPriceSource"];
@@ -9451,35 +9439,35 @@ export interface components {
             state: components["schemas"]["StaffQuestionState"];
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
-            /** @description What the buyer reads; an answer is given in it. */
+            /** @description The buyer's language, used for the answer. */
             language: components["schemas"]["Language"];
             vehicle: components["schemas"]["StaffOrderVehicle"];
             /** @description The question as the buyer has asked it. */
             question: string;
-            /** @description The question as it is or was public; absent where it never was. */
+            /** @description The public wording of the question; absent if it was never public. */
             published?: string;
             answer?: string;
             /** @description Why it was declined. */
             reason?: string;
             askedAt: components["schemas"]["Moment"];
-            /** @description When it was answered, corrected, declined or taken back, whichever was last. */
+            /** @description When it was last answered, corrected, declined or withdrawn. */
             decidedAt?: components["schemas"]["Moment"];
             /**
-             * @description Who of the staff has done so.
+             * @description The staff member who did so.
              * @example Amina Otieno
              */
             decidedBy?: string;
         };
         StaffQuestionPage: {
-            /** @description What time it is on the server, which waiting is counted by. */
+            /** @description The server's time, the basis of waiting times. */
             at: components["schemas"]["Moment"];
             total: number;
-            /** @description Of those that are open the oldest first, of all others those that were decided last. */
+            /** @description Open ones oldest first, all others by their last decision, latest first. */
             questions: components["schemas"]["StaffQuestion"][];
         };
         /**
-         * @description `open`: it waits for an answer. `answered`: it is public. `declined`: the buyer alone reads the reason. `withdrawn`: it was public,
-         *     and its answer was taken back.
+         * @description `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was
+         *     public, and its answer was withdrawn.
          * @enum {string}
          */
         StaffQuestionState: "open" | "answered" | "declined" | "withdrawn";
@@ -9501,7 +9489,7 @@ export interface components {
         };
         StaffReadStockFilePayload: {
             name: components["schemas"]["StockFileName"];
-            /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say. */
+            /** @description A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; its content determines the format. */
             fileBase64: string;
         };
         StaffReading: {
@@ -9523,35 +9511,35 @@ export interface components {
             answers: components["schemas"]["StaffReadyAnswer"][];
         };
         /**
-         * @description What the staff know the answer by.
+         * @description The name by which staff find it.
          * @example Greeting
          */
         StaffReadyName: string;
-        /** @description The answer in each language; buyers get it in theirs. */
+        /** @description The reply in each language; buyers get it in theirs. */
         StaffReadyTexts: {
             en: components["schemas"]["StaffChatText"];
             cn: components["schemas"]["StaffChatText"];
             jp: components["schemas"]["StaffChatText"];
         };
         /**
-         * @description Counts the changes of the answer.
+         * @description Counts the changes of the saved reply.
          * @example 2
          */
         StaffReadyVersion: number;
         /**
-         * @description Why. The buyer reads it as it is, so it is best written in the buyer's language.
+         * @description The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
          * @example The amount on the slip cannot be read.
          */
         StaffReason: string;
         /**
-         * @description What reached the bank. Less than what is due is a part-payment, unless a reason says why the rest is accepted as paid;
-         *     more stands on the order as credit.
+         * @description The amount that reached the bank. Less than the amount due is a part-payment, unless a reason says why the rest is accepted
+         *     as paid; a surplus is credited to the order.
          */
         StaffReceivePaymentPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
             /**
-             * @description In the smallest unit of the currency. Nothing is zero, where no more comes and what is missing is accepted.
+             * @description In the smallest unit of the currency. Zero if no more is expected and the missing part is accepted.
              * @example 228000
              */
             amount: number;
@@ -9559,15 +9547,15 @@ export interface components {
             /** @description The day on which it reached the bank. */
             receivedOn?: components["schemas"]["StaffDay"];
             reference?: components["schemas"]["BankReference"];
-            /** @description Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it. */
+            /** @description Why the missing part is accepted as paid, for example a bank fee. Buyers do not see it. */
             shortfallReason?: string;
             /**
-             * @description The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+             * @description Whether the caller has compared an amount far above the amount due with the bank statement. Without it the amount is refused.
              * @example false
              */
             confirmedUnusual?: boolean;
         };
-        /** @description They are shown this once. Codes from before are worth nothing any more. */
+        /** @description Shown only once. Earlier codes become invalid. */
         StaffRecoveryCodes: {
             recoveryCodes: string[];
         };
@@ -9577,7 +9565,7 @@ export interface components {
         StaffRefund: {
             id: components["schemas"]["RefundId"];
             /**
-             * @description `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are ends.
+             * @description `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are final.
              * @enum {string}
              */
             state: "planned" | "released" | "sent" | "withdrawn";
@@ -9592,7 +9580,7 @@ export interface components {
             releasedBy?: string;
             sentOn?: components["schemas"]["StaffDay"];
             reference?: components["schemas"]["BankReference"];
-            /** @description Why the caller cannot release a planned refund. Absent where the caller can, and for what waits no more. */
+            /** @description Why the caller cannot release a planned refund. Absent if the caller can, and if it does not wait any more. */
             releaseBar?: components["schemas"]["StaffReleaseBar"];
             /** @description What the caller can do with it. */
             can: ("release" | "withdraw" | "markSent")[];
@@ -9606,7 +9594,7 @@ export interface components {
             id: components["schemas"]["Id"];
             changedAt: components["schemas"]["Moment"];
             /**
-             * @description What the dealer has to mend. The dealer reads it as it is, so it is best written in the dealer's language.
+             * @description What the dealer has to correct. The dealer reads it unchanged, so it is best written in the dealer's language.
              * @example The PIN certificate cannot be read.
              */
             reason: string;
@@ -9617,8 +9605,8 @@ export interface components {
             reason: components["schemas"]["StaffReason"];
         };
         /**
-         * @description Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
-         *     `related`: one of the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
+         * @description Why somebody does not count as a second person. `own`: they made the proposal, by staff member or mailbox. `related`: one of
+         *     the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
          * @enum {string}
          */
         StaffReleaseBar: "own" | "related" | "tooNew";
@@ -9657,13 +9645,13 @@ export interface components {
         StaffRequestBalancePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
-            /** @description When the vehicle reaches its port; without it the day of the shipment, or ten days from now. */
+            /** @description When the vehicle reaches its port; by default the day of the shipment, or ten days from now. */
             arrivesOn?: components["schemas"]["StaffDay"];
         };
         StaffReversalPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["OrderVersion"];
-            /** @description The line whose reversal is meant. */
+            /** @description The entry whose reversal is meant. */
             lineId: components["schemas"]["MoneyLineId"];
         };
         StaffReversePaymentPayload: {
@@ -9673,15 +9661,15 @@ export interface components {
             reason: components["schemas"]["StaffReason"];
         };
         /**
-         * @description What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+         * @description A role of a staff member; every staff call lists in `x-roles` who may make it.
          * @example accounts
          * @enum {string}
          */
         StaffRole: "owner" | "sales" | "accounts" | "logistics" | "stock" | "readOnly";
         StaffSaveBannerPayload: {
-            /** @description The banner that is changed; absent where one is added. */
+            /** @description The banner to change; absent to add one. */
             id?: components["schemas"]["Id"];
-            /** @description The version of it that was seen; given together with the id. */
+            /** @description The version that was read; required with the id. */
             version?: components["schemas"]["BannerVersion"];
             facts: components["schemas"]["BannerFacts"];
             /**
@@ -9695,11 +9683,11 @@ export interface components {
             name: components["schemas"]["StaffPasskeyName"];
             answer: components["schemas"]["StaffPasskeyAnswer"];
         };
-        /** @description A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too. */
+        /** @description The complete vehicle. Without `id` it becomes a draft; with it, `version` is required. */
         StaffSaveVehiclePayload: {
             id?: components["schemas"]["Id"];
             version?: components["schemas"]["StockVersion"];
-            /** @description Without one a number is drawn for a new vehicle, and a known vehicle keeps its own. */
+            /** @description By default a new vehicle gets a number, and an existing one keeps its own. */
             stockNo?: components["schemas"]["StockNumber"];
             sheet: components["schemas"]["StockSheet"];
         };
@@ -9729,7 +9717,7 @@ export interface components {
              * @example 203.0.113.9
              */
             address: string;
-            /** @description Whether it is the one that the call was made in. */
+            /** @description Whether it is the caller's current session. */
             isOwn: boolean;
         };
         StaffSetClearancePayload: {
@@ -9744,11 +9732,11 @@ export interface components {
             version: components["schemas"]["TermVersion"];
             ratio: components["schemas"]["DepositRatio"];
         };
-        /** @description The flash sale as it is to be; without its fields there is none from now on. */
+        /** @description The flash sale; without its fields the sale ends. */
         StaffSetFlashSalePayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
-            /** @description What it takes off the price. It comes together with `hours`. */
+            /** @description The deduction from the price. Required with `hours`. */
             deduction?: components["schemas"]["StockDollars"];
             /** @description How long it lasts from now on. */
             hours?: number;
@@ -9758,7 +9746,7 @@ export interface components {
             roro: components["schemas"]["RoroTariffs"];
             container: components["schemas"]["ContainerTariffs"];
         };
-        /** @description The inspection as it is to be; without it there is none from now on. */
+        /** @description The new inspection report; without it, the report is removed. */
         StaffSetInspectionPayload: {
             id: components["schemas"]["Id"];
             version: components["schemas"]["StockVersion"];
@@ -9789,14 +9777,14 @@ export interface components {
         };
         StaffSetVideoPayload: {
             id: components["schemas"]["Id"];
-            /** @description The video that was there when this one was chosen; absent where there was none. */
+            /** @description The video at the time of choosing this one; absent if there was none. */
             seen?: components["schemas"]["StaffVideoAddress"];
-            /** @description A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is. */
+            /** @description A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its content determines the format. */
             videoBase64: string;
         };
         StaffSettleChatPayload: {
             id: components["schemas"]["Id"];
-            /** @description The last message that the caller saw. Where there is a later one, the chat waits on. */
+            /** @description The last message that the caller read. If there is a later one, the chat still waits. */
             seen: components["schemas"]["StaffMessageId"];
         };
         StaffShipOrderPayload: {
@@ -9819,16 +9807,16 @@ export interface components {
         StaffStatuses: string;
         StaffStepTime: {
             /**
-             * @description What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
-             *     vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
-             *     confirmed. `delivery`: the buyer had the vehicle.
+             * @description The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
+             *     `shipping`: the vehicle was shipped. `balanceNotice`: the balance was requested. `balanceProof`: its proof was
+             *     submitted. `balanceCheck`: the balance was confirmed. `delivery`: the buyer received the vehicle.
              * @enum {string}
              */
             step: "proof" | "depositCheck" | "shipping" | "balanceNotice" | "balanceProof" | "balanceCheck" | "delivery";
             count: number;
-            /** @description Half of them took no longer. */
+            /** @description The median. */
             medianHours: number;
-            /** @description Nine of ten took no longer. */
+            /** @description The 90th percentile. */
             slowHours: number;
         };
         /** @enum {string} */
@@ -9837,9 +9825,9 @@ export interface components {
             fromDays: number;
             /** @description Absent for the last. */
             toDays?: number;
-            /** @description Vehicles on offer, those that an order holds included. */
+            /** @description Vehicles on offer, including those held by an order. */
             count: number;
-            /** @description Those that an order holds. */
+            /** @description Those held by an order. */
             held: number;
         };
         StaffStockChoice: {
@@ -9857,12 +9845,12 @@ export interface components {
             /** @description The parts of a body by their names, from the front to the rear. */
             inspectionParts?: components["schemas"]["StaffStockChoice"][];
             markKinds?: components["schemas"]["StaffStockChoice"][];
-            /** @description The sizes of marks by their numbers. */
+            /** @description The sizes of marks by number. */
             markDegrees?: components["schemas"]["StaffStockChoice"][];
             readingSources?: components["schemas"]["StaffStockChoice"][];
         };
         StaffStockExport: {
-            /** @description The file, which can be read in again. */
+            /** @description The file, which can be imported. */
             text: string;
             rows: number;
         };
@@ -9871,18 +9859,18 @@ export interface components {
             name: components["schemas"]["StockFileName"];
             readAt: components["schemas"]["Moment"];
             readBy: components["schemas"]["StaffName"];
-            /** @description How many vehicles it adds. */
+            /** @description The number of vehicles to add. */
             added: number;
-            /** @description How many it changes. */
+            /** @description The number to change. */
             changed: number;
-            /** @description How many are there already as the file has them. */
+            /** @description The number that already match the file. */
             unchanged: number;
-            /** @description How many rows cannot be carried out. */
+            /** @description The number of invalid rows. */
             faulty: number;
-            /** @description How many of those to add and to change were carried out. */
+            /** @description The number of rows to add or change that were carried out. */
             done: number;
             photos: components["schemas"]["StaffImportPhotoCounts"];
-            /** @description Present once nothing is left to carry out; photos of an archive can still be sent then. */
+            /** @description Present once all rows are done; photos of an archive can still be sent then. */
             endedAt?: components["schemas"]["Moment"];
         };
         StaffStockImports: {
@@ -9903,8 +9891,8 @@ export interface components {
         /** @enum {string} */
         StaffStockSort: "changedAt" | "listedAt" | "stockNo" | "name" | "registered" | "mileageKm" | "price";
         /**
-         * @description `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
-         *     `sold`: its order is completed.
+         * @description `draft`: not published yet. `available`: visible to buyers. `held`: in an order. `withdrawn`: removed from the site by
+         *     staff. `sold`: its order is completed.
          * @enum {string}
          */
         StaffStockState: "draft" | "available" | "held" | "withdrawn" | "sold";
@@ -9913,7 +9901,7 @@ export interface components {
             name: string;
             modelId: components["schemas"]["Id"];
             /**
-             * @description What its chassis numbers begin with.
+             * @description The start of its chassis numbers.
              * @example KSP130
              */
             chassis: string;
@@ -9928,7 +9916,7 @@ export interface components {
              */
             to: number;
             /**
-             * @description Engine, fuel, gearbox and drive in short.
+             * @description Engine, fuel, gearbox and drive in short form.
              * @example 1.0L, Petrol, CVT, 2WD
              */
             about: string;
@@ -9955,7 +9943,7 @@ export interface components {
         StaffTakeBackLegalTextPayload: {
             name: components["schemas"]["LegalName"];
             counter: components["schemas"]["LegalCounter"];
-            /** @description What is taken back, which has not begun. */
+            /** @description The version to withdraw, which has not begun. */
             version: components["schemas"]["LegalVersion"];
         };
         StaffTakeBackListPricePayload: {
@@ -9963,12 +9951,12 @@ export interface components {
             countryCode: components["schemas"]["CountryCode"];
             modelId: components["schemas"]["Id"];
             chassis: components["schemas"]["ListedChassis"];
-            /** @description The first day of what is taken back, which has not begun. */
+            /** @description The first day of the entry to delete, which has not begun. */
             from: components["schemas"]["StaffDay"];
         };
         StaffTakeChatPayload: {
             id: components["schemas"]["Id"];
-            /** @description Who has the chat, as the caller sees it; absent where nobody has. */
+            /** @description The chat's assignee, as the caller sees it; absent if unassigned. */
             from?: components["schemas"]["Id"];
         };
         StaffTermVersion: {
@@ -9983,7 +9971,7 @@ export interface components {
             clearance?: components["schemas"]["ClearanceTerm"];
         };
         StaffTermVersions: {
-            /** @description The latest first. Of the fields of the parts each has the one of the part that was asked for. */
+            /** @description The latest first. Each has only the fields of the requested part. */
             versions: components["schemas"]["StaffTermVersion"][];
         };
         StaffTerms: {
@@ -9992,24 +9980,24 @@ export interface components {
             insurance: components["schemas"]["InsuranceNow"];
             freight: components["schemas"]["FreightNow"];
             clearance: components["schemas"]["ClearanceNow"];
-            /** @description The parts that are not set. While there is one, nothing can be priced or reserved. */
+            /** @description The parts that are not set. Until there are none, nothing can be priced or reserved. */
             missing: components["schemas"]["TermPart"][];
             /** @description Where vehicles are shipped from. */
             yards: components["schemas"]["NamedPlace"][];
-            /** @description Where they are shipped to. */
+            /** @description The destination ports. */
             ports: components["schemas"]["NamedPlace"][];
-            /** @description The countries that vehicles go to. */
+            /** @description The destination countries. */
             countries: components["schemas"]["NamedPlace"][];
         };
         StaffTermsPreview: {
             sample: components["schemas"]["PreviewSample"];
             /** @description The parts of the price, in the order in which they add up. */
             lines: components["schemas"]["PreviewLine"][];
-            /** @description The parts of the terms without which there is no new price. */
+            /** @description The pricing settings whose absence prevents a new price. */
             missing: components["schemas"]["TermPart"][];
         };
         /**
-         * @description A time of the day by the market's clock. An end before the beginning is on the next day.
+         * @description A time of day by the market's clock. An end before the beginning is on the next day.
          * @example 08:00
          */
         StaffTimeOfDay: string;
@@ -10020,7 +10008,7 @@ export interface components {
             /** @example approvePayment */
             act: string;
             /**
-             * @description `buyer`, `clock`, or the name of a member of the staff.
+             * @description `buyer`, `clock`, or the name of a staff member.
              * @example Amina Otieno
              */
             actor: string;
@@ -10028,54 +10016,54 @@ export interface components {
         };
         StaffToday: {
             at: components["schemas"]["Moment"];
-            /** @description What keeps the marketplace from working as it should. */
+            /** @description Problems that keep the marketplace from working properly. */
             notices: components["schemas"]["StaffNotice"][];
             /**
-             * @description No account is set that buyers can pay to. Told to those who can set one; absent otherwise.
+             * @description No account for payments is set. For roles that can set one; absent otherwise.
              * @constant
              */
             lacksBankAccount?: true;
             /**
-             * @description The data of the company are not set, so that pages name neither phone nor address. Told to owners; absent otherwise.
+             * @description The data of the company are not set, so pages show neither phone nor address. For owners; absent otherwise.
              * @constant
              */
             lacksCompany?: true;
             /**
-             * @description How many clearing agents have a licence that has ended or ends within 30 days. Told to owners; absent where there is none.
+             * @description The number of clearing agents whose licence has ended or ends within 30 days. For owners; absent if there are none.
              * @example 1
              */
             endingLicences?: number;
-            /** @description What waits, for those kinds that the caller's role has to do with. */
+            /** @description Waiting items of the kinds that the caller's role handles. */
             groups: components["schemas"]["StaffWaitingGroup"][];
-            /** @description Orders whose money waits for accounts. Told to owners, accounts and those who only read. */
+            /** @description Orders whose money waits for accounts. For owners, accounts and read-only staff. */
             money?: components["schemas"]["StaffMoneyWaiting"];
-            /** @description Questions about vehicles without an answer. Told to owners, sales and those who only read. */
+            /** @description Questions about vehicles without an answer. For owners, sales and read-only staff. */
             questions?: components["schemas"]["StaffOpenQuestions"];
         };
         /**
-         * @description The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
-         *     ends after 15 minutes without a call, and 12 hours after its login at the latest.
+         * @description The tokens of a staff session. Buyer calls refuse them, and staff calls refuse a buyer's. A session ends after 15 minutes
+         *     without a call, and at most 12 hours after its login.
          */
         StaffTokens: {
             accessToken: components["schemas"]["Token"];
             refreshToken: components["schemas"]["Token"];
-            /** @description When the session ends whatever happens. */
+            /** @description The latest end of the session. */
             endsAt: components["schemas"]["Moment"];
         };
-        /** @description A secret for an authenticator app. It counts only once a code of it has been given. */
+        /** @description A secret for an authenticator app. It becomes valid once a code of it is given. */
         StaffTotp: {
-            /** @description To be typed where no picture can be read. */
+            /** @description For typing if the QR code cannot be scanned. */
             secret: string;
-            /** @description What a QR code says to the app. */
+            /** @description The content of the QR code. */
             uri: string;
         };
         /**
-         * @description The six digits that the app shows now.
+         * @description The app's current six digits.
          * @example 482913
          */
         StaffTotpCode: string;
         /**
-         * @description By how many degrees the photo is turned clockwise.
+         * @description The clockwise rotation of the photo in degrees.
          * @enum {integer}
          */
         StaffTurn: 0 | 90 | 180 | 270;
@@ -10087,14 +10075,14 @@ export interface components {
             name: string;
             sheet: components["schemas"]["StockSheet"];
             photos: components["schemas"]["StaffPhoto"][];
-            /** @description Absent where it has none. */
+            /** @description Absent if it has none. */
             video?: components["schemas"]["StaffVideo"];
-            /** @description Every price that it had, the latest first. One that was entered before the desk kept them is not among them. */
+            /** @description Its price history, latest first. Prices from before the desk are not included. */
             prices: components["schemas"]["StaffPriceChange"][];
             flashSale?: components["schemas"]["StaffFlashSale"];
-            /** @description Absent where none was entered. */
+            /** @description Absent if none was entered. */
             inspection?: components["schemas"]["StaffInspection"];
-            /** @description What the caller's role can do with the vehicle as it is. */
+            /** @description What the caller's role can do with the vehicle in its current state. */
             can: components["schemas"]["StaffStockAct"][];
             listedAt: components["schemas"]["Moment"];
             changedAt: components["schemas"]["Moment"];
@@ -10110,7 +10098,7 @@ export interface components {
             state: components["schemas"]["StaffStockState"];
         };
         StaffVehicleVideo: {
-            /** @description Absent where it has none by now. */
+            /** @description Absent if it has none by now. */
             video?: components["schemas"]["StaffVideo"];
         };
         /**
@@ -10124,13 +10112,13 @@ export interface components {
             bytes?: number;
         };
         /**
-         * @description Where buyers get it; another video has another.
+         * @description Its public address; each video has another.
          * @example /videos/st1/5f1d0c9be2a47736.mp4
          */
         StaffVideoAddress: string;
         /**
-         * @description How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
-         *     comes twice counts twice. What a browser shows of its own store is not counted.
+         * @description Visits from elsewhere, by landing page. No identity is stored, so returning visitors count again. Pages shown from the
+         *     browser's cache are not counted.
          */
         StaffVisits: {
             home: number;
@@ -10157,32 +10145,32 @@ export interface components {
             /** @description The vehicle or the last text. */
             detail?: string;
             since: components["schemas"]["Moment"];
-            /** @description Until when something has to happen. */
+            /** @description The deadline. */
             dueAt?: components["schemas"]["Moment"];
         };
         /**
-         * @description `payment`: a proof to check. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
-         *     `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be asked for. `chat`, `dealer`,
+         * @description `payment`: a proof to review. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
+         *     `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be requested. `chat`, `dealer`,
          *     `inquiry`: a message, a company or a question without an answer.
          * @enum {string}
          */
         StaffWaitingKind: "payment" | "deposit" | "ship" | "car" | "balance" | "chat" | "dealer" | "inquiry";
         StaffWatch: {
             version: components["schemas"]["OrderVersion"];
-            /** @description Colleagues who have the order open now. */
+            /** @description Other staff members who have the order open now. */
             others: components["schemas"]["StaffPresence"][];
         };
-        /** @description What happened in a week, whenever it had begun. */
+        /** @description Events in a week, whenever their order began. */
         StaffWeek: {
             /** @description A Monday. */
             startsOn: components["schemas"]["StaffDay"];
             visits: components["schemas"]["StaffVisits"];
-            /** @description Accounts that were made. */
+            /** @description New accounts. */
             registrations: number;
-            /** @description How many vehicles logged-in buyers asked the price of, each counted for its last time alone. */
+            /** @description The number of vehicles whose price logged-in buyers requested, each counted once, at its last request. */
             priceRequests: number;
             reservations: number;
-            /** @description Orders whose buyer handed in a proof of the deposit for the first time. */
+            /** @description Orders with their first deposit proof. */
             proofs: number;
             /** @description Orders whose deposit was confirmed. */
             deposits: number;
@@ -10196,7 +10184,7 @@ export interface components {
         StaffWeekdays: string;
         StaffWelcome: {
             tokens: components["schemas"]["StaffTokens"];
-            /** @description They are shown this once. */
+            /** @description Shown only once. */
             recoveryCodes: string[];
         };
         StaffWithdrawAnswerPayload: {
@@ -10207,7 +10195,7 @@ export interface components {
          * @enum {string}
          */
         SteeringFilter: "right" | "left";
-        /** @description A choice by its code, as `staffListStockChoices` tells them. */
+        /** @description The code of a choice from `staffListStockChoices`. */
         StockCode: string;
         /**
          * @description A column by its name in the file.
@@ -10222,13 +10210,13 @@ export interface components {
         /** @example stock.csv */
         StockFileName: string;
         /**
-         * @description The grade of the inspection; empty where there was none.
+         * @description The grade of the inspection; empty if there was none.
          * @example 4.5
          * @enum {string}
          */
         StockGrade: "" | "S" | "6" | "5" | "4.5" | "4" | "3.5" | "3" | "2" | "1" | "R" | "RA";
         /**
-         * @description The grade of the inside; empty where there was none.
+         * @description The grade of the inside; empty if there was none.
          * @enum {string}
          */
         StockInteriorGrade: "" | "A" | "B" | "C" | "D" | "E";
@@ -10238,12 +10226,12 @@ export interface components {
          */
         StockMonth: string;
         /**
-         * @description The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
+         * @description The number by which staff, buyers and imports identify the vehicle, in any letter case.
          * @example GP-300001
          */
         StockNumber: string;
         StockRemark: string;
-        /** @description What is said of the vehicle besides, by language. A language without a text shows the first that there is. */
+        /** @description Further description of the vehicle, by language. A missing language falls back to the first that exists. */
         StockRemarks: {
             en?: components["schemas"]["StockRemark"];
             zh?: components["schemas"]["StockRemark"];
@@ -10252,7 +10240,7 @@ export interface components {
         /** @enum {string} */
         StockRowKind: "added" | "changed" | "unchanged" | "faulty";
         StockSheet: {
-            /** @description The style in the catalogue, which says make, model, engine, gearbox, seats and size. */
+            /** @description The style in the catalogue, which defines make, model, engine, gearbox, seats and size. */
             styleId: components["schemas"]["Id"];
             registered: components["schemas"]["StockMonth"];
             mileageKm: number;
@@ -10263,28 +10251,28 @@ export interface components {
              */
             handle: "right" | "left";
             /**
-             * @description The whole number, which only the staff see; buyers see it without its last three characters. Empty where it is not known.
+             * @description The whole number, which only staff see; buyers see it without its last three characters. Empty if unknown.
              * @example KSP130-2104871
              */
             chassisNumber: string;
-            /** @description The yard that it stands in, by its transport template. */
+            /** @description The yard of the vehicle, by its transport template. */
             yardId: components["schemas"]["StockCode"];
             conditionGrade: components["schemas"]["StockGrade"];
             interiorGrade: components["schemas"]["StockInteriorGrade"];
-            /** @description Absent where it is not known. */
+            /** @description Absent if unknown. */
             airbags?: number;
-            /** @description Whether the air conditioning keeps a temperature by itself. Absent where it is not known. */
+            /** @description Whether the air conditioning is automatic. Absent if unknown. */
             climateControl?: boolean;
-            /** @description What it has. Where nothing is named, buyers read nothing about equipment. */
+            /** @description The equipment. If empty, buyers see nothing about equipment. */
             equipment: components["schemas"]["StockCode"][];
             /**
-             * @description The emission standard; empty where it is not known.
+             * @description The emission standard; empty if unknown.
              * @enum {string}
              */
             emissionCode: "" | "china-5" | "china-6";
             remarks: components["schemas"]["StockRemarks"];
             price: components["schemas"]["StockDollars"];
-            /** @description The price below which coupons do not bring it. It is at most the price. */
+            /** @description The minimum price after coupons. At most the price. */
             lowestPrice: components["schemas"]["StockDollars"];
             isNewArrival: boolean;
             /** @description Whether the home page shows it among the hot vehicles. */
@@ -10293,13 +10281,13 @@ export interface components {
             isBestSeller: boolean;
         };
         /**
-         * @description Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
+         * @description Counts the changes of the vehicle by staff. A call that changes it names the version that its caller read.
          * @example 3
          */
         StockVersion: number;
         StopLettersPayload: {
             id: components["schemas"]["Id"];
-            /** @description What the link carries as `key`. */
+            /** @description The `key` of the link. */
             key: string;
         };
         Style: {
@@ -10319,8 +10307,8 @@ export interface components {
          */
         SwiftCode: string;
         /**
-         * @description `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
-         *     and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
+         * @description `rates`: the exchange rates of the dollar to yen and shillings. `deposit`: the deposit as a share of the total. `insurance`:
+         *     its fee, ratio and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
          * @enum {string}
          */
         TermPart: "rates" | "deposit" | "insurance" | "freight" | "clearance";
@@ -10328,7 +10316,7 @@ export interface components {
             version: components["schemas"]["TermVersion"];
         };
         /**
-         * @description Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
+         * @description Counts the changes of a part. A call that changes it names the version that its caller read; 0 before the first change at the desk.
          * @example 3
          */
         TermVersion: number;
@@ -10342,14 +10330,14 @@ export interface components {
          * @example Africa/Nairobi
          */
         TimeZone: string;
-        /** @description A step about money. What confirmed a payment is told with the step of that payment. */
+        /** @description A step about money. The amount of a confirmed payment is in the step of that payment. */
         TimelineMoney: {
             at: components["schemas"]["Moment"];
             kind: components["schemas"]["MoneyLineKind"];
             amount: components["schemas"]["PriceText"];
             /** @enum {string} */
             by: "staff";
-            /** @description Who of the staff did it. Only the staff are told. */
+            /** @description The staff member who did it. Only shown to staff. */
             byName?: string;
             /** @enum {string} */
             payment?: "deposit" | "balance";
@@ -10359,22 +10347,22 @@ export interface components {
         };
         TimelineNext: {
             /**
-             * @description Whose turn it is; the ship is under way.
+             * @description Whose turn it is; the ship during the voyage.
              * @enum {string}
              */
             turn: "buyer" | "us" | "ship";
             /** @enum {string} */
             what: "payDeposit" | "checkDeposit" | "ship" | "askBalance" | "payBalance" | "checkBalance" | "arrive" | "release" | "confirmReceipt";
-            /** @description The moment by which it has to be done. */
+            /** @description The deadline. */
             dueAt?: components["schemas"]["Moment"];
-            /** @description The day on which it is expected, or by which it has to be done. */
+            /** @description The expected day, or the last one. */
             dueOn?: components["schemas"]["StaffDay"];
-            /** @description The least days that it usually takes, where that is known. */
+            /** @description The usual minimum number of days, if known. */
             minDays?: number;
-            /** @description The most days that it usually takes, where that is known. */
+            /** @description The usual maximum number of days, if known. */
             maxDays?: number;
         };
-        /** @description A file of a payment voucher, as it was received. */
+        /** @description A file of a payment proof, as received. */
         TimelineProof: {
             sha256: string;
             bytes: number;
@@ -10382,44 +10370,44 @@ export interface components {
         TimelineStep: {
             at: components["schemas"]["Moment"];
             /**
-             * @description What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
-             *     nor an issuer took back what was said before.
+             * @description The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
+             *     issuer withdrew the earlier information.
              * @enum {string}
              */
             what: "reserved" | "proofReceived" | "proofRejected" | "paymentConfirmed" | "shipped" | "balanceAsked" | "delivered" | "cancelled" | "inspectionPlanned" | "inspectionPassed" | "vesselNamed" | "departureSet" | "arrivalExpected" | "arrived" | "released" | "paperAdded" | "paperWithdrawn";
             /**
-             * @description Who did it: the buyer, the company, or time.
+             * @description Who did it: the buyer, the company, or a deadline.
              * @enum {string}
              */
             by: "buyer" | "staff" | "clock";
-            /** @description Who of the staff did it. Only the staff are told. */
+            /** @description The staff member who did it. Only shown to staff. */
             byName?: string;
             /**
-             * @description Which payment a step is about.
+             * @description The payment of the step.
              * @enum {string}
              */
             payment?: "deposit" | "balance";
-            /** @description What was received with a payment that is confirmed. */
+            /** @description The amount of a confirmed payment. */
             amount?: components["schemas"]["PriceText"];
-            /** @description Why a voucher was not accepted; for the staff also why an order was cancelled. */
+            /** @description Why a payment proof was rejected; for staff also why an order was cancelled. */
             remark?: string;
             day?: components["schemas"]["StaffDay"];
-            /** @description Which day was said before. */
+            /** @description The previous day. */
             formerDay?: components["schemas"]["StaffDay"];
             vessel?: components["schemas"]["StaffVessel"];
             inspectedBy?: components["schemas"]["InspectionIssuer"];
             number?: components["schemas"]["PaperNumber"];
             checkAt?: components["schemas"]["CertificateLink"];
-            /** @description The files of a voucher that was received. */
+            /** @description The files of a received payment proof. */
             proofs?: components["schemas"]["TimelineProof"][];
-            /** @description The papers that belong to the step. */
+            /** @description The documents of the step. */
             papers?: components["schemas"]["Paper"][];
         };
-        /** @description An opaque token; nothing but its issuer reads it. */
+        /** @description An opaque token that only its issuer can read. */
         Token: string;
         TraitCount: {
             /**
-             * @description The option as the filter takes it, written as text; of the years, one of them.
+             * @description The option as the filter takes it, written as text; for years, one year.
              * @example 4.5
              */
             value: string;
@@ -10427,9 +10415,9 @@ export interface components {
         };
         TraitCounts: components["schemas"]["TraitCount"][];
         /**
-         * @description How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
-         *     counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
-         *     besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+         * @description The number of vehicles for each option of these filters, given all other filters, like `VehicleFacets`. Each year is counted
+         *     separately, whatever `yearFrom` and `yearTo` say; an automatic counts again under its own kind, and a grade includes all
+         *     higher ones. Absent unless `traitFacetsFlag` was sent.
          */
         TraitFacets: {
             year: components["schemas"]["TraitCounts"];
@@ -10464,47 +10452,47 @@ export interface components {
          * @example 1
          */
         TransportType: string;
-        /** @description The last of the parts is whole as well, or the last of the file. */
+        /** @description Only complete parts, where the last part of the file may be shorter. */
         UploadPartFilesPayload: {
             id: components["schemas"]["Id"];
             /** @description The number of the first part in it. */
             first: number;
-            /** @description The hash of all that is sent here. */
+            /** @description The hash of all data sent in this call. */
             sha256: components["schemas"]["FileHash"];
             /**
              * Format: binary
-             * @description One or more parts that follow each other, of at most 512 KB together.
+             * @description One or more consecutive parts, of at most 512 KB together.
              */
             file: string;
         };
-        /** @description The last of the parts is whole as well, or the last of the file. */
+        /** @description Only complete parts, where the last part of the file may be shorter. */
         UploadPartsPayload: {
             id: components["schemas"]["Id"];
             /** @description The number of the first part in it. */
             first: number;
-            /** @description The hash of all that is sent here. */
+            /** @description The hash of all data sent in this call. */
             sha256: components["schemas"]["FileHash"];
-            /** @description One or more parts that follow each other, of at most 512 KB together. */
+            /** @description One or more consecutive parts, of at most 512 KB together. */
             partsBase64: string;
         };
         UploadState: {
             id: components["schemas"]["Id"];
-            /** @description The size of a part. The last one is what is left. */
+            /** @description The size of a part. The last one has the rest. */
             partBytes: number;
             /** @description How many parts there are. */
             parts: number;
-            /** @description The numbers of the parts that have not come, from 1, in their order. */
+            /** @description The numbers of the missing parts, from 1, in order. */
             missing: number[];
-            /** @description Where the picture lies, once it is finished. */
+            /** @description The address of the picture, once it is finished. */
             image?: components["schemas"]["UploadedImage"];
         };
         /**
-         * @description The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
-         *     longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+         * @description The url is the caller's own link: it shows the picture for at least half an hour and at most an hour, and no longer than the
+         *     session lasts. Calls that take pictures accept it unchanged, even after it has expired.
          */
         UploadedImage: {
             /**
-             * @description 100 for a stored picture. A client takes any other value, or none, for a failed upload.
+             * @description 100 for a stored picture. A client treats any other value, or none, as a failed upload.
              * @constant
              */
             Status: 100;
@@ -10533,12 +10521,12 @@ export interface components {
             priceKES: components["schemas"]["AmountKES"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
-             * @description Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+             * @description Nothing can be reserved, because there is no account for payments. Absent otherwise.
              * @example true
              */
             reservationsPaused?: boolean;
             /**
-             * @description The deposit as a part of the total price. It says nothing while pricesUnset is true.
+             * @description The deposit as a share of the total price. Meaningless while pricesUnset is true.
              * @example 0.3
              */
             depositRatio: number;
@@ -10557,7 +10545,7 @@ export interface components {
             displacement: components["schemas"]["Displacement"];
             fuelType: components["schemas"]["Fuel"];
             /**
-             * @description What shifts the gears. Absent where it is not known.
+             * @description The gearbox. Absent if unknown.
              * @example CVT
              */
             transmission?: string;
@@ -10574,20 +10562,20 @@ export interface components {
              */
             handlePosition: string;
             /**
-             * @description The country that the vehicle stands in.
+             * @description The location of the vehicle, by country.
              * @example Japan
              */
             country: string;
             /**
-             * @description The reference number that buyers and staff quote.
+             * @description The reference number for buyers and staff.
              * @example GP-100001
              */
             refNo: string;
             remark?: string;
         };
         /**
-         * @description A vehicle in a list. Its price comes in US dollars and in yen at once, since the Japanese interface shows yen: a
-         *     list kept by the client stays right when the language changes, and no client converts.
+         * @description A vehicle in a list. It has its price in both US dollars and yen, because the Japanese interface shows yen: a list cached by
+         *     the client stays correct when the language changes, and no client converts.
          */
         VehicleCard: {
             id: components["schemas"]["Id"];
@@ -10609,23 +10597,23 @@ export interface components {
             remainingTimes?: components["schemas"]["RemainingTimes"];
             pricesUnset?: components["schemas"]["PricesUnset"];
             /**
-             * @description What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
-             *     by it, and where it is not known.
+             * @description The total cost of the vehicle in the country of `landedCountryCode`. Absent if unknown, and unless the list is filtered
+             *     or sorted by it.
              */
             landedCost?: components["schemas"]["CostSpan"];
         };
-        /** @description A vehicle and what the caller needs to order it. */
+        /** @description A vehicle and the data for ordering it. */
         VehicleDetail: {
             vehicle: components["schemas"]["Vehicle"];
             /** @description The vehicle's properties by group. The first group holds the base properties. */
             property: components["schemas"]["PropertyGroup"][];
-            /** @description Absent where none is known. */
+            /** @description Absent if unknown. */
             inspection?: components["schemas"]["VehicleInspection"];
             /** @description The countries that the vehicle can be shipped to. */
             country: components["schemas"]["Country"][];
             /**
-             * @description Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
-             *     says nothing else. Absent where the vehicle is not shipped there.
+             * @description The destination of the listed price. The order form starts with it unless the buyer has chosen another or the default
+             *     address has one. Absent if the vehicle is not shipped there.
              */
             destination?: components["schemas"]["OfferedDestination"];
             /** @description The caller's default address. Absent for a visitor and for a user without addresses. */
@@ -10639,9 +10627,9 @@ export interface components {
             carSourceId: components["schemas"]["Id"];
         };
         /**
-         * @description How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
-         *     narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
-         *     unless `facetsFlag` was sent.
+         * @description The number of vehicles for each option of a filter, given all other filters: the filter's own choice does not affect its
+         *     counts, and a make is counted without the chosen model. Options without a vehicle are left out. Absent unless `facetsFlag`
+         *     was sent.
          */
         VehicleFacets: {
             make: components["schemas"]["FacetCounts"];
@@ -10652,53 +10640,53 @@ export interface components {
             seatsNum: components["schemas"]["FacetCounts"];
             type: components["schemas"]["FacetCounts"];
         };
-        /** @description What an inspection has found, in the call's language. */
+        /** @description The findings of an inspection, in the call's language. */
         VehicleInspection: {
             /**
-             * @description The grade of the whole. Absent where none was given.
+             * @description The overall grade. Absent if there is none.
              * @example 4.5
              */
             grade?: string;
             /**
-             * @description What that grade means. Present with it.
+             * @description The meaning of the grade. Present with it.
              * @example A few small marks
              */
             gradeText?: string;
             /**
-             * @description The grade of the inside. Absent where none was given.
+             * @description The interior grade. Absent if there is none.
              * @example B
              */
             interiorGrade?: string;
             /**
-             * @description What that grade means. Present with it.
+             * @description The meaning of the grade. Present with it.
              * @example Clean, light wear
              */
             interiorText?: string;
             inspectedOn: components["schemas"]["InspectionDay"];
             inspectedBy: components["schemas"]["Inspector"];
-            /** @description From the front to the rear. Empty where nothing was found. */
+            /** @description From front to rear. Empty if nothing was found. */
             marks: components["schemas"]["InspectionMark"][];
-            /** @description Where its mileage was written down, the earliest first. */
+            /** @description The mileage readings, earliest first. */
             readings: components["schemas"]["MileageReading"][];
             /**
-             * @description What the readings say of the mileage.
+             * @description The conclusion about the mileage from the readings.
              * @example 3 readings since 2019 never fall.
              */
             mileageText: string;
         };
         /**
-         * @description A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
-         *     buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
-         *     3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+         * @description A page of the vehicles that match every given filter; an omitted filter does not apply. A value on the border of two buckets
+         *     belongs to the upper one. At most one of the five type flags is sent: 1 newArrivalFlag, 2 dailyFlag, 3 highQualityFlag, 4
+         *     hotCarFlag, 5 flashSaleFlag; without a type filter none is.
          */
         VehicleListPayload: {
             pageNo: components["schemas"]["PageNo"];
             pageSize: components["schemas"]["PageSize"];
             /**
-             * @description Words to be found in make, model or style, trimmed and without commas. Beside names they may ask for a fuel, a gearbox or a
-             *     drive, for years of registration, and from or up to a price or a mileage: `prado diesel 2018 or newer under 30k`,
-             *     `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese
-             *     and shillings otherwise.
+             * @description Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, a gearbox or
+             *     a drive, years of registration, and limits of price or mileage: `prado diesel 2018 or newer under 30k`, `普拉多 2018年以后`,
+             *     `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
+             *     otherwise.
              */
             searchKey?: string;
             makeId?: components["schemas"]["Id"];
@@ -10742,27 +10730,26 @@ export interface components {
              */
             flashSaleFlag?: 1;
             /**
-             * @description Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
-             *     nothing is left out.
+             * @description Leaves out vehicles that this country's import rules refuse with the next ship, as in `assessImport`. If no rule is
+             *     known, nothing is left out.
              */
             importCountryCode?: components["schemas"]["CountryCode"];
             /**
-             * @description The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
-             *     end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
-             *     the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
-             *     `landed.known` is false.
+             * @description The country for `landedFrom`, `landedTo` and sorting by landed cost: the total cost of a vehicle there, as in
+             *     `estimateLandedCost` without coupons and without customs clearance, to the country's usual port, by the first transport
+             *     that goes there. If not all taxes of a country are known, these neither filter nor sort, and `landed.known` is false.
              */
             landedCountryCode?: components["schemas"]["CountryCode"];
             landedFrom?: components["schemas"]["LandedFilter"];
             landedTo?: components["schemas"]["LandedFilter"];
             sort?: components["schemas"]["VehicleSort"];
             /**
-             * @description Asks for the counts of the filters' options beside the page.
+             * @description Requests the counts of the filters' options.
              * @constant
              */
             facetsFlag?: 1;
             /**
-             * @description Asks for the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
+             * @description Requests the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
              * @constant
              */
             traitFacetsFlag?: 1;
@@ -10773,11 +10760,11 @@ export interface components {
          */
         VehicleName: string;
         VehiclePage: {
-            /** @description How many vehicles meet the filters, over all pages. */
+            /** @description The number of vehicles that match the filters, over all pages. */
             total: number;
             vehicleList: components["schemas"]["VehicleCard"][];
             /**
-             * @description How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+             * @description The number of further vehicles that match the filters but are left out because the country refuses them. Absent unless
              *     `importCountryCode` was sent.
              */
             refusedTotal?: number;
@@ -10787,9 +10774,9 @@ export interface components {
         };
         VehicleQuestion: {
             id: components["schemas"]["Id"];
-            /** @description What question and answer are written in. */
+            /** @description The language of question and answer. */
             language: components["schemas"]["Language"];
-            /** @description The question as the staff have published it. */
+            /** @description The question as staff published it. */
             question: string;
             answer: string;
             /** Format: date-time */
@@ -10808,16 +10795,16 @@ export interface components {
             pageSize: number;
         };
         /**
-         * @description The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
-         *     Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
-         *     vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
-         *     come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
+         * @description The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
+         *     show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+         *     `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
+         *     all pages.
          * @enum {string}
          */
         VehicleSort: "newest" | "priceAscending" | "priceDescending" | "yearNewest" | "mileageLowest" | "landedAscending" | "landedDescending";
         /**
-         * @description How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
-         *     3 in the caller's own order, or bought by the caller.
+         * @description The status for the caller: 0 removed or sold out; 1 available; 2 booked by somebody else; 3 in the caller's own order, or
+         *     bought by the caller.
          * @enum {integer}
          */
         VehicleStatus: 0 | 1 | 2 | 3;
@@ -10830,7 +10817,7 @@ export interface components {
         VerificationPayload: {
             authKey: components["schemas"]["AuthKey"];
             password?: components["schemas"]["Password"];
-            /** @description Whether the password takes the place of the registration's. Without meaning where none is given. */
+            /** @description Whether the password replaces that of the registration. Ignored without a password. */
             isNewPassword?: boolean;
         };
         VerifyRegistrationAnswer: components["schemas"]["VerifyRegistrationSuccess"] | components["schemas"]["Failure400"] | components["schemas"]["Failure403"] | components["schemas"]["Failure417"] | components["schemas"]["Failure430"] | components["schemas"]["Failure431"] | components["schemas"]["Failure432"] | components["schemas"]["Failure500"];
@@ -10847,7 +10834,7 @@ export interface components {
             proofImage: components["schemas"]["ProofImages"];
         };
         /**
-         * @description What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
+         * @description What the payment proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
          * @enum {integer}
          */
         VoucherStatus: 0 | 3 | 4;
@@ -10862,8 +10849,8 @@ export interface components {
          */
         YardId: string;
         /**
-         * @description A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
-         *     they are taken the other way round.
+         * @description A calendar year of the first registration; `yearFrom` and `yearTo` are both included. If the first is later, they are
+         *     swapped.
          * @example 2018
          */
         YearFilter: number;
@@ -10930,7 +10917,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A challenge, and the key that its proof is sent with. */
+            /** @description A challenge, and the key for its proof. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10992,7 +10979,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the verification e-mail went, and for how long its link is good. */
+            /** @description The address of the verification e-mail, and how long its link is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11025,7 +11012,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The account is verified. */
+            /** @description Only the code. The account is verified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11091,7 +11078,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The new password is the only one that logs in. */
+            /** @description Only the code. The new password is the only one that logs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11124,7 +11111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The new password is the only one that logs in. */
+            /** @description Only the code. The new password is the only one that logs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11157,7 +11144,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The country is changed. */
+            /** @description Only the code. The country is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11219,7 +11206,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code alone. The session has ended. */
+            /** @description Only the code. The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11313,7 +11300,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The entry was taken. */
+            /** @description Only the code. The entry was accepted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11347,7 +11334,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture lies. */
+            /** @description The address of the picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11380,7 +11367,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload as it is. */
+            /** @description The upload's state. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11414,7 +11401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The upload as it is now. */
+            /** @description The updated upload. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11447,7 +11434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture lies. */
+            /** @description The address of the picture. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11476,7 +11463,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The picture and its key, and what may be proved instead. */
+            /** @description The picture and its key, and the alternative challenge. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11856,7 +11843,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The page, and how many vehicles meet the filters in all. */
+            /** @description The page, and the total number of vehicles that match the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11889,7 +11876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle types; a `code` is what the vehicle list takes as `modelLevelId`. */
+            /** @description The vehicle types; the vehicle list takes a `code` as `modelLevelId`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11922,7 +11909,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicles, those whose sale ends first in front. */
+            /** @description The vehicles, those whose sale ends first at the start. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11984,7 +11971,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The similar vehicles, the most similar first, without the one asked for. */
+            /** @description The similar vehicles, the most similar first, without the given one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12244,7 +12231,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lines, and who is paid how much. */
+            /** @description The lines, with the recipient and amount of each. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12310,7 +12297,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The inquiry is with the staff. */
+            /** @description Only the code. Staff have the inquiry. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12376,7 +12363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answered questions of the page, the last answered first, and how many there are on all pages. */
+            /** @description The answered questions of the page, the last answered first, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12442,7 +12429,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The question as it waits for an answer. */
+            /** @description The open question. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12574,7 +12561,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The order is cancelled. */
+            /** @description Only the code. The order is cancelled. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12607,7 +12594,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The order is completed. */
+            /** @description Only the code. The order is completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12640,7 +12627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The voucher is under review. */
+            /** @description Only the code. The payment proof is under review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12673,7 +12660,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The voucher is under review. */
+            /** @description Only the code. The payment proof is under review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12772,7 +12759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers. */
+            /** @description The documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12805,7 +12792,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers as they are now. */
+            /** @description The updated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12838,7 +12825,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers as they are now. */
+            /** @description The updated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12871,7 +12858,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What is to be paid now, and to whom. */
+            /** @description The amount due, and the recipient. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12904,7 +12891,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was asked for by it, and what stands in the way of paying. */
+            /** @description What it requested, and what prevents paying. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12970,7 +12957,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The vehicle is saved. */
+            /** @description Only the code. The vehicle is saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13003,7 +12990,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The vehicle is not saved. */
+            /** @description Only the code. The vehicle is not saved. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13098,7 +13085,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The search as it is saved. */
+            /** @description The saved search. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13131,7 +13118,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The search is changed. */
+            /** @description Only the code. The search is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13164,7 +13151,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The search is not saved. */
+            /** @description Only the code. The search is not saved any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13197,7 +13184,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. No letters come of this search. */
+            /** @description Only the code. This search sends no more e-mails. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13292,7 +13279,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The address is the default. */
+            /** @description Only the code. The address is the default. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13325,7 +13312,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The address is deleted. */
+            /** @description Only the code. The address is deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13358,7 +13345,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The address is in the list. */
+            /** @description Only the code. The address is in the list. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13391,7 +13378,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The address is changed. */
+            /** @description Only the code. The address is changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13420,7 +13407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The coupons in every status, those to be used first, then by their last day. */
+            /** @description The coupons in every status, available ones first, then by their last day. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13482,7 +13469,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The certification is under review. */
+            /** @description Only the code. The certification is under review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13515,7 +13502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The certification is under review. */
+            /** @description Only the code. The certification is under review. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13577,7 +13564,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture lies; vatNoPic and taxNoPic take its url. */
+            /** @description The address of the picture; vatNoPic and taxNoPic take its url. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13606,7 +13593,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The token and what goes with it. */
+            /** @description The token and its parameters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13635,7 +13622,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The key, or none where the server sends no messages. */
+            /** @description The key, absent if the server sends no messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,7 +13655,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. Messages go to this browser. */
+            /** @description Only the code. This browser gets messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13701,7 +13688,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. No messages go to this browser. */
+            /** @description Only the code. This browser gets no more messages. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13734,7 +13721,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the second factor is given with. */
+            /** @description The token for giving the second factor. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13767,7 +13754,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A challenge, and the key that its proof is sent with. */
+            /** @description A challenge, and the key for its proof. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13829,7 +13816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options for the browser. They are good for five minutes and one try. */
+            /** @description The options for the browser. They are valid for five minutes and one attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13928,7 +13915,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation. The link of the first owner names neither e-mail nor name. */
+            /** @description The invitation. The first owner's link has neither e-mail nor name. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14023,7 +14010,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The member. */
+            /** @description The staff member. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14056,7 +14043,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The second factor is fresh. */
+            /** @description Only the code. The second factor is fresh. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14085,7 +14072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The options for the browser. They are good for five minutes and one try. */
+            /** @description The options for the browser. They are valid for five minutes and one attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14118,7 +14105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The second factor is fresh. */
+            /** @description Only the code. The second factor is fresh. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14147,7 +14134,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The code alone. The session has ended. */
+            /** @description Only the code. The session has ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14180,7 +14167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The new password is the only one that logs in. */
+            /** @description Only the code. The new password is the only one that logs in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14246,7 +14233,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. From now on the new secret counts. */
+            /** @description Only the code. From now on the new secret is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14312,7 +14299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The options for the browser. They are good for five minutes and one try. */
+            /** @description The options for the browser. They are valid for five minutes and one attempt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14345,7 +14332,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The passkey logs its owner in. */
+            /** @description Only the code. The passkey logs its owner in. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14378,7 +14365,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14440,7 +14427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14473,7 +14460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The letter is on its way. */
+            /** @description Only the code. The e-mail is being sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14506,7 +14493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14535,7 +14522,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Members by name, those who left last. */
+            /** @description Staff members by name, former ones last. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14568,7 +14555,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14601,7 +14588,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14634,7 +14621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The acts. */
+            /** @description The entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14696,7 +14683,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. It waits no more. */
+            /** @description Only the code. It does not wait any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14729,7 +14716,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The orders of the page, and how many there are on all pages. Days are those of the time zone of the call. */
+            /** @description The orders of the page, and their total number. Days are in the time zone of the call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14828,7 +14815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The present version, and the others. */
+            /** @description The current version, and the other staff members. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14861,7 +14848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14894,7 +14881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14927,7 +14914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14993,7 +14980,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15026,7 +15013,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15059,7 +15046,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15092,7 +15079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15125,7 +15112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15158,7 +15145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15191,7 +15178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15224,7 +15211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15257,7 +15244,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15290,7 +15277,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15323,7 +15310,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15356,7 +15343,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15389,7 +15376,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15422,7 +15409,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15488,7 +15475,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,7 +15508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now. */
+            /** @description The updated order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15554,7 +15541,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers. */
+            /** @description The documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15587,7 +15574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers as they are now. */
+            /** @description The updated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15620,7 +15607,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers as they are now. */
+            /** @description The updated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15653,7 +15640,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The papers as they are now. */
+            /** @description The updated documents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15719,7 +15706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicles of the page, and how many there are on all. */
+            /** @description The vehicles of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15814,7 +15801,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15847,7 +15834,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15913,7 +15900,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15979,7 +15966,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16012,7 +15999,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16045,7 +16032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The vehicle as it is now. */
+            /** @description The updated vehicle. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16239,7 +16226,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The terms, and the places that they are about. */
+            /** @description The pricing settings, and the places they refer to. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16272,7 +16259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16305,7 +16292,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16338,7 +16325,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16371,7 +16358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16404,7 +16391,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16466,7 +16453,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The limits as they are now. */
+            /** @description The current limits. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16499,7 +16486,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The price by the terms that are set, and by those that are given. */
+            /** @description The price by the current settings, and by the given ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16594,7 +16581,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. It waits for a second person. */
+            /** @description Only the code. It waits for a second person. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16627,7 +16614,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16660,7 +16647,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16689,7 +16676,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The data as they are, with who set them and when. */
+            /** @description The current data, with who set them and when. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16722,7 +16709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The version that it is now. */
+            /** @description The new version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16883,7 +16870,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts, without their words. */
+            /** @description The texts, without their contents. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16916,7 +16903,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Its words in every language. */
+            /** @description Its text in every language. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16949,7 +16936,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What its counter is now. */
+            /** @description The new counter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16982,7 +16969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What its counter is now. */
+            /** @description The new counter. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17044,7 +17031,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The charges in the order in which they are counted; none where no tax is known. */
+            /** @description The charges in order of calculation; empty if no tax is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17143,7 +17130,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the vehicles cost in the end by the rates as they are, and by those that are given. */
+            /** @description The total costs of the vehicles by the current rates, and by the given ones. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17176,7 +17163,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The versions; none where no rule is known. */
+            /** @description The versions; empty if no rule is known. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17275,7 +17262,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The verdicts of the vehicles by the rules as they are, and by the one that is given. */
+            /** @description The verdicts by the current rules, and by the given one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17440,7 +17427,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What each row would do. */
+            /** @description The effect of each row. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17473,7 +17460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many rows did what. */
+            /** @description The number of rows by result. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17506,7 +17493,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The table. */
+            /** @description The file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17539,7 +17526,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the vehicles cost in the end by the list price as it is, and by the one that is given. */
+            /** @description The total costs of the vehicles by the current list price, and by the given one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17568,7 +17555,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kinds. */
+            /** @description The coupon types. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17696,7 +17683,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The banners in their order, and what one can open. */
+            /** @description The banners in their order, and the possible link targets. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17762,7 +17749,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order that is in force now. */
+            /** @description The current order. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17795,7 +17782,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The banner that is no more. */
+            /** @description The removed banner. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17828,7 +17815,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The questions of the page, and how many there are on all pages. */
+            /** @description The questions of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17861,7 +17848,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The question is public. */
+            /** @description Only the code. The question is public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17894,7 +17881,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The question stays with its buyer. */
+            /** @description Only the code. The question stays private to its buyer. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17927,7 +17914,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The new words are public. */
+            /** @description Only the code. The new text is public. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17960,7 +17947,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The question is not public any more. */
+            /** @description Only the code. The question is not public any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18092,7 +18079,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. It waits no more, until the buyer writes again. */
+            /** @description Only the code. It does not wait until the buyer writes again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18125,7 +18112,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The caller has it. */
+            /** @description Only the code. The chat is assigned to the caller. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18158,7 +18145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18191,7 +18178,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18224,7 +18211,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18253,7 +18240,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The ready answers. */
+            /** @description The saved replies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18286,7 +18273,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer as it is kept. */
+            /** @description The saved reply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18319,7 +18306,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer as it is kept. */
+            /** @description The saved reply. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18352,7 +18339,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. One that is gone already stays gone. */
+            /** @description Only the code. Deleting an already deleted one succeeds. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18381,7 +18368,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The hours, which are off until they were set. */
+            /** @description The hours, which are off until they are set. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18414,7 +18401,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The hours as they are kept. */
+            /** @description The saved hours. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18447,7 +18434,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The dealers of the page, and how many there are on all pages. */
+            /** @description The dealers of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18480,7 +18467,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The company is certified. */
+            /** @description Only the code. The company is certified. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18513,7 +18500,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18546,7 +18533,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The inquiries of the page, and how many there are on all pages. */
+            /** @description The inquiries of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18579,7 +18566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. It waits no more. */
+            /** @description Only the code. It does not wait any more. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18612,7 +18599,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The buyers of the page, and how many there are on all pages. */
+            /** @description The buyers of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18678,7 +18665,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18711,7 +18698,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. */
+            /** @description Only the code. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18744,7 +18731,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The code alone. The buyer can log in again. */
+            /** @description Only the code. The buyer can log in again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18777,7 +18764,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The figures of these weeks. */
+            /** @description The analytics of these weeks. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18810,7 +18797,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was read. */
+            /** @description The content that was read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18839,7 +18826,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tables, with how far each was carried out. */
+            /** @description The import files with their progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18872,7 +18859,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The rows of the page, and how many there are on all. */
+            /** @description The rows of the page, and their total number. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18905,7 +18892,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How far it is. */
+            /** @description The progress. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -18938,7 +18925,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The table, whose photos wait again. */
+            /** @description The import file, whose photos wait again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -19004,7 +18991,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What became of it. */
+            /** @description Its result. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -29,11 +29,7 @@ export async function phoneSection(browser: Browser, measuring: Measuring): Prom
   const scrolled = await inPhone(browser, (context) => measureScrolling(context, measuring));
   const section = 'The mobile site, on a phone';
   return [
-    measuredLine(
-      { section, what: 'the list again offline, until cars show', budget: most(500) },
-      'ms',
-      again.list,
-    ),
+    measuredLine({ section, what: 'the list again offline, until cars show', budget: most(500) }, 'ms', again.list),
     measuredLine(
       { section, what: 'the same vehicle again offline, until it shows', budget: most(500) },
       'ms',

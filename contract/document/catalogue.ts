@@ -80,8 +80,7 @@ function readCodes(root: string, problems: Problem[]): CodeEntry[] {
   entries.forEach((entry: unknown, at) => {
     const node = document.getIn([at], true) as { range?: [number, number, number] } | undefined;
     const { line, col } = lines.linePos(node?.range?.[0] ?? 0);
-    const problem =
-      validateEntry(entry) ?? (seen.has((entry as CodeEntry).code) ? 'This code is listed twice.' : null);
+    const problem = validateEntry(entry) ?? (seen.has((entry as CodeEntry).code) ? 'This code is listed twice.' : null);
     if (problem) problems.push({ file, line, column: col, message: problem });
     seen.add((entry as CodeEntry | null)?.code);
   });

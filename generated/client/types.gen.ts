@@ -10,17 +10,17 @@ export type AccountLine = {
 };
 
 /**
- * As the bank writes it, or an IBAN.
+ * In the bank's format, or an IBAN.
  */
 export type AccountNumber = string;
 
 /**
- * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ * Since when buyers see the account. Absent if no staff member has released it at the desk.
  */
 export type AccountSince = string;
 
 /**
- * The file comes with it, or has come in parts; one of the two.
+ * The file is sent with it, or was uploaded in parts; exactly one of the two.
  */
 export type AddPaperPayload = {
     /**
@@ -32,7 +32,7 @@ export type AddPaperPayload = {
     number?: PaperNumber;
     fileBase64?: PaperFile;
     /**
-     * The upload that has brought the file, as `beginUpload` answers it.
+     * The upload of the file, as `beginUpload` returned it.
      */
     uploadId?: Id;
 };
@@ -97,8 +97,8 @@ export type AmountKes = number;
 export type AmountUsd = number;
 
 /**
- * Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
- * and what is paid to `us` is paid to whoever sells and ships it.
+ * Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
+ * payments to `us` go to the seller and shipper.
  *
  */
 export type AnyCarEstimate = {
@@ -114,31 +114,31 @@ export type AnyCarPayload = {
     registered: string;
     fuel: 'petrol' | 'diesel' | 'hybrid' | 'electric';
     /**
-     * Right where it is absent.
+     * Right if absent.
      */
     steering?: 'right' | 'left';
     /**
-     * Absent where it is not known.
+     * Absent if unknown.
      */
     displacementCc?: number;
     /**
-     * The country that it is shipped from. Japan where it is absent.
+     * The country that it is shipped from; Japan if absent.
      */
     standsIn?: 'JP' | 'CN';
     /**
-     * What the seller asks for the car itself, in US dollars with at most two decimals.
+     * The seller's price for the car itself, in US dollars with at most two decimals.
      */
     priceUSD: number;
     /**
-     * Freight and insurance to the port. Absent where the price contains them.
+     * Freight and insurance to the port. Absent if the price includes them.
      */
     freightUSD?: number;
     /**
-     * A model that `listModels` answered. With `styleName` a list price may be known.
+     * A model from `listModels`. With `styleName` a list price may be known.
      */
     modelId?: Id;
     /**
-     * A `styleName` that `listStyles` answered for the model.
+     * A `styleName` from `listStyles` for the model.
      */
     styleName?: string;
     /**
@@ -154,7 +154,7 @@ export type AskQuestionPayload = {
 
 export type AssessImportPayload = {
     /**
-     * The vehicles, each once. One that no longer exists is left out of the answer.
+     * The vehicles, each once. Vehicles that no longer exist are left out of the answer.
      */
     carSourceIds: Array<Id>;
     countryCode: CountryCode;
@@ -163,13 +163,13 @@ export type AssessImportPayload = {
      */
     arrivalDay?: ImportDay;
     /**
-     * Leaves the rules and their sources out, which the cards of a list do not show.
+     * Leaves out the rules and their sources, which the cards of a list do not show.
      */
     isBrief?: boolean;
 };
 
 /**
- * The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time.
+ * The key from an e-mailed link. It is bound to one account and one purpose, and expires.
  */
 export type AuthKey = string;
 
@@ -187,12 +187,12 @@ export type BankAccountFacts = {
 export type BankName = string;
 
 /**
- * What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
+ * The currency of payments. If yen have no account of their own, buyers who pay in yen get the one for dollars.
  */
 export type BankPayUnit = 'USD' | 'JPY';
 
 /**
- * By which the bank finds the transfer.
+ * The bank's transfer reference.
  */
 export type BankReference = string;
 
@@ -201,12 +201,12 @@ export type BankText = string;
 export type Banner = {
     imageUrl: ImageUrl;
     /**
-     * What the picture says, for those who cannot see it.
+     * The alternative text of the picture.
      */
     name: string;
     /**
-     * The make whose vehicles the banner opens. 999999 is no make: it opens the user's coupons, or the registration
-     * for somebody who is not logged in. Without one the banner opens nothing.
+     * The make whose vehicles the banner opens. 999999 is not a make: it opens the user's coupons, or the registration for
+     * visitors. Without one the banner opens nothing.
      *
      */
     makeId?: string;
@@ -216,11 +216,11 @@ export type BannerFacts = {
     words: BannerWords;
     makeId?: BannerTarget;
     /**
-     * The first day, in the market, on which it shows; absent where it shows at once.
+     * The first day, in the market, on which it is shown; absent if shown at once.
      */
     from?: StaffDay;
     /**
-     * The last day on which it shows; absent where it has no end.
+     * The last day on which it is shown; absent if unlimited.
      */
     until?: StaffDay;
 };
@@ -246,7 +246,7 @@ export type BannerSet = {
 };
 
 /**
- * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+ * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent if it opens nothing.
  */
 export type BannerTarget = string;
 
@@ -258,7 +258,7 @@ export type BannerText = string;
 export type BannerVersion = number;
 
 /**
- * What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own.
+ * The text of the banner, in every language of the site. It is next to the picture, which contains no text.
  */
 export type BannerWords = {
     en: BannerText;
@@ -271,11 +271,11 @@ export type BaseToken = {
 };
 
 /**
- * A file by its contents; nothing is said of its name.
+ * A file identified by its content; the name does not matter.
  */
 export type BeginUploadPayload = {
     /**
-     * What becomes of it. A picture is finished by `finishUpload`, a paper by `addPaper`.
+     * The purpose. `finishUpload` finishes a picture, `addPaper` a document.
      */
     kind: 'picture' | 'paper';
     /**
@@ -298,14 +298,13 @@ export type Captcha = {
 };
 
 /**
- * The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
- * the same key.
+ * The text that the user read in the picture, in any letter case; or the proof of the challenge with the same key.
  *
  */
 export type CaptchaAnswer = string;
 
 /**
- * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
+ * Identifies the picture and its challenge; sent back with the answer to either. Valid for one attempt.
  */
 export type CaptchaKey = string;
 
@@ -321,27 +320,27 @@ export type CarAgeFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 export type Cents = number;
 
 /**
- * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ * The issuer's page for checking the certificate, as given on the certificate.
  */
 export type CertificateLink = string;
 
 /**
- * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
- * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
- * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
- * `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+ * Proof of work for the caller's machine, as ALTCHA defines it in its second version: find a counter from which, after the
+ * nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer, `{"challenge":
+ * {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it is sent as `captcha`, with the
+ * `imgKey` of the challenge. A challenge is valid for one attempt.
  *
  */
 export type Challenge = {
     parameters: {
         /**
-         * How a key is derived. A caller who cannot do it reads the picture, where there is one.
+         * How a key is derived. A caller who cannot do it reads the picture, if there is one.
          */
         algorithm: string;
         nonce: Hexadecimal;
         salt: Hexadecimal;
         /**
-         * How often the derivation is repeated within itself.
+         * How many times the derivation is repeated.
          */
         cost: number;
         /**
@@ -353,7 +352,7 @@ export type Challenge = {
     };
     signature: Hexadecimal;
     /**
-     * For how long after the answer the server takes a proof.
+     * How long the server accepts a proof after the answer.
      */
     goodForSeconds: number;
 };
@@ -368,7 +367,7 @@ export type ChangeSearchPayload = {
 export type ChargeName = 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
 
 /**
- * What the chat frame needs beside the caller's e-mail, which is its login name.
+ * What the chat frame needs besides the caller's e-mail, which is its login name.
  */
 export type ChatToken = {
     token: Token;
@@ -383,7 +382,7 @@ export type ChatToken = {
 };
 
 /**
- * By which anybody can ask whether this request for payment is ours.
+ * The code by which anybody can check whether this payment request is ours.
  */
 export type CheckCode = string;
 
@@ -393,19 +392,19 @@ export type CheckPaymentPayload = {
      */
     code?: string;
     /**
-     * What the QR code carries.
+     * The content of the QR code.
      */
     signed?: string;
     /**
-     * The order number that stands on the paper.
+     * The order number printed on the document.
      */
     orderNo?: string;
     /**
-     * The amount that stands on the paper.
+     * The amount printed on the document.
      */
     amount?: string;
     /**
-     * The account number that stands on the paper.
+     * The account number printed on the document.
      */
     accountNumber?: string;
 };
@@ -452,7 +451,7 @@ export type CityListPayload = {
 };
 
 /**
- * 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
+ * 1 with customs clearance, and the amounts with clearance apply; 0 without.
  */
 export type ClearanceChoice = 0 | 1;
 
@@ -474,27 +473,27 @@ export type ClearingAgent = {
      */
     country: string;
     /**
-     * The name of the port that it works at.
+     * The name of the port where it works.
      */
     port: string;
     licenceNumber: LicenceNumber;
     /**
-     * Who has licensed it.
+     * The issuer of the licence.
      */
     licensor: string;
     licensedSince: StaffDay;
     /**
-     * The last day of the licence; absent where it has no end.
+     * The last day of the licence; absent if it has no end.
      */
     licensedUntil?: StaffDay;
     /**
-     * What it charges for a vehicle.
+     * Its charge for a vehicle.
      */
     fee: string;
     phone: CompanyPhone;
     address: string;
     /**
-     * Whether it was made up for a demo.
+     * Whether it is made up for a demo.
      */
     isDemo: boolean;
 };
@@ -505,22 +504,22 @@ export type ClearingAgentFacts = {
      */
     countryCode: CountryCode;
     /**
-     * The port that it works at, one of those where vehicles for the country are landed.
+     * The port where it works, one of the country's ports of entry.
      */
     portId: LandingPortId;
     name: CompanyText;
     licenceNumber: LicenceNumber;
     /**
-     * Who has licensed it.
+     * The issuer of the licence.
      */
     licensor: LocalText;
     licensedSince: StaffDay;
     /**
-     * The last day of the licence; absent where it has no end.
+     * The last day of the licence; absent if it has no end.
      */
     licensedUntil?: StaffDay;
     /**
-     * What it charges for a vehicle, in whole units of the currency.
+     * Its charge for a vehicle, in whole units of the currency.
      */
     feeAmount: number;
     /**
@@ -543,7 +542,7 @@ export type ClientCode = 2;
 
 export type ClientLogPayload = {
     /**
-     * How grave the entry is.
+     * The severity of the entry.
      */
     level: 'info' | 'warn' | 'error';
     /**
@@ -562,7 +561,7 @@ export type ClientLogPayload = {
 export type ColourFilter = 'white' | 'black' | 'silver' | 'gray' | 'blue' | 'red' | 'brown' | 'beige' | 'green' | 'orange' | 'yellow';
 
 /**
- * What every payload carries, whatever the call.
+ * The fields of every payload.
  */
 export type CommonPayload = {
     language: Language;
@@ -571,13 +570,13 @@ export type CommonPayload = {
 
 export type Company = {
     /**
-     * The name that it is registered by.
+     * The registered name.
      */
     name: string;
     tradingName: CompanyText;
     registrationNumber: LicenceNumber;
     /**
-     * Where it is registered.
+     * The place of registration.
      */
     register: string;
     licence?: DealingLicence;
@@ -585,7 +584,7 @@ export type Company = {
     phone: CompanyPhone;
     email: Email;
     /**
-     * When it can be reached.
+     * The opening hours.
      */
     hours: string;
     /**
@@ -593,20 +592,20 @@ export type Company = {
      */
     offices: Array<Office>;
     /**
-     * Whether it was made up for a demo.
+     * Whether it is made up for a demo.
      */
     isDemo: boolean;
 };
 
 export type CompanyFacts = {
     /**
-     * The name that it is registered by.
+     * The registered name.
      */
     name: LocalText;
     tradingName: CompanyText;
     registrationNumber: LicenceNumber;
     /**
-     * Where it is registered.
+     * The place of registration.
      */
     register: LocalText;
     licence?: DealingLicenceFacts;
@@ -614,7 +613,7 @@ export type CompanyFacts = {
     phone: CompanyPhone;
     email: Email;
     /**
-     * When it can be reached.
+     * The opening hours.
      */
     hours: LocalText;
     /**
@@ -625,17 +624,17 @@ export type CompanyFacts = {
 
 export type CompanyPage = {
     /**
-     * Absent as long as the company has not given its data.
+     * Absent until the company has entered its data.
      */
     company?: Company;
     /**
-     * Those who are licensed today, by country and name.
+     * The agents licensed today, by country and name.
      */
     clearingAgents: Array<ClearingAgent>;
 };
 
 /**
- * With the number of its country, so that it can be called from anywhere.
+ * In the international format, so that it can be called from anywhere.
  */
 export type CompanyPhone = string;
 
@@ -646,18 +645,18 @@ export type CompanySet = {
 export type CompanyText = string;
 
 /**
- * Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+ * Counts the changes. A call that changes something names the version that its caller read; 0 before the first change.
  */
 export type CompanyVersion = number;
 
 /**
- * The year since which it is in business.
+ * The year of foundation.
  */
 export type CompanyYear = number;
 
 export type ContainerSize = {
     /**
-     * How large a vehicle may be that takes this place.
+     * The maximum size of a vehicle for this place.
      */
     upToCubicMetres: number;
     cents: Cents;
@@ -667,13 +666,13 @@ export type ContainerTariff = {
     yardId: YardId;
     portId: LandingPortId;
     /**
-     * The smallest first. A vehicle pays for the first that it fits; one that fits none is not taken.
+     * The smallest first. A vehicle pays for the first that it fits; if it fits none, it is not accepted.
      */
     sizes: Array<ContainerSize>;
 };
 
 /**
- * What a place in a container costs, by yard and port. A journey without a tariff is not offered.
+ * The freight of a place in a container, by yard and port. A journey without a tariff is not offered.
  */
 export type ContainerTariffs = Array<ContainerTariff>;
 
@@ -719,7 +718,7 @@ export type CountryClearance = {
 };
 
 /**
- * Where the agency works; customs clearance is offered in no other country.
+ * The countries where the agency works; customs clearance is offered in no other.
  */
 export type CountryClearances = Array<CountryClearance>;
 
@@ -741,7 +740,7 @@ export type CountryPorts = {
 
 export type Coupon = {
     /**
-     * What couponDetailIds names.
+     * The ids for couponDetailIds.
      */
     id: Id;
     name: string;
@@ -762,19 +761,19 @@ export type Coupon = {
      */
     useType: 1 | 2;
     /**
-     * In words what the coupon is for.
+     * A description of what the coupon is for.
      */
     scope: string;
     status: CouponStatus;
 };
 
 /**
- * What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+ * The name of the coupon type for staff. Unique among types that are not ended.
  */
 export type CouponCode = string;
 
 /**
- * How many buyers were given, and what has become of them.
+ * The number of coupons given, and their current state.
  */
 export type CouponCounts = {
     /**
@@ -786,12 +785,12 @@ export type CouponCounts = {
      */
     open: number;
     /**
-     * Those that a reservation under way holds.
+     * Those held by a reservation in progress.
      */
     held: number;
     used: number;
     /**
-     * Those whose last day is past.
+     * Those after their last day.
      */
     lapsed: number;
 };
@@ -814,15 +813,15 @@ export type CouponKindFacts = {
     code: CouponCode;
     name: LocalText;
     /**
-     * In words what it is for; absent where it follows from the vehicles.
+     * A description of what it is for; absent if the vehicles say it.
      */
     scope?: LocalText;
     /**
-     * What a coupon takes off a price, in US dollars.
+     * The deduction from a price, in US dollars.
      */
     quotaUSD: number;
     /**
-     * The stock numbers of the vehicles that it is for; absent where it is for all.
+     * The stock numbers of the vehicles that it is for; absent if it is for all.
      */
     stockNos?: Array<CouponStockNo>;
     /**
@@ -830,16 +829,16 @@ export type CouponKindFacts = {
      */
     from: StaffDay;
     /**
-     * The last day on which they are given and can be used; absent where it has no end.
+     * The last day on which they are given and can be used; absent if it has no end.
      */
     until?: StaffDay;
     /**
-     * For how many days after the day on which it was given a coupon can be used, and never beyond `until`. One of both has to be given.
+     * The number of days that a coupon is valid after it was given, at most until `until`. One of both is required.
      *
      */
     daysToUse?: number;
     /**
-     * How many are given at most; absent where their number is free.
+     * The maximum number to give; absent if unlimited.
      */
     most?: number;
     /**
@@ -861,20 +860,20 @@ export type CouponPicture = {
 };
 
 /**
- * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
+ * 1 available; 2 expired; 3 frozen by a reservation in progress; 4 used.
  */
 export type CouponStatus = 1 | 2 | 3 | 4;
 
 export type CouponStockNo = string;
 
 /**
- * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+ * createTimeDesc in UTC, for a page that shows all times in one zone.
  */
 export type CreatedAt = string;
 
 /**
- * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
- * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+ * The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
+ * includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
  *
  */
 export type CustomsValue = {
@@ -889,7 +888,7 @@ export type CustomsValue = {
      */
     listYear?: string;
     /**
-     * Who told it.
+     * Its publisher.
      */
     listTold?: string;
     listUrl?: string;
@@ -901,8 +900,8 @@ export type DaySpan = {
 };
 
 /**
- * Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
- * `uploadImage` answers them.
+ * Only status is present while the user has submitted nothing. Its pictures are the caller's own links, as `uploadImage`
+ * returns them.
  *
  */
 export type DealerCertificate = {
@@ -974,29 +973,29 @@ export type DealerToken = {
 };
 
 /**
- * The licence to deal in used vehicles. Absent where none is needed.
+ * The licence to deal in used vehicles. Absent if none is needed.
  */
 export type DealingLicence = {
     number: LicenceNumber;
     /**
-     * Who has given it.
+     * The issuer of the licence.
      */
     authority: string;
 };
 
 /**
- * The licence to deal in used vehicles. Absent where none is needed.
+ * The licence to deal in used vehicles. Absent if none is needed.
  */
 export type DealingLicenceFacts = {
     number: LicenceNumber;
     /**
-     * Who has given it.
+     * The issuer of the licence.
      */
     authority: LocalText;
 };
 
 /**
- * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+ * The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
  */
 export type DepositDueAt = string;
 
@@ -1008,7 +1007,7 @@ export type DepositNow = {
 };
 
 /**
- * The deposit as a part of the total.
+ * The deposit as a share of the total.
  */
 export type DepositRatio = number;
 
@@ -1017,8 +1016,8 @@ export type DepositTerm = {
 };
 
 /**
- * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
- * Present only while vehicleStatus is 3.
+ * The deposit proof of the caller's own order: 0 it can be uploaded; 1 it is under review. Present only while vehicleStatus is
+ * 3.
  *
  */
 export type DetailState = 0 | 1;
@@ -1065,7 +1064,7 @@ export type FacetCount = {
 export type FacetCounts = Array<FacetCount>;
 
 /**
- * An image code is asked for from somebody who is not logged in; the caller gets the answer as it is.
+ * A visitor has to solve an image code; the caller gets the answer unchanged.
  */
 export type Failure17 = {
     code: 17;
@@ -1080,7 +1079,7 @@ export type Failure17 = {
 };
 
 /**
- * The call was refused; the message says why. Without a message of its own a generic text shows.
+ * The call was refused; the message says why. Without its own message a generic text is shown.
  */
 export type Failure400 = {
     code: 400;
@@ -1095,7 +1094,7 @@ export type Failure400 = {
 };
 
 /**
- * The caller has no access any more; whatever the browser stored is worthless.
+ * The caller has no access any more; stored data in the browser is invalid.
  */
 export type Failure403 = {
     code: 403;
@@ -1110,7 +1109,7 @@ export type Failure403 = {
 };
 
 /**
- * What the caller saw has been changed by somebody else since. Nothing was changed by the call.
+ * Somebody else has changed the data since the caller read it. The call changed nothing.
  */
 export type Failure409 = {
     code: 409;
@@ -1125,7 +1124,7 @@ export type Failure409 = {
 };
 
 /**
- * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.
+ * At login, the e-mail is refused, for instance because it is blocked. Never reveals whether an account has it.
  */
 export type Failure416 = {
     code: 416;
@@ -1140,8 +1139,8 @@ export type Failure416 = {
 };
 
 /**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
- * registration, the password that it was made with is not given.
+ * At login, e-mail and password do not match; the answer is the same if there is no account. At the end of a registration, its
+ * password is missing or wrong.
  */
 export type Failure417 = {
     code: 417;
@@ -1156,7 +1155,7 @@ export type Failure417 = {
 };
 
 /**
- * The call needs a logged-in user and came from somebody who is not.
+ * The call needs a logged-in user, and the caller is not logged in.
  */
 export type Failure421 = {
     code: 421;
@@ -1186,7 +1185,7 @@ export type Failure427 = {
 };
 
 /**
- * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
+ * At login, there were too many wrong passwords; every attempt is refused for a while, unless it has a proof of work.
  */
 export type Failure428 = {
     code: 428;
@@ -1201,7 +1200,7 @@ export type Failure428 = {
 };
 
 /**
- * The access token has run out; a refresh renews it, after which the call is made again.
+ * The access token has expired; refresh it and repeat the call.
  */
 export type Failure430 = {
     code: 430;
@@ -1216,7 +1215,7 @@ export type Failure430 = {
 };
 
 /**
- * The session has run out and cannot be renewed.
+ * The session has expired and cannot be renewed.
  */
 export type Failure431 = {
     code: 431;
@@ -1231,7 +1230,7 @@ export type Failure431 = {
 };
 
 /**
- * The session was ended before its time, for instance by a new password.
+ * The session was ended early, for instance by a new password.
  */
 export type Failure432 = {
     code: 432;
@@ -1246,7 +1245,7 @@ export type Failure432 = {
 };
 
 /**
- * The caller is one of the staff, in a role that may not make this call. The session goes on.
+ * The caller is a staff member whose role may not make this call. The session continues.
  */
 export type Failure433 = {
     code: 433;
@@ -1261,7 +1260,7 @@ export type Failure433 = {
 };
 
 /**
- * The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed.
+ * The call needs a second factor given within the last five minutes. Nothing was done; after giving it, the same call may succeed.
  */
 export type Failure434 = {
     code: 434;
@@ -1291,7 +1290,7 @@ export type Failure500 = {
 };
 
 /**
- * The order or vehicle that a price is asked for is not valid any more; the page starts anew.
+ * The order or vehicle of the price request is not valid any more; the page starts over.
  */
 export type Failure602 = {
     code: 602;
@@ -1306,7 +1305,7 @@ export type Failure602 = {
 };
 
 /**
- * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.
+ * At a reservation, the price is above the one last shown to the buyer. Nothing was reserved.
  */
 export type Failure603 = {
     code: 603;
@@ -1330,7 +1329,7 @@ export type FavoriteListPayload = {
 
 export type FavoritePage = {
     /**
-     * How many vehicles the caller has saved, over all pages.
+     * The number of vehicles that the caller has saved, over all pages.
      */
     total: number;
     /**
@@ -1390,7 +1389,7 @@ export type FlashSalePage = {
 };
 
 /**
- * A vehicle on flash sale. Its prices are what it costs now, the deduction already taken off.
+ * A vehicle on flash sale. Its prices are the current ones, after the deduction.
  */
 export type FlashSaleVehicle = {
     id: Id;
@@ -1424,22 +1423,22 @@ export type FreightTerm = {
 };
 
 /**
- * The fuel in the call's language, in a list as short as its cards need it.
+ * The fuel in the call's language, as short as the list's cards need it.
  */
 export type Fuel = string;
 
 export type FuelFilter = 'petrol' | 'diesel' | 'hybrid' | 'electric';
 
 /**
- * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
- * electric vehicle, which has no gears.
+ * The gearbox, in the call's language and as short as a card needs it. Absent if unknown, and for electric vehicles, which
+ * have no gears.
  *
  */
 export type Gearbox = string;
 
 /**
- * automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
- * pedal. cvt and doubleClutch: these alone.
+ * automatic: shifts by itself, including `cvt`, `doubleClutch` and electric vehicles. manual: with a clutch pedal. cvt and
+ * doubleClutch: only these.
  *
  */
 export type GearboxFilter = 'automatic' | 'manual' | 'cvt' | 'doubleClutch';
@@ -1457,7 +1456,7 @@ export type GetUserInfoSuccess = {
 };
 
 /**
- * The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+ * The lowest inspection grade. S is above 6; repaired (R, RA) and ungraded vehicles match none.
  *
  */
 export type GradeFilter = '6' | '5' | '4.5' | '4' | '3.5' | '3';
@@ -1491,12 +1490,12 @@ export type HomeVehicles = {
 };
 
 /**
- * An identifier. Always text, also where it looks like a number.
+ * An identifier. Always text, even if it looks like a number.
  */
 export type Id = string;
 
 /**
- * A picture as a file. A payment voucher also names its order by `id` and `status`, always both.
+ * A picture as a file. A payment proof also names its order by `id` and `status`, always both.
  */
 export type ImageFileUploadPayload = {
     /**
@@ -1508,12 +1507,12 @@ export type ImageFileUploadPayload = {
 };
 
 /**
- * A picture in Base64. A payment voucher also names its order by `id` and `status`, always both.
+ * A picture in Base64. A payment proof also names its order by `id` and `status`, always both.
  */
 export type ImageUploadPayload = {
     /**
-     * A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. The limit holds for
-     * vouchers and dealer images; the site itself keeps other pictures below 5120 KB.
+     * A jpg, jpeg, png or bmp picture of at most 13312 KB, with or without its data-URL prefix. The limit applies to payment
+     * proofs and dealer images; the site itself keeps other pictures below 5120 KB.
      *
      */
     imgBase64: string;
@@ -1522,21 +1521,21 @@ export type ImageUploadPayload = {
 };
 
 /**
- * Where a picture lies, either a full address or a path on the site's own origin.
+ * The address of a picture: a full address or a path on the site's own origin.
  */
 export type ImageUrl = string;
 
 /**
- * How old a vehicle may be when it arrives.
+ * The maximum age of a vehicle on arrival.
  */
 export type ImportAge = {
     /**
-     * none, no limit; unknown, nobody could tell us; limit, as the other fields say, all of which are given then.
+     * none: no limit; unknown: we have no information; limit: as in the other fields, which are all present then.
      */
     is: 'none' | 'unknown' | 'limit';
     years?: number;
     /**
-     * Whether it has to be less than so many years, rather than so many at most.
+     * Whether the age must be less than this number of years, not equal.
      */
     isLessThan?: boolean;
     counts?: ImportAgeCounts;
@@ -1547,30 +1546,30 @@ export type ImportAge = {
 };
 
 /**
- * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+ * The start of a vehicle's age; absent if age does not matter, or counts from the registration.
  */
 export type ImportAgeCounts = 'registration' | 'manufacture';
 
 /**
- * The country's rules on the vehicles that were asked for, in their order.
+ * The country's rules for the given vehicles, in order.
  */
 export type ImportAssessment = {
     countryCode: CountryCode;
     /**
-     * The port that vehicles for the country usually land at. Absent where we do not ship to.
+     * The usual port of entry for the country. Absent if we do not ship there.
      */
     portName?: string;
     /**
-     * The market's day on which this was judged.
+     * The market's day of the verdict.
      */
     asOf: ImportDay;
     /**
-     * How long ships take there, as far as it is known.
+     * The duration of the voyage, if known.
      */
     voyageDays?: DaySpan;
     verdicts: Array<ImportVerdict>;
     /**
-     * What the rules are read from, by the names in their `sources`.
+     * The sources of the rules, by the names in their `sources`.
      */
     sources: Array<ImportSource>;
 };
@@ -1599,30 +1598,30 @@ export type ImportBand = {
     unit: 'percent' | 'amount' | 'usd';
     least: number;
     /**
-     * The same as the least where the figure is certain.
+     * The same as the minimum if the amount is certain.
      */
     most: number;
 };
 
 /**
- * The first one that a vehicle meets counts. The last one, and no other, is for all that are left.
+ * The first match counts. The last one, and no other, covers all remaining vehicles.
  */
 export type ImportBands = Array<ImportBand>;
 
 /**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+ * The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+ * projected: continued from earlier years. estimate: our own. price: our own price.
  *
  */
 export type ImportBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate' | 'price';
 
 /**
- * Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+ * Counts the changes at the desk. A call that changes something names the version that its caller read; 0 before the first change at the desk.
  */
 export type ImportChangeVersion = number;
 
 /**
- * What else a buyer has to look after before the vehicle can be imported.
+ * Further requirements that a buyer must meet before the import.
  */
 export type ImportConditions = Array<'importPermit' | 'limitMayBeLower' | 'stricterRulePrepared' | 'costsRiseWithAge'>;
 
@@ -1632,7 +1631,7 @@ export type ImportConditions = Array<'importPermit' | 'limitMayBeLower' | 'stric
 export type ImportDay = string;
 
 /**
- * The only fuels that are let in; absent where all are.
+ * The only permitted fuels; absent if all are.
  */
 export type ImportFuels = Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
 
@@ -1642,7 +1641,7 @@ export type ImportFuels = Array<'petrol' | 'diesel' | 'hybrid' | 'electric'>;
 export type ImportInspection = 'beforeShipping' | 'none' | 'unknown';
 
 /**
- * Kinds of vehicles that have rules of their own, which we do not know.
+ * Kinds of vehicles with special rules that we do not know.
  */
 export type ImportKinds = Array<'HATCHBACK' | 'SEDAN' | 'SUV' | 'MINIVAN' | 'VAN' | 'PICKUP' | 'WAGON' | 'ELECTRIC' | 'KEI' | 'TRUCK' | 'BUS' | 'COUPE'>;
 
@@ -1663,12 +1662,12 @@ export type ImportRule = {
      */
     inspection: 'beforeShipping' | 'none' | 'unknown';
     /**
-     * Absent where there is none, or none is known.
+     * Absent if there is none, or none is known.
      */
     ageLimit?: {
         years: number;
         /**
-         * The vehicle has to be younger than that; otherwise it may be exactly as old.
+         * Whether the vehicle must be younger than that; otherwise exactly that age is allowed.
          */
         isLessThan: boolean;
         counts: 'registration' | 'manufacture';
@@ -1678,8 +1677,8 @@ export type ImportRule = {
 };
 
 /**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+ * The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+ * projected: continued from earlier years. estimate: our own, like the demo's amounts.
  *
  */
 export type ImportSetBasis = 'announced' | 'public' | 'reported' | 'projected' | 'estimate';
@@ -1703,14 +1702,14 @@ export type ImportSourceFacts = {
 };
 
 /**
- * The side of the steering wheel that is let in.
+ * The permitted side of the steering wheel.
  */
 export type ImportSteering = 'right' | 'left' | 'any' | 'unknown';
 
 /**
- * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
- * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
- * of the country is known for that day, and nothing is promised.
+ * Whether one vehicle may be imported. allowed: by the known rules. onlyIfShippedBy: allowed, but there is little time.
+ * unclear: something is unknown, which `doubts` names. refused: not allowed, for the reasons in `refusals`. noRule: no rule of
+ * the country is known for that day, and nothing is promised.
  *
  */
 export type ImportVerdict = {
@@ -1729,23 +1728,23 @@ export type ImportVerdict = {
      */
     refusals: Array<'tooOld' | 'steering' | 'fuel'>;
     /**
-     * What is not known, or has to be looked after before.
+     * What is unknown, or needs attention before.
      */
     doubts: Array<'ageRuleUnknown' | 'steeringRuleUnknown' | 'countsFromManufacture' | 'monthUnknown' | 'vehicleKind' | 'importPermit' | 'limitMayBeLower' | 'stricterRulePrepared' | 'costsRiseWithAge'>;
     /**
-     * The last day on which it may arrive. Absent where none is known.
+     * The last day on which it may arrive. Absent if unknown.
      */
     arriveBy?: ImportDay;
     /**
-     * The last day on which the shortest voyage still arrives in time.
+     * The last day on which the fastest voyage still arrives in time.
      */
     shipBy?: ImportDay;
     /**
-     * The country takes vehicles first registered in this year and later, at that arrival.
+     * The country accepts vehicles first registered in this year and later, at that arrival.
      */
     registeredFrom?: number;
     /**
-     * Part of it follows from a rule that is not announced yet, carried on from the years before.
+     * A part is based on a rule that is not announced yet, continued from earlier years.
      */
     isProjected: boolean;
     rule?: ImportRule;
@@ -1768,7 +1767,7 @@ export type Inquiry = {
     seatDesc: string;
     handlePositionDesc: string;
     /**
-     * The country that the vehicle stands in.
+     * The location of the vehicle, by country.
      */
     countryDesc: string;
     refNo: string;
@@ -1784,8 +1783,8 @@ export type InquiryListPayload = {
 };
 
 /**
- * What the buyer asks for, and the prices that the buyer saw. They are a record: the server counts with its own.
- * With collect freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
+ * The buyer's request, and the prices that the buyer saw. They are informational: the server uses its own. With collect
+ * freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
  *
  */
 export type InquiryPayload = {
@@ -1847,7 +1846,7 @@ export type InquiryPayload = {
     flashSaleDeductionJPY?: AmountJpy;
     couponDetailIds?: CouponDetailIds;
     /**
-     * What the coupons take off.
+     * The deduction of the coupons.
      */
     discountPrice?: PriceText;
     discountPriceUSD?: AmountUsd;
@@ -1855,12 +1854,12 @@ export type InquiryPayload = {
 };
 
 /**
- * A day of the calendar, without a zone.
+ * A calendar day, without a zone.
  */
 export type InspectionDay = string;
 
 /**
- * Who inspects the vehicle and issues the certificate.
+ * The inspector who issues the certificate.
  */
 export type InspectionIssuer = string;
 
@@ -1882,7 +1881,7 @@ export type InspectionMark = {
 export type InspectionPart = 'frontBumper' | 'bonnet' | 'windscreen' | 'roof' | 'rearWindow' | 'tailgate' | 'rearBumper' | 'leftFrontWing' | 'leftFrontDoor' | 'leftRearDoor' | 'leftRearWing' | 'leftSill' | 'rightFrontWing' | 'rightFrontDoor' | 'rightRearDoor' | 'rightRearWing' | 'rightSill' | 'underbody';
 
 /**
- * Who has looked at it.
+ * The inspector.
  */
 export type Inspector = string;
 
@@ -1896,35 +1895,35 @@ export type InsuranceNow = {
 export type InsuranceTerm = {
     policyFeeCents: Cents;
     /**
-     * The premium as a part of the insured value, which is vehicle, freight and premium.
+     * The premium as a share of the insured value, which is vehicle, freight and premium.
      */
     ratioOfCif: PartOfOne;
     minimumCents: Cents;
 };
 
 /**
- * Whether it is the account of the demo, which nobody can pay to.
+ * Whether it is the demo's account, which accepts no payments.
  */
 export type IsDemoAccount = boolean;
 
 /**
- * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
- * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+ * The total cost of a vehicle, line by line. The lines add up to the totals in every currency. Each amount has a minimum and a
+ * maximum; they differ if an amount is uncertain. Only payments to us are part of a deposit.
  *
  */
 export type LandedCost = {
     countryCode: CountryCode;
     /**
-     * The market's day on which this was counted.
+     * The market's day of the calculation.
      */
     asOf: ImportDay;
     /**
-     * The day of arrival by which the rates were chosen.
+     * The day of arrival that determined the rates.
      */
     arrivalDay: ImportDay;
     /**
-     * complete: all that has to be paid is among the lines. partial: some of it has no known figure, as `unknown` says.
-     * none: no taxes of the country are known for that day, and the lines are ours alone.
+     * complete: the lines include all costs. partial: the amount of some costs is unknown, see `unknown`. none: no taxes of
+     * the country are known for that day, and the lines are only ours.
      *
      */
     completeness: 'complete' | 'partial' | 'none';
@@ -1935,19 +1934,19 @@ export type LandedCost = {
     total: CostSpan;
     customsValue?: CustomsValue;
     /**
-     * What has to be paid besides, and of which no figure is known.
+     * Further costs whose amount is unknown.
      */
     unknown: Array<ChargeName>;
     /**
-     * What the price of our customs clearance pays. Empty without it.
+     * What the price of our customs clearance covers. Empty without it.
      */
     covered: Array<ChargeName>;
     /**
-     * What a reader has to know about the figures.
+     * Notes about the amounts.
      */
     notes: Array<'noTaxesKnown' | 'someChargesUnknown' | 'listPriceTold' | 'listPriceEstimated' | 'valuedByPrice' | 'monthUnknown' | 'engineSizeUnknown' | 'manufactureMayBeEarlier' | 'ratesForCars' | 'coveredByClearance' | 'cannotBeImported'>;
     /**
-     * The rate between shillings and dollars, our own. Customs has another.
+     * Our own rate between shillings and dollars. Customs uses another.
      */
     kesPerUsd: number;
     sources: Array<ImportSource>;
@@ -1956,20 +1955,20 @@ export type LandedCost = {
 export type LandedCostLine = {
     name: 'vehicle' | 'freight' | 'insurance' | 'clearance' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent';
     /**
-     * Who gets it. others are agents, inspectors and the port.
+     * The recipient. others are agents, inspectors and the port.
      */
     payee: 'us' | 'state' | 'others';
     min: CostAmount;
     max: CostAmount;
     /**
-     * The per cent that are taken, and of the sum of which lines. Absent for an amount.
+     * The percentage, and the lines it is taken of. Absent for an amount.
      */
     formula?: {
         percent: PercentSpan;
         of: Array<string>;
     };
     /**
-     * The first day for which the figure is known to be in force.
+     * The first day on which the amount is known to be in force.
      */
     from?: ImportDay;
     until?: ImportDay;
@@ -1980,27 +1979,26 @@ export type LandedCostLine = {
 export type LandedCostPayload = {
     carSourceId: Id;
     /**
-     * A port that `listPorts` answered for this vehicle and country.
+     * A port from `listPorts` for this vehicle and country.
      */
     endPortId: Id;
     countryCode: CountryCode;
     transportType: TransportType;
     couponDetailIds?: CouponDetailIds;
     /**
-     * 1 where the buyer wants our customs clearance. It counts where it is offered and the vehicle may be imported.
+     * 1 if the buyer wants our customs clearance. It counts if it is offered and the vehicle may be imported.
      */
     checkClearancePrice?: 0 | 1;
     /**
-     * The day of arrival, today or later, by which rates are chosen. Absent for the next ship.
+     * The day of arrival, today or later, which determines the rates. Absent for the next ship.
      */
     arrivalDay?: ImportDay;
 };
 
 /**
- * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
- * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
- * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
- * the other way round.
+ * The total cost of a vehicle in the country of `landedCountryCode`, which is required, in whole Kenyan shillings. The maximum
+ * cost counts, so a vehicle up to `landedTo` does not cost more; both bounds are included, and vehicles with unknown cost are
+ * left out. If `landedFrom` is more than `landedTo`, they are swapped.
  *
  */
 export type LandedFilter = number;
@@ -2013,12 +2011,12 @@ export type LandingPortId = string;
 export type Language = 'en' | 'cn' | 'jp';
 
 /**
- * The last four letters or digits of the account. The whole number is kept nowhere.
+ * The last four letters or digits of the account. The whole number is never stored.
  */
 export type LastDigits = string;
 
 /**
- * Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+ * Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
  */
 export type LegalCounter = number;
 
@@ -2035,11 +2033,11 @@ export type LegalText = {
      */
     since: StaffDay;
     /**
-     * The day from which another took its place; absent while it is in force.
+     * The day from which another replaced it; absent while it is in force.
      */
     replacedOn?: StaffDay;
     /**
-     * In the caller's language. Absent for version 0, whose words come with the site.
+     * In the caller's language. Absent for version 0, whose text is part of the site.
      */
     text?: LegalWords;
     /**
@@ -2051,7 +2049,7 @@ export type LegalText = {
 export type LegalTextPayload = {
     name: LegalName;
     /**
-     * One of the earlier versions. Without it, or where everybody has never read such a version, it is the one in force.
+     * One of the earlier versions. By default, or if such a version was never in force, the current one.
      */
     version?: LegalVersion;
 };
@@ -2071,42 +2069,42 @@ export type LegalTexts = {
 };
 
 /**
- * A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+ * A version of a legal text. 0 is the text that comes with the product, in force until another is.
  */
 export type LegalVersion = number;
 
 /**
- * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
- * paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+ * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines
+ * are paragraphs, separated by empty lines. No other markup and no HTML.
  *
  */
 export type LegalWords = string;
 
 /**
- * As whoever has given it writes it.
+ * As entered by its issuer.
  */
 export type LicenceNumber = string;
 
 /**
- * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say.
+ * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
  */
 export type ListPriceFileContents = string;
 
 /**
- * What the rows would do, in short. It is another where anything else would come of them.
+ * A digest of the effects of the rows. It changes whenever the result would differ.
  */
 export type ListPricePlan = string;
 
 export type ListPriceSource = {
     /**
-     * Who tells it.
+     * Its source.
      */
     title: string;
     url: string;
 };
 
 /**
- * The year of the list of customs, or the years.
+ * The year or years of the customs list.
  */
 export type ListYear = string;
 
@@ -2116,36 +2114,36 @@ export type ListYear = string;
 export type ListedAmount = number;
 
 /**
- * The chassis code by which customs and the catalogue tell variants of a model apart.
+ * The chassis code by which customs and the catalogue distinguish variants of a model.
  */
 export type ListedChassis = string;
 
 /**
- * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
+ * What a list knows about landed costs in the country. Absent unless `landedCountryCode` was sent.
  */
 export type ListedLandedCosts = {
     countryCode: CountryCode;
     /**
-     * Whether all taxes of the country are known, so that lists can be narrowed and ordered by what vehicles cost there in
-     * the end. False says that this list is neither.
+     * Whether all taxes of the country are known, so that lists can be filtered and sorted by total cost there. False means
+     * that this list is neither.
      *
      */
     known: boolean;
     /**
-     * The market's day whose prices, rates and rules the costs follow. Absent where they are not known.
+     * The market's day whose prices, rates and rules the costs follow. Absent if unknown.
      */
     asOf?: string;
     /**
-     * How many of the vehicles that meet the other filters have no known cost: no ship takes them to the country's usual
-     * port, or their cost is being worked out anew after a change. A list by amounts leaves them out, one that is only
-     * ordered has them at its end. Absent unless the list is narrowed or ordered by landed cost.
+     * The number of vehicles that match the other filters but have no known cost: no ship takes them to the country's usual
+     * port, or their cost is being recalculated after a change. A list filtered by amounts leaves them out, a sorted one has
+     * them at its end. Absent unless the list is filtered or sorted by landed cost.
      *
      */
     unknownTotal?: number;
 };
 
 /**
- * A text in each language. Readers of a language that is absent get the English one.
+ * A text in each language. A missing language falls back to English.
  */
 export type LocalText = {
     en: LocalWords;
@@ -2184,7 +2182,7 @@ export type LoginSuccess = {
 };
 
 /**
- * The page that follows the shipment. Absent before shipping, empty while there is no page.
+ * The tracking page of the shipment. Absent before shipping, empty while there is no page.
  */
 export type LogisticsLink = string;
 
@@ -2208,13 +2206,13 @@ export type MakeGroup = {
 };
 
 /**
- * The letter that a group of makes stands under, or HOT for the group of hot makes.
+ * The letter of a group of makes, or HOT for the group of hot makes.
  */
 export type MakeGroupName = string;
 
 export type MakeList = {
     /**
-     * The makes by groups, the hot group first, then by letter. A hot make stands in its letter group too.
+     * The makes by groups, the hot group first, then by letter. A hot make is in its letter group too.
      */
     makeList: Array<MakeGroup>;
 };
@@ -2229,7 +2227,7 @@ export type MileageReading = {
     readOn: ReadingMonth;
     mileage: DisplayMileage;
     /**
-     * Where it was written down.
+     * The place of the reading.
      */
     source: string;
 };
@@ -2250,7 +2248,7 @@ export type Model = {
      */
     modelName: string;
     /**
-     * True on the All item alone, which the client itself puts before the models. A server leaves it out.
+     * True only on the All item, which the client itself puts before the models. A server leaves it out.
      */
     showAll?: boolean;
 };
@@ -2298,21 +2296,20 @@ export type Moment = string;
 export type MoneyAmount = number;
 
 /**
- * Names a line of the ledger.
+ * Identifies an entry of the ledger.
  */
 export type MoneyLineId = string;
 
 /**
- * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
- * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
- * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
+ * `received`: it reached the account. `shortfall`: the missing part of a payment accepted as paid. `refundPlanned`,
+ * `refundReleased`, `refundWithdrawn`, `refundSent`: the states of a refund. `kept`: retained by the company.
+ * `reversalPlanned`, `reversalWithdrawn`, `reversed`: the states of the reversal of a mistaken entry.
  *
  */
 export type MoneyLineKind = 'received' | 'shortfall' | 'refundPlanned' | 'refundReleased' | 'refundWithdrawn' | 'refundSent' | 'kept' | 'reversalPlanned' | 'reversalWithdrawn' | 'reversed';
 
 /**
- * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
- * an amount in another.
+ * The currency of the amount. It must be the currency of the order; it is required so that nobody enters an amount in another.
  *
  */
 export type MoneyUnit = string;
@@ -2353,7 +2350,7 @@ export type NewDealerPayload = {
 };
 
 /**
- * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
+ * A country of the answer's `country`, and one of its ports from `listPorts`.
  */
 export type OfferedDestination = {
     countryCode: CountryCode;
@@ -2390,13 +2387,13 @@ export type Order = {
     countryDesc: string;
     depositPriceDesc?: PriceText;
     /**
-     * Shown where depositPriceDesc is absent.
+     * Shown if depositPriceDesc is absent.
      */
     depositPrice?: PriceText;
     depositCountryPrice?: CountryAmount;
     totalPriceDesc?: PriceText;
     /**
-     * Shown where totalPriceDesc is absent.
+     * Shown if totalPriceDesc is absent.
      */
     totalPrice?: PriceText;
     totalCountryPrice?: CountryAmount;
@@ -2415,19 +2412,19 @@ export type Order = {
     sendOutNum?: string;
     sendOutWebSite?: LogisticsLink;
     /**
-     * Present while the deposit is to be paid. A voucher that is not accepted starts the time anew.
+     * Present while the deposit is due. A rejected payment proof restarts the time.
      */
     depositDueAt?: DepositDueAt;
     proofRemark?: ProofRemark;
     money?: OrderMoney;
     /**
-     * Whether the vehicle may be imported where it goes, on the day on which its ship is expected; where none is booked yet,
-     * with the next ship. Absent once the order is completed or cancelled, and where a ship is under way of which no day is known.
+     * Whether the vehicle may be imported at its destination, on the expected arrival of its ship; before a booking, with the
+     * next ship. Absent once the order is completed or cancelled, and if the arrival of its ship is unknown.
      *
      */
     importing?: ImportAssessment;
     /**
-     * What the vehicle was estimated to cost in the end when it was reserved. Absent where nothing was kept.
+     * The estimated total cost at the time of reservation. Absent if none was stored.
      */
     landedCost?: LandedCost;
     /**
@@ -2437,8 +2434,7 @@ export type Order = {
 };
 
 /**
- * The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;
- * 8 cancelled.
+ * The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
  *
  */
 export type OrderFilter = '' | '0,1,4,5' | '2' | '3,6' | '7' | '8';
@@ -2457,27 +2453,27 @@ export type OrderListPayload = {
 };
 
 /**
- * What was received for the order, in its currency. Present once something was.
+ * The money received for the order, in its currency. Present once there is any.
  */
 export type OrderMoney = {
     /**
-     * What reached our account so far.
+     * The total received so far.
      */
     received: PriceText;
     /**
-     * What is missing of the whole price. Absent where nothing is, and once the order is cancelled.
+     * The missing part of the total price. Absent if nothing is missing, and once the order is cancelled.
      */
     missing?: PriceText;
     /**
-     * What is missing of the deposit, of which a part is in.
+     * The missing part of a partly paid deposit.
      */
     missingOfDeposit?: PriceText;
     /**
-     * What was received beyond the whole price and is to be given back.
+     * The surplus over the total price, to be refunded.
      */
     surplus?: PriceText;
     /**
-     * What stays with the company by the user agreement.
+     * The amount retained by the company under the user agreement.
      */
     kept?: PriceText;
     keptReason?: StaffReason;
@@ -2509,7 +2505,7 @@ export type OrderRecord = {
     createTimeDesc: TimeText;
     createdAt?: CreatedAt;
     /**
-     * Why the voucher was not accepted. Present where that led back to this status.
+     * Why the payment proof was rejected. Present if that led back to this status.
      */
     proofRemark?: string;
 };
@@ -2520,15 +2516,15 @@ export type OrderRefund = {
     bank: BankName;
     lastDigits: LastDigits;
     /**
-     * The day on which it was sent. Absent as long as it was not.
+     * The day on which it was sent. Absent before that.
      */
     sentOn?: StaffDay;
     reference?: BankReference;
 };
 
 /**
- * 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
- * paid; 5 shipped, balance voucher under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
+ * 0 deposit due; 1 deposit proof under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance due; 5 shipped, balance
+ * proof under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
  *
  */
 export type OrderStatus = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -2545,12 +2541,12 @@ export type OrderSummary = {
     styleName: VehicleName;
     depositPriceDesc?: PriceText;
     /**
-     * Shown where depositPriceDesc is absent.
+     * Shown if depositPriceDesc is absent.
      */
     depositPrice?: PriceText;
     totalPriceDesc?: PriceText;
     /**
-     * Shown where totalPriceDesc is absent.
+     * Shown if totalPriceDesc is absent.
      */
     totalPrice?: PriceText;
     sendOutWebSite?: LogisticsLink;
@@ -2560,30 +2556,30 @@ export type OrderSummary = {
 export type OrderTimeline = {
     way: OrderWay;
     /**
-     * What happened, the first step first.
+     * The steps, first one first.
      */
     steps: Array<TimelineStep>;
     /**
-     * What happened to the money besides, the first step first. Absent where nothing did.
+     * Further steps about money, first one first. Absent if there are none.
      */
     money?: Array<TimelineMoney>;
     /**
-     * Absent where nothing comes next.
+     * Absent if there is no next step.
      */
     next?: TimelineNext;
     /**
-     * What the caller can note about the way. Buyers can note nothing.
+     * What the caller can record about the shipment; nothing for buyers.
      */
     can: Array<'noteInspection' | 'noteArrival'>;
 };
 
 /**
- * Counts the changes of the order. A call that changes it carries the version that its caller saw.
+ * Counts the changes of the order. A call that changes it names the version that its caller read.
  */
 export type OrderVersion = number;
 
 /**
- * What is known of the vehicle's way. What is absent is not known yet.
+ * The shipment of the vehicle. Absent fields are unknown yet.
  */
 export type OrderWay = {
     inspectedBy?: InspectionIssuer;
@@ -2601,8 +2597,8 @@ export type OrderWay = {
 export type OwnQuestion = {
     id: Id;
     /**
-     * `open`: it waits for an answer. `declined`: the staff do not answer it, for the reason given. `withdrawn`: it was answered,
-     * and the answer taken back.
+     * `open`: it waits for an answer. `declined`: staff do not answer it, for the given reason. `withdrawn`: its answer was
+     * withdrawn.
      *
      */
     state: 'open' | 'declined' | 'withdrawn';
@@ -2616,7 +2612,7 @@ export type OwnQuestion = {
     reason?: string;
     askedAt: string;
     /**
-     * When it was declined, or its answer taken back.
+     * When it was declined, or its answer withdrawn.
      */
     decidedAt?: string;
 };
@@ -2626,7 +2622,7 @@ export type OwnQuestionsPayload = {
 };
 
 /**
- * The page wanted, counted from 1.
+ * The page number, counted from 1.
  */
 export type PageNo = number;
 
@@ -2650,31 +2646,31 @@ export type Paper = {
     bytes: number;
     type: 'application/pdf' | 'image/jpeg';
     /**
-     * The name that the file is saved under.
+     * The file name for saving it.
      */
     name: string;
     /**
-     * Where the file is fetched. The link is the caller's own, opens this paper of this order alone, and expires within
-     * the hour; asking again gives another. Absent once the paper is withdrawn, and for the buyer while it is held.
+     * The address of the file. The link is the caller's own, opens only this document of this order, and expires within the
+     * hour; another call returns a new one. Absent once the document is withdrawn, and for the buyer while it is held.
      *
      */
     file?: string;
     /**
-     * The buyer gets the file when the balance is paid. Absent otherwise.
+     * Whether the buyer gets the file only after paying the balance. Absent otherwise.
      */
     held?: boolean;
     addedBy: 'buyer' | 'staff';
     /**
-     * Who of the staff has added it. Only the staff are told.
+     * The staff member who added it. Only shown to staff.
      */
     addedByName?: string;
     addedAt: Moment;
     /**
-     * When the paper was withdrawn. Only the staff see such papers.
+     * When the document was withdrawn. Only staff see such documents.
      */
     withdrawnAt?: Moment;
     /**
-     * Who of the staff has withdrawn it; absent for the buyer.
+     * The staff member who withdrew it; absent for the buyer.
      */
     withdrawnByName?: string;
     /**
@@ -2682,30 +2678,30 @@ export type Paper = {
      */
     canWithdraw: boolean;
     /**
-     * Whether the caller can let the buyer read it before the balance is paid. Absent otherwise.
+     * Whether the caller can release it to the buyer before the balance is paid. Absent otherwise.
      */
     canRelease?: boolean;
     /**
-     * Who has let the buyer read it before the balance was paid. Only the staff are told.
+     * The staff member who released it to the buyer before the balance was paid. Only shown to staff.
      */
     release?: PaperRelease;
 };
 
 /**
- * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
- * is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
- * carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
+ * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. Pictures are re-encoded, like payment proofs.
+ * PDFs are rewritten with only the visible content of their pages, without links, actions and attached files; a PDF that is
+ * locked, or contains a program or another file, is refused. Hash and size of the document are those of the stored file.
  *
  */
 export type PaperFile = string;
 
 /**
- * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+ * The kind of document. Inspection certificates are by QISJ, JEVIC and the like.
  */
 export type PaperKind = 'exportCertificate' | 'inspectionCertificate' | 'billOfLading' | 'invoice' | 'insurance' | 'customsEntry' | 'receipt' | 'other';
 
 /**
- * The number that stands on the paper.
+ * The number printed on the document.
  */
 export type PaperNumber = string;
 
@@ -2716,23 +2712,23 @@ export type PaperRelease = {
 };
 
 /**
- * What the paper is called, where its kind does not say enough.
+ * The name of the document, if its kind is not enough.
  */
 export type PaperTitle = string;
 
 export type Papers = {
     /**
-     * The papers, the first one first.
+     * The documents, first one first.
      */
     papers: Array<Paper>;
     /**
-     * Whether the caller can add a paper. A cancelled order takes none.
+     * Whether the caller can add a document. A cancelled order accepts none.
      */
     canAdd: boolean;
 };
 
 /**
- * A part of one, so that 0.32 is 32 %.
+ * A fraction of one, so that 0.32 is 32 %.
  */
 export type PartOfOne = number;
 
@@ -2755,11 +2751,11 @@ export type PayUnit = 'USD' | 'JPY';
 
 export type PaymentCheck = {
     /**
-     * Whether it is ours, still holds, and is what stands on the paper as far as that was sent along.
+     * Whether it is ours, still valid, and matches the values sent along.
      */
     isPayable: boolean;
     /**
-     * What stands in the way of paying by it.
+     * Reasons not to pay it.
      */
     concerns: Array<PaymentConcern>;
     kind: PaymentKind;
@@ -2767,7 +2763,7 @@ export type PaymentCheck = {
     amount: PriceText;
     account: CheckedAccount;
     /**
-     * The account in force now. Present where it is another one.
+     * The account in force now. Present if it differs.
      */
     replacedBy?: CheckedAccount;
     /**
@@ -2775,15 +2771,15 @@ export type PaymentCheck = {
      */
     issuedAt: string;
     /**
-     * When the key that signed it was retired. Absent while that signs.
+     * When its signing key was retired. Absent while the key is in use.
      */
     keyRetiredAt?: string;
 };
 
 /**
  * underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
- * its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
- * due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+ * the deposit did not arrive in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+ * due now; otherOrder, otherAmount, otherAccount: the value on the document is not the one that we issued.
  *
  */
 export type PaymentConcern = 'underReview' | 'paid' | 'orderCancelled' | 'depositLapsed' | 'accountReplaced' | 'amountChanged' | 'otherOrder' | 'otherAmount' | 'otherAccount';
@@ -2793,20 +2789,20 @@ export type PaymentInstructions = {
     payUnit: PayUnit;
     amount: PriceText;
     /**
-     * The amount as a bank's form takes it, without currency and separators.
+     * The amount in the format of a bank form, without currency and separators.
      */
     figure: string;
     /**
-     * What is stated with the payment.
+     * The payment reference.
      */
     reference: OrderNo;
     dueAt?: DepositDueAt;
     /**
-     * Who collects the payment for us.
+     * The payee that collects payments for us.
      */
     holder: string;
     /**
-     * The account, a line for each thing that a bank asks for, in the language of the interface.
+     * The account, one line for each field that a bank needs, in the language of the interface.
      */
     account: Array<AccountLine>;
     since?: AccountSince;
@@ -2814,14 +2810,14 @@ export type PaymentInstructions = {
     releasedByRole?: ReleasedByRole;
     isDemo: IsDemoAccount;
     /**
-     * Whether this order's buyer was told another account before.
+     * Whether another account was shown to this order's buyer before.
      */
     hasChanged: boolean;
     checkCode: CheckCode;
 };
 
 /**
- * Which part of the price is to be paid.
+ * The part of the price that is due.
  */
 export type PaymentKind = 'deposit' | 'balance';
 
@@ -2833,7 +2829,7 @@ export type PercentSpan = {
 export type Photo = {
     photoPath: ImageUrl;
     /**
-     * The still of a video. Present only where photoPath is a video.
+     * The still image of a video. Present only if photoPath is a video.
      */
     videoTempImage?: ImageUrl;
 };
@@ -2842,7 +2838,7 @@ export type Port = {
     portId: Id;
     name: string;
     /**
-     * The ways to ship this vehicle to this port. The first is the one offered at first.
+     * The ways to ship this vehicle to this port. The first is the default.
      */
     transports: Array<Transport>;
 };
@@ -2857,7 +2853,7 @@ export type PortListPayload = {
 };
 
 /**
- * What a poster says of the sales agent who made it.
+ * The sales agent's data on a poster.
  */
 export type PosterUser = {
     /**
@@ -2883,26 +2879,26 @@ export type PreviewAmount = {
 export type PreviewLine = {
     name: 'vehicle' | 'freight' | 'insurance' | 'total' | 'deposit' | 'clearance';
     /**
-     * By the terms that are set; absent where they make no such price.
+     * By the current settings; absent if they result in no price.
      */
     before?: PreviewAmount;
     /**
-     * By the terms that are given; absent where they make no such price.
+     * By the given settings; absent if they result in no price.
      */
     after?: PreviewAmount;
 };
 
 export type PreviewSample = {
     /**
-     * Absent where the vehicle is made up.
+     * Absent for a made-up vehicle.
      */
     vehicleId?: Id;
     /**
-     * Absent where the vehicle is made up.
+     * Absent for a made-up vehicle.
      */
     name?: string;
     /**
-     * What it costs at the yard.
+     * Its price at the yard.
      */
     listPrice: PriceText;
     cubicMetres: number;
@@ -2912,7 +2908,7 @@ export type PreviewSample = {
 export type PriceDetailPayload = {
     carSourceId: Id;
     /**
-     * A port that `listPorts` answered for this vehicle and country.
+     * A port from `listPorts` for this vehicle and country.
      */
     endPortId: Id;
     countryCode: CountryCode;
@@ -2928,9 +2924,9 @@ export type PriceDetailPayload = {
 export type PriceFilter = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /**
- * The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on
- * top of it. A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface:
- * JPY for jp, USD otherwise. The clearance amounts are absent where showCustomClearance is 0.
+ * The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on top of it.
+ * A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface: JPY for jp, USD
+ * otherwise. The clearance amounts are absent if showCustomClearance is 0.
  *
  */
 export type PriceResult = {
@@ -2971,62 +2967,62 @@ export type PriceResult = {
     depositWithClearancePriceJPY?: AmountJpy;
     depositWithClearanceCountyPrice?: CountryAmount;
     /**
-     * What the flash sale takes off, already taken off here. Present only on a flash-sale vehicle.
+     * The deduction of the flash sale, already included here. Present only on a flash-sale vehicle.
      */
     flashSaleDeduction?: PriceText;
     flashSaleDeductionUSD?: AmountUsd;
     flashSaleDeductionJPY?: AmountJpy;
     /**
-     * What the coupons take off, already taken off here. Present only where coupons were asked with; less than they are
-     * worth where the price would fall below its minimum.
+     * The deduction of the coupons, already included here. Present only if coupons were given; less than their value if the
+     * price would fall below its minimum.
      *
      */
     discountPrice?: PriceText;
     discountPriceUSD?: AmountUsd;
     discountPriceJPY?: AmountJpy;
     /**
-     * The lowest vehicle price that a poster may come down to. Only a poster user gets it.
+     * The minimum vehicle price on a poster. Only for poster users.
      */
     sellingPriceMinUSD?: AmountUsd;
     /**
-     * The lowest vehicle price that a poster may come down to. Only a poster user gets it.
+     * The minimum vehicle price on a poster. Only for poster users.
      */
     sellingPriceMinJPY?: AmountJpy;
 };
 
 /**
- * An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
- * yen for calls in Japanese and US dollars for all others.
+ * A formatted amount, currency first and grouped by thousands. Unless the field's name has the currency, it is yen for calls
+ * in Japanese and US dollars for all others.
  *
  */
 export type PriceText = string;
 
 /**
- * An amount as it is shown, or ASK.
+ * A formatted amount, or ASK.
  */
 export type PriceTextOrAsk = string;
 
 /**
- * True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
- * and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+ * True while the marketplace is setting its prices, and absent otherwise. Every amount of the vehicle is then 0 and
+ * meaningless: show that the price is on request. The vehicle can be viewed, but not reserved.
  *
  */
 export type PricesUnset = boolean;
 
 /**
- * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
+ * The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
  */
 export type ProofImages = string;
 
 /**
- * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+ * Why the last payment proof was rejected. Present while another one is expected.
  */
 export type ProofRemark = string;
 
 export type Property = {
     name: string;
     /**
-     * Empty where the value is not known.
+     * Empty if the value is not known.
      */
     value: string;
 };
@@ -3037,8 +3033,8 @@ export type PropertyGroup = {
 };
 
 /**
- * Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
- * the usual port.
+ * The address of the browser's push service for this browser (`endpoint`): an https address of a public host, at the usual
+ * port.
  *
  */
 export type PushAddress = string;
@@ -3049,15 +3045,15 @@ export type PushEndpointPayload = {
 
 export type PushKey = {
     /**
-     * The key that a browser subscribes with (`applicationServerKey`): a point of P-256, uncompressed, in base64url.
-     * Absent where the server sends no messages.
+     * The key for a browser's subscription (`applicationServerKey`): a point of P-256, uncompressed, in base64url. Absent if
+     * the server sends no messages.
      *
      */
     publicKey?: string;
 };
 
 /**
- * What the browser's own subscription says, as its `toJSON()` writes it.
+ * The browser's own subscription, as its `toJSON()` writes it.
  */
 export type PushSubscriptionPayload = {
     endpoint: PushAddress;
@@ -3066,18 +3062,18 @@ export type PushSubscriptionPayload = {
      */
     p256dh: string;
     /**
-     * The secret that the browser shares with whoever writes to it, 16 bytes in base64url.
+     * The browser's shared secret for senders, 16 bytes in base64url.
      */
     auth: string;
 };
 
 /**
- * A question, of at least ten characters between its outer spaces.
+ * A question of at least ten characters, without leading and trailing spaces.
  */
 export type QuestionText = string;
 
 /**
- * What one US dollar is. It counts to four decimals.
+ * The value of one US dollar, with up to four decimals.
  */
 export type Rate = number;
 
@@ -3111,7 +3107,7 @@ export type RefreshTokenPayload = {
 };
 
 /**
- * Names a refund.
+ * Identifies a refund.
  */
 export type RefundId = string;
 
@@ -3136,7 +3132,7 @@ export type RegisterSuccess = {
 export type Registration = {
     email: Email;
     /**
-     * For how many hours the link in the verification e-mail is good.
+     * The validity of the link in the verification e-mail, in hours.
      */
     verifyHour: number;
 };
@@ -3147,17 +3143,17 @@ export type Registration = {
 export type RegistrationDate = string;
 
 /**
- * The first name of whoever released it. Present with `since`.
+ * The first name of the staff member who released it. Present with `since`.
  */
 export type ReleasedBy = string;
 
 /**
- * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ * Their role, in the language of the interface. Absent if they have left.
  */
 export type ReleasedByRole = string;
 
 /**
- * Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
+ * Seconds until the flash sale ends, counted from the time of the answer; 0 when it is over.
  */
 export type RemainingTimes = number;
 
@@ -3199,17 +3195,17 @@ export type ReservationPayload = {
      */
     commitType: 'pc';
     /**
-     * The port. Where it is absent, the port of the buyer's last price request for this vehicle counts.
+     * The port. If absent, that of the buyer's last price request for this vehicle.
      */
     endPortId?: Id;
     checkClearancePrice?: ClearanceChoice;
     /**
-     * The buyer has said to want the vehicle although the country that it goes to does not let it in, as assessImport tells. Without this word such a vehicle is not reserved.
+     * The buyer's consent to a vehicle that its destination country refuses, see assessImport. Without it such a vehicle is not reserved.
      */
     wantsRefusedImport?: boolean;
     couponDetailIds?: CouponDetailIds;
     /**
-     * What the coupons take off, as the buyer saw it. The server counts with its own.
+     * The deduction of the coupons as shown to the buyer. The server uses its own.
      */
     discountPrice?: PriceText;
     discountPriceUSD?: AmountUsd;
@@ -3225,12 +3221,12 @@ export type ReservationReceipt = {
 };
 
 /**
- * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+ * The number of vehicles without an accepted deposit that a buyer's account can hold.
  */
 export type ReservationsPerBuyer = number;
 
 /**
- * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+ * The same for a certified dealer. If it is less than a buyer's limit, the buyer's applies.
  */
 export type ReservationsPerDealer = number;
 
@@ -3248,7 +3244,7 @@ export type RoroTariff = {
 };
 
 /**
- * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
+ * The freight of a RORO ship, by yard and port. A journey without a tariff is not offered.
  */
 export type RoroTariffs = Array<RoroTariff>;
 
@@ -3265,14 +3261,13 @@ export type SavedSearch = {
     alertsByMail: AlertSwitch;
     alertsByPush: AlertSwitch;
     /**
-     * When the caller was last told of vehicles; left out before the first time.
+     * When the caller was last notified of vehicles; absent before the first time.
      */
     toldAt?: string;
 };
 
 /**
- * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
- * countries is needed.
+ * The filters, as `listVehicles` takes them, without page and order. At least one filter besides the countries is required.
  *
  */
 export type SearchFilters = {
@@ -3299,8 +3294,8 @@ export type SearchFilters = {
     flashSaleFlag?: 1;
     importCountryCode?: CountryCode;
     /**
-     * The country that `landedFrom` and `landedTo` are about. Without one of them it is not saved. While not all taxes of the
-     * country are known, nothing is found.
+     * The country for `landedFrom` and `landedTo`. Not stored without one of them. While not all taxes of the country are
+     * known, nothing is found.
      *
      */
     landedCountryCode?: CountryCode;
@@ -3309,7 +3304,7 @@ export type SearchFilters = {
 };
 
 /**
- * What its owner calls it; the site offers the words of the filters.
+ * Its name; the site suggests the names of the filters.
  */
 export type SearchName = string;
 
@@ -3319,7 +3314,7 @@ export type SearchName = string;
 export type SeatsFilter = 1 | 2 | 3 | 4 | 5;
 
 /**
- * The vehicle from a second angle, for a client that shows it while somebody points at the card.
+ * The vehicle from a second angle, for clients that show it while the pointer is over the card.
  */
 export type SecondImageUrl = ImageUrl;
 
@@ -3329,7 +3324,7 @@ export type ServerTime = {
      */
     epochMilliseconds: number;
     /**
-     * The same moment as the server writes it, in the time zone asked for.
+     * The same time as text, in the requested time zone.
      */
     timeText: string;
 };
@@ -3340,12 +3335,12 @@ export type SessionTokens = {
 };
 
 /**
- * When it was set; absent where the desk has never set it.
+ * When it was set; absent before the first change at the desk.
  */
 export type SetAt = Moment;
 
 /**
- * Who set it; absent where the desk has never set it.
+ * Who set it; absent before the first change at the desk.
  */
 export type SetBy = string;
 
@@ -3375,7 +3370,7 @@ export type StaffAcceptInvitationPayload = {
     password: StaffNewPassword;
     code: StaffTotpCode;
     /**
-     * Asked for by the link of the first owner alone, which names no address; without meaning elsewhere.
+     * Required only for the first owner's link, which names no address; ignored otherwise.
      */
     email?: Email;
 };
@@ -3394,32 +3389,32 @@ export type StaffAct = {
     id: string;
     at: Moment;
     /**
-     * Absent where the act came by command.
+     * Absent if the action was a command.
      */
     memberId?: Id;
     /**
-     * Who did it, by the name of that time.
+     * Who did it, by their name at that time.
      */
     name: string;
     /**
-     * From where; absent where the act came by command.
+     * From where; absent if the action was a command.
      */
     address?: string;
     act: string;
     subject: string;
     /**
-     * What was before, as JSON.
+     * The earlier state, as JSON.
      */
     before?: string;
     /**
-     * What is since, as JSON.
+     * The new state, as JSON.
      */
     after?: string;
 };
 
 export type StaffActs = {
     /**
-     * The latest first. A page shorter than asked for is the last.
+     * The latest first. A page shorter than requested is the last.
      */
     acts: Array<StaffAct>;
 };
@@ -3457,7 +3452,7 @@ export type StaffAddPaperPayload = {
     number?: PaperNumber;
     fileBase64: PaperFile;
     /**
-     * Whether the buyer gets the file only when the balance is paid. Without it the kind decides: a bill of lading is held,
+     * Whether the buyer gets the file only after paying the balance. By default the kind decides: a bill of lading is held,
      * others are not.
      *
      */
@@ -3481,7 +3476,7 @@ export type StaffAnswerChatPayload = {
     id: Id;
     text: StaffChatText;
     /**
-     * The last message that the caller saw. Where a colleague has answered after it, nothing is sent.
+     * The last message that the caller read. If another staff member has answered since, nothing is sent.
      */
     seen: StaffMessageId;
 };
@@ -3489,7 +3484,7 @@ export type StaffAnswerChatPayload = {
 export type StaffAnswerInquiryPayload = {
     id: Id;
     /**
-     * The answer, which goes to the buyer by mail as it is.
+     * The answer, sent to the buyer by e-mail unchanged.
      */
     text: string;
 };
@@ -3497,24 +3492,24 @@ export type StaffAnswerInquiryPayload = {
 export type StaffAnswerQuestionPayload = {
     id: Id;
     /**
-     * The question in the wording that everybody reads; absent where it is published as it was asked.
+     * The public wording of the question; absent to publish it as it was asked.
      */
     published?: QuestionText;
     answer: StaffAnswerText;
 };
 
 /**
- * The answer, in the language that the buyer reads.
+ * The answer, in the buyer's language.
  */
 export type StaffAnswerText = string;
 
 export type StaffArrangeBannersPayload = {
     /**
-     * All banners in the order that was seen.
+     * All banners in the order that was read.
      */
     seen: BannerIds;
     /**
-     * The same in the order that they get.
+     * The same in the new order.
      */
     ids: BannerIds;
 };
@@ -3522,17 +3517,17 @@ export type StaffArrangeBannersPayload = {
 export type StaffArrangePhotosPayload = {
     id: Id;
     /**
-     * The photos as the caller saw them. Where they are others by now, nothing is changed.
+     * The photos as the caller read them. If they have changed since, nothing is changed.
      */
     seen: Array<StaffPhotoPlace>;
     /**
-     * The same in their new order, turned as they are to be; what is left out is taken away.
+     * The same photos in their new order and rotation; omitted ones are removed.
      */
     photos: Array<StaffPhotoPlace>;
 };
 
 /**
- * What buyers of this language read; needed in each while the hours are on.
+ * The message for buyers of this language; required for each while the hours are on.
  */
 export type StaffAwayText = string;
 
@@ -3540,8 +3535,8 @@ export type StaffBankAccount = {
     id: Id;
     payUnit: BankPayUnit;
     /**
-     * `proposed`: waits for a second person. `released`: buyers are told from `shownFrom` on. `shown`: buyers are told it.
-     * `past`: another has taken its place. `withdrawn`: it was never told.
+     * `proposed`: waits for a second person. `released`: buyers see it from `shownFrom` on. `shown`: buyers see it. `past`:
+     * another has replaced it. `withdrawn`: buyers never saw it.
      *
      */
     state: 'proposed' | 'released' | 'shown' | 'past' | 'withdrawn';
@@ -3553,13 +3548,13 @@ export type StaffBankAccount = {
      */
     isOwn: boolean;
     /**
-     * Why the caller cannot release a proposal. Absent where the caller can, and for what waits no more.
+     * Why the caller cannot release a proposal. Absent if the caller can, and if it does not wait any more.
      */
     releaseBar?: StaffReleaseBar;
     releasedBy?: string;
     releasedAt?: Moment;
     /**
-     * From when buyers are told of it, an hour after the release.
+     * From when buyers see it, an hour after the release.
      */
     shownFrom?: Moment;
     withdrawnBy?: string;
@@ -3576,7 +3571,7 @@ export type StaffBankAccounts = {
      */
     at: Moment;
     /**
-     * All that were ever proposed, the latest first, of which a hundred at most.
+     * All accounts ever proposed, latest first, at most a hundred.
      */
     accounts: Array<StaffBankAccount>;
 };
@@ -3590,13 +3585,13 @@ export type StaffBanner = {
     until?: StaffDay;
     imageUrl: ImageUrl;
     /**
-     * `showing`: visitors see it. `ahead`: its first day is to come. `over`: its last day is past. `couponless`: its days are there, but it
-     * opens the coupons, and whoever registers is given none at the moment.
+     * `showing`: visible to visitors. `ahead`: before its first day. `over`: after its last day. `couponless`: within its
+     * days, but it opens the coupons, and new users get none at the moment.
      *
      */
     state: 'showing' | 'ahead' | 'over' | 'couponless';
     /**
-     * When it was added or changed last; absent where it came with the product.
+     * When it was last added or changed; absent if it came with the product.
      */
     setAt?: Moment;
     /**
@@ -3607,11 +3602,11 @@ export type StaffBanner = {
 
 export type StaffBanners = {
     /**
-     * Which day it is in the market.
+     * The current day in the market.
      */
     today: StaffDay;
     /**
-     * All of them, in the order in which they are shown.
+     * All banners, in display order.
      */
     banners: Array<StaffBanner>;
     /**
@@ -3667,7 +3662,7 @@ export type StaffBlockBuyerPayload = {
 };
 
 /**
- * Why, for the record and for colleagues; the buyer does not read it.
+ * The reason, for the audit log; the buyer does not see it.
  */
 export type StaffBlockReason = string;
 
@@ -3679,7 +3674,7 @@ export type StaffBuyer = {
     createdAt: Moment;
     blocked?: StaffBlock;
     /**
-     * The name on the posters that the account makes.
+     * The name on the account's posters.
      */
     agentName?: string;
     /**
@@ -3723,11 +3718,11 @@ export type StaffBuyerSession = {
     id: Id;
     begunAt: Moment;
     /**
-     * Absent while it goes on.
+     * Absent while it is active.
      */
     endedAt?: Moment;
     /**
-     * By logging out, by a new password, as a token was used twice, or by the staff.
+     * By logging out, by a new password, by the reuse of a token, or by staff.
      */
     endReason?: 'logout' | 'password' | 'reuse' | 'staff';
 };
@@ -3736,7 +3731,7 @@ export type StaffBuyerSummary = {
     accountId: Id;
     email: Email;
     /**
-     * Who received the buyer's latest order.
+     * The receiver of the buyer's latest order.
      */
     name?: string;
     countryName: string;
@@ -3749,7 +3744,7 @@ export type StaffCancelOrderPayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * Why, for the timeline; the letter to the buyer does not carry it.
+     * The reason, for the timeline; the e-mail to the buyer does not contain it.
      */
     reason: string;
     /**
@@ -3773,7 +3768,7 @@ export type StaffCertifyDealerPayload = {
 export type StaffChangeChatHoursPayload = {
     version: StaffHoursVersion;
     /**
-     * Where it is false, buyers are told of no hours.
+     * If false, buyers see no hours.
      */
     isOn: boolean;
     days: StaffWeekdays;
@@ -3815,7 +3810,7 @@ export type StaffChangeRolePayload = {
 };
 
 /**
- * The shipment as it is from now on; what is left out is taken away. The freight number stays unless given.
+ * The complete shipment; omitted fields are cleared. The freight number stays unless given.
  */
 export type StaffChangeShipmentPayload = {
     id: Id;
@@ -3834,7 +3829,7 @@ export type StaffChat = {
     waitingSince?: Moment;
     holder?: StaffChatMember;
     /**
-     * How far the staff have read.
+     * How far staff have read.
      */
     staffReadId: StaffMessageId;
     /**
@@ -3860,7 +3855,7 @@ export type StaffChatBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * What the buyer reads; an answer is best given in it.
+     * The buyer's language, best used for answers.
      */
     language: Language;
     countryName: string;
@@ -3871,12 +3866,12 @@ export type StaffChatBuyer = {
 };
 
 /**
- * When chats are answered, by the market's clock, and what buyers read when they open the chat at other times.
+ * The chat hours, by the market's clock, and the message at other times.
  */
 export type StaffChatHours = {
     version: StaffHoursVersion;
     /**
-     * Where it is false, buyers are told of no hours.
+     * If false, buyers see no hours.
      */
     isOn: boolean;
     days: StaffWeekdays;
@@ -3896,11 +3891,11 @@ export type StaffChatMessage = {
     id: StaffMessageId;
     from: StaffChatSide;
     /**
-     * Who of the staff wrote it.
+     * The staff member who wrote it.
      */
     name?: string;
     /**
-     * Text; nothing in it is markup.
+     * Plain text without markup.
      */
     text: string;
     at: Moment;
@@ -3914,7 +3909,7 @@ export type StaffChatOrder = {
     vehicleName: string;
     createdAt: Moment;
     /**
-     * Whether the buyer wrote last on the page of this order.
+     * Whether the buyer last wrote on the page of this order.
      */
     isAbout: boolean;
 };
@@ -3932,15 +3927,15 @@ export type StaffChatSummary = {
     lastFrom: StaffChatSide;
     lastAt: Moment;
     /**
-     * How many messages of the buyer nobody has answered.
+     * The number of unanswered messages of the buyer.
      */
     waiting: number;
     /**
-     * When the first of them came. Absent where nothing waits.
+     * When the first of them was sent. Absent if none waits.
      */
     waitingSince?: Moment;
     /**
-     * How many messages of the buyer nobody of the staff has looked at.
+     * The number of the buyer's messages that no staff member has read.
      */
     unread: number;
     holder?: StaffChatMember;
@@ -3948,7 +3943,7 @@ export type StaffChatSummary = {
 };
 
 /**
- * A message, as it is shown.
+ * A message, as shown.
  */
 export type StaffChatText = string;
 
@@ -3961,7 +3956,7 @@ export type StaffChatVehicle = {
     image: ImageUrl;
     refNo: string;
     /**
-     * What lists show for it now, in the currency of the buyer's language.
+     * Its current list price, in the currency of the buyer's language.
      */
     price: PriceText;
     pricesUnset?: PricesUnset;
@@ -3972,18 +3967,18 @@ export type StaffChatVehicle = {
 };
 
 /**
- * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
+ * Increases with every message, read mark and assignment. A different value means that there is something new.
  */
 export type StaffChatVersion = number;
 
 export type StaffChats = {
     at: Moment;
     /**
-     * Two hundred at most. Those who wait for an answer come first, the longest waiting before the others.
+     * At most two hundred. Those waiting for an answer come first, the longest waiting at the start.
      */
     chats: Array<StaffChatSummary>;
     /**
-     * The members who answer chats, and to whom one can be handed over.
+     * The staff members who answer chats, for assigning one.
      */
     colleagues: Array<StaffChatMember>;
 };
@@ -3994,17 +3989,17 @@ export type StaffClearingAgent = {
     setAt: Moment;
     setBy: string;
     /**
-     * `shown`: buyers read of it. `ahead`: its licence begins later. `over`: its licence has ended, so that nobody reads of it.
-     * `ended`: the staff have ended it.
+     * `shown`: visible to buyers. `ahead`: its licence begins later. `over`: its licence has ended, so buyers do not see it.
+     * `ended`: ended by staff.
      *
      */
     state: 'shown' | 'ahead' | 'over' | 'ended';
     /**
-     * Whether its licence ends within 30 days. Absent where it does not.
+     * Whether its licence ends within 30 days. Absent otherwise.
      */
     endsSoon?: true;
     /**
-     * Whether it was made up for a demo.
+     * Whether it is made up for a demo.
      */
     isDemo: boolean;
     facts: ClearingAgentFacts;
@@ -4015,19 +4010,19 @@ export type StaffCompany = {
     setAt?: SetAt;
     setBy?: SetBy;
     /**
-     * Whether the data were made up for a demo.
+     * Whether the data are made up for a demo.
      */
     isDemo: boolean;
     /**
-     * Absent as long as nothing is set.
+     * Absent until it is set.
      */
     company?: CompanyFacts;
     /**
-     * All that were ever entered, those of today first.
+     * All agents ever entered, current ones first.
      */
     clearingAgents: Array<StaffClearingAgent>;
     /**
-     * The countries that vehicles go to, each with the ports where they are landed.
+     * The destination countries, each with its ports of entry.
      */
     countries: Array<CountryPorts>;
 };
@@ -4039,7 +4034,7 @@ export type StaffCompanyVersion = {
     company?: CompanyFacts;
     clearingAgent?: ClearingAgentFacts;
     /**
-     * The staff have ended the agent with this version. Absent otherwise.
+     * Whether staff ended the agent with this version. Absent otherwise.
      */
     hasEnded?: true;
 };
@@ -4079,7 +4074,7 @@ export type StaffConfirmLogInPayload = {
     ticket: Token;
     kind: StaffFactorKind;
     /**
-     * Six digits of the app, or a recovery code; blanks and hyphens do not count.
+     * Six digits of the app, or a recovery code; spaces and hyphens are ignored.
      */
     code: string;
 };
@@ -4101,11 +4096,11 @@ export type StaffConfirmTotpPayload = {
 export type StaffCorrectAnswerPayload = {
     id: Id;
     /**
-     * When it was decided last, as the caller saw it.
+     * The time of the last decision, as the caller read it.
      */
     decidedAt: Moment;
     /**
-     * The question in the wording that everybody reads.
+     * The public wording of the question.
      */
     published: QuestionText;
     answer: StaffAnswerText;
@@ -4118,7 +4113,7 @@ export type StaffCouponKind = {
     scope?: LocalText;
     quotaUSD: number;
     /**
-     * For how many vehicles it is; absent where it is for all.
+     * The number of vehicles it is for; absent if it is for all.
      */
     vehicles?: number;
     /**
@@ -4131,14 +4126,14 @@ export type StaffCouponKind = {
     most?: number;
     isWelcome: boolean;
     /**
-     * `given`: it can be given today. `ahead`: its first day is to come. `over`: its last day is past. `usedUp`: as many are given as
-     * there may be. `ended`: the staff have ended it.
+     * `given`: it can be given today. `ahead`: before its first day. `over`: after its last day. `usedUp`: the maximum was
+     * given. `ended`: ended by staff.
      *
      */
     state: 'given' | 'ahead' | 'over' | 'usedUp' | 'ended';
     setAt: Moment;
     /**
-     * Who has made it; absent where it was there before the desk.
+     * Who created it; absent if it existed before the desk.
      */
     setBy?: string;
     endedAt?: Moment;
@@ -4148,17 +4143,17 @@ export type StaffCouponKind = {
 
 export type StaffCouponKinds = {
     /**
-     * All that were ever made, those that are not ended first, and of these the latest first.
+     * All types ever created, active ones first, latest first among these.
      */
     kinds: Array<StaffCouponKind>;
     /**
-     * Which day it is in the market.
+     * The current day in the market.
      */
     today: StaffDay;
 };
 
 /**
- * A day of the calendar, without a zone.
+ * A calendar day, without a zone.
  */
 export type StaffDay = string;
 
@@ -4170,7 +4165,7 @@ export type StaffDealer = {
      */
     email: Email;
     /**
-     * What the dealer reads; a reason is best given in it.
+     * The dealer's language, best used for the reason.
      */
     language: Language;
     /**
@@ -4184,7 +4179,7 @@ export type StaffDealer = {
     contactNumber?: string;
     whatsAppNo?: string;
     /**
-     * What the dealer gave for the company.
+     * The dealer's data about the company.
      */
     dealerEmail?: string;
     vatNo?: string;
@@ -4194,12 +4189,12 @@ export type StaffDealer = {
      */
     remark?: string;
     /**
-     * When it was submitted or decided. A decision carries the one that was seen.
+     * When it was submitted or decided. A decision names the time that its caller read.
      */
     changedAt: Moment;
     /**
-     * Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
-     * do not judge dealers.
+     * The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that
+     * do not review dealers.
      *
      */
     papers: Array<StaffPaper>;
@@ -4208,7 +4203,7 @@ export type StaffDealer = {
 export type StaffDealerPage = {
     total: number;
     /**
-     * Those under review first, the longest waiting before the others.
+     * Those under review first, the longest waiting at the start.
      */
     dealers: Array<StaffDealer>;
 };
@@ -4216,7 +4211,7 @@ export type StaffDealerPage = {
 export type StaffDeclineQuestionPayload = {
     id: Id;
     /**
-     * Why it is not answered, in the language that the buyer reads.
+     * Why it is not answered, in the buyer's language.
      */
     reason: string;
 };
@@ -4229,15 +4224,15 @@ export type StaffEditPhotoPayload = {
     id: Id;
     photo: StaffPhotoId;
     /**
-     * The mark that the caller saw, absent where there was none. Where it is another by now, nothing is changed.
+     * The mark that the caller read, absent if there was none. If it has changed since, nothing is changed.
      */
     seen?: StaffPhotoMark;
     /**
-     * The part that is to be shown, a tenth of the photo or more each way. Without it all of it is.
+     * The part to show, at least a tenth of the photo in each direction. By default all of it.
      */
     crop?: StaffPhotoFrame;
     /**
-     * What is to be blurred, such as number plates and faces. What is not among them is shown again.
+     * The parts to blur, such as number plates and faces. All other parts become visible.
      */
     blurs: Array<StaffPhotoFrame>;
 };
@@ -4268,7 +4263,7 @@ export type StaffEndListPricePayload = {
  */
 export type StaffEndings = {
     /**
-     * The deposit had not come in time.
+     * The deposit did not arrive in time.
      */
     lapsed: number;
     byBuyer: number;
@@ -4299,14 +4294,14 @@ export type StaffExportStockPayload = {
 };
 
 /**
- * What the code comes from; a recovery code is good once.
+ * The source of the code; a recovery code is valid once.
  */
 export type StaffFactorKind = 'totp' | 'recovery';
 
 export type StaffFigures = {
     at: Moment;
     /**
-     * The first day on which visits were counted; absent where none has been.
+     * The first day on which visits were counted; absent if there is none.
      */
     visitsSince?: StaffDay;
     /**
@@ -4314,11 +4309,11 @@ export type StaffFigures = {
      */
     weeks: Array<StaffWeek>;
     /**
-     * How long orders took from one step to the next, of the steps that ended in these weeks.
+     * The duration of the steps of orders that ended in these weeks.
      */
     steps: Array<StaffStepTime>;
     /**
-     * What is on offer now, by the days since it was published. Empty where nothing is on offer.
+     * Vehicles on offer now, by days since publication. Empty if there are none.
      */
     stock: Array<StaffStockAge>;
 };
@@ -4339,11 +4334,11 @@ export type StaffFindBuyersPayload = {
 export type StaffFindListPricesPayload = {
     countryCode: CountryCode;
     /**
-     * All of them have to be found.
+     * All of them must match.
      */
     words?: string;
     /**
-     * Variants without a list price too.
+     * Whether to include variants without a list price.
      */
     isAll: boolean;
     pageNo: PageNo;
@@ -4363,14 +4358,14 @@ export type StaffGetChatPayload = {
      */
     id: Id;
     /**
-     * Asks for what was written before this message; absent for the latest.
+     * Returns messages before this one; absent for the latest.
      */
     before?: StaffMessageId;
 };
 
 export type StaffGetFiguresPayload = {
     /**
-     * How many weeks, the one under way included.
+     * The number of weeks, including the current one.
      */
     weeks: number;
 };
@@ -4383,34 +4378,34 @@ export type StaffGetLegalVersionPayload = {
 export type StaffGiveCouponPayload = {
     kindId: Id;
     /**
-     * By which the buyer logs in.
+     * The buyer's login e-mail.
      */
     email: Email;
     /**
-     * Why. It stands in the record, and buyers do not read it.
+     * The reason, for the audit log. Buyers do not see it.
      */
     reason: string;
 };
 
 /**
- * The password that a member has, which may be from before a rule for new ones.
+ * The current password, which may be older than the rules for new ones.
  */
 export type StaffGivenPassword = string;
 
 export type StaffHandOverChatPayload = {
     id: Id;
     /**
-     * Who has the chat, as the caller sees it.
+     * The chat's assignee, as the caller sees it.
      */
     from: Id;
     /**
-     * Who shall have it; absent to leave it to whoever answers first.
+     * The new assignee; absent to unassign it.
      */
     to?: Id;
 };
 
 /**
- * Counts the changes of the hours. A change carries the version that its caller saw.
+ * Counts the changes of the hours. A change names the version that its caller read.
  */
 export type StaffHoursVersion = number;
 
@@ -4428,12 +4423,12 @@ export type StaffImportCharge = {
     name: ChargeName;
     payee: 'state' | 'others';
     /**
-     * What a percentage is taken of.
+     * The basis of a percentage.
      */
     of: Array<'customsValue' | 'vehicle' | 'importDuty' | 'excise' | 'ageExcise' | 'vat' | 'importDeclarationFee' | 'railwayLevy' | 'processingFee' | 'withholdingTax' | 'infrastructureLevy' | 'environmentalLevy' | 'plates' | 'inspection' | 'portHandling' | 'inlandTransport' | 'agent'>;
     version: ImportChangeVersion;
     /**
-     * In the order of their days, without a gap.
+     * By day, without a gap.
      */
     periods: Array<StaffImportPeriod>;
 };
@@ -4446,11 +4441,11 @@ export type StaffImportCountry = {
     countryCode: CountryCode;
     name: string;
     /**
-     * How far the rule of today is to be trusted; absent where none is known.
+     * The reliability of today's rule; absent if none is known.
      */
     admission?: ImportSetBasis;
     /**
-     * Whether all that has to be paid is known, a part of it, or nothing.
+     * Whether all costs are known, a part of them, or none.
      */
     taxes: 'complete' | 'partial' | 'none';
     /**
@@ -4458,7 +4453,7 @@ export type StaffImportCountry = {
      */
     listPrices?: true;
     /**
-     * When a source was read last; absent where there is none.
+     * The last day on which a source was read; absent if there is none.
      */
     seen?: StaffDay;
     setAt?: SetAt;
@@ -4468,21 +4463,22 @@ export type StaffImportCountry = {
 export type StaffImportFault = {
     column: StockColumn;
     /**
-     * `missing`: a new vehicle needs it. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number
-     * in the limits of `hint`. `month`: no month such as 2018-03, or one to come. `shape`: not written as `hint` says.
-     * `formula`: a formula of a spreadsheet stands there. `tooLong`: more than the characters of `hint`. `above`: the lowest price is above the price. `twice`: the line of `hint`
-     * has the same stock or chassis number. `taken`: the vehicle of `hint` has the same chassis number. `ordered`: an order has the vehicle. `changedMeanwhile`: another has changed it since the file
-     * was read. `prices`: nothing can be offered before terms of prices are set. `sale`: with the vehicle's flash sale the price
-     * would go below the lowest price, `hint`.
+     * `missing`: required for a new vehicle. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number
+     * within the limits of `hint`. `month`: not a month such as 2018-03, or in the future. `shape`: not in the format of
+     * `hint`. `formula`: a spreadsheet formula. `tooLong`: longer than `hint` characters. `above`: the lowest price is above
+     * the price. `twice`: line `hint` has the same stock or chassis number. `taken`: the vehicle `hint` has the same chassis
+     * number. `ordered`: an order has the vehicle. `changedMeanwhile`: somebody has changed it since the file was read.
+     * `prices`: nothing can be published before the pricing settings are complete. `sale`: with the vehicle's flash sale the
+     * price would be below the lowest price, `hint`.
      *
      */
     kind: 'missing' | 'unknown' | 'number' | 'month' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'taken' | 'ordered' | 'changedMeanwhile' | 'prices' | 'sale';
     /**
-     * What stands there.
+     * The value found there.
      */
     value: string;
     /**
-     * Empty where there is none.
+     * Empty if there is none.
      */
     hint: string;
 };
@@ -4490,7 +4486,7 @@ export type StaffImportFault = {
 export type StaffImportPeriod = {
     from: StaffDay;
     /**
-     * The last day; absent while none is known.
+     * The last day; absent if unknown.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -4500,7 +4496,7 @@ export type StaffImportPeriod = {
     setBy?: SetBy;
     setAt?: SetAt;
     /**
-     * It has not begun and served no estimate. Absent otherwise.
+     * Whether it has not begun and served no estimate. Absent otherwise.
      */
     mayChange?: true;
 };
@@ -4516,8 +4512,8 @@ export type StaffImportPhoto = {
      */
     isInArchive: boolean;
     /**
-     * `waiting`: it will be added. `present`: the vehicle has it already. `added`: it was added. `failed`: it cannot be had,
-     * for the reason of `fault`.
+     * `waiting`: it will be added. `present`: the vehicle already has it. `added`: it was added. `failed`: it failed, for the
+     * reason in `fault`.
      *
      */
     state: 'waiting' | 'present' | 'added' | 'failed';
@@ -4525,7 +4521,7 @@ export type StaffImportPhoto = {
 };
 
 /**
- * How many of the photos that the rows name are where.
+ * The number of photos in each state.
  */
 export type StaffImportPhotoCounts = {
     /**
@@ -4545,19 +4541,19 @@ export type StaffImportPhotoCounts = {
      */
     added: number;
     /**
-     * Those that cannot be had.
+     * Those that failed.
      */
     failed: number;
     /**
-     * How many of those failed at their host, so that `staffRetryImportPhotos` may get them.
+     * The number that failed at their host and that `staffRetryImportPhotos` may get.
      */
     retriable: number;
 };
 
 /**
- * `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
- * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
- * too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+ * `address`: not an https address of a public host. `name`: not a file name in an archive. `full`: the vehicle has 40 photos.
+ * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it
+ * took too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is not a valid JPG, PNG or BMP picture. `pixels`: it has
  * too many pixels.
  *
  */
@@ -4570,7 +4566,7 @@ export type StaffImportPhotoPlace = number;
 
 export type StaffImportPhotos = {
     /**
-     * At most 200, by row and place; fewer than 200 are the last.
+     * At most 200, by row and place; fewer than 200 is the last page.
      */
     photos: Array<{
         line: number;
@@ -4585,15 +4581,15 @@ export type StaffImportPhotos = {
 export type StaffImportPreview = {
     arrivalDay: StaffDay;
     /**
-     * How many were worked out.
+     * The number of vehicles calculated.
      */
     vehicles: number;
     /**
-     * For how many of them the verdict would be another.
+     * The number of them with a different verdict.
      */
     turned: number;
     /**
-     * How many of them would cost something else.
+     * The number of them with a different cost.
      */
     changed: number;
     lines: Array<StaffImportPreviewLine>;
@@ -4605,7 +4601,7 @@ export type StaffImportPreviewLine = {
     verdict: StaffImportVerdict;
     verdictAfter: StaffImportVerdict;
     /**
-     * The most that it costs in the end; absent where no ship takes it there.
+     * Its maximum total cost; absent if no ship takes it there.
      */
     before?: PreviewAmount;
     after?: PreviewAmount;
@@ -4614,11 +4610,11 @@ export type StaffImportPreviewLine = {
 export type StaffImportRates = {
     countryCode: CountryCode;
     /**
-     * The market's day. Nothing can be set from an earlier one.
+     * The market's day. Changes before it are refused.
      */
     today: StaffDay;
     /**
-     * In which amounts are; absent where no tax is known.
+     * The currency of amounts; absent if no tax is known.
      */
     currency?: 'KES' | 'USD';
     charges: Array<StaffImportCharge>;
@@ -4626,7 +4622,7 @@ export type StaffImportRates = {
 
 export type StaffImportRow = {
     /**
-     * Where it stands in the file; of JSON, which one it is.
+     * Its line in the file; in JSON, its index.
      */
     line: number;
     /**
@@ -4634,13 +4630,13 @@ export type StaffImportRow = {
      */
     stockNo: string;
     /**
-     * Make, model and style; empty where they are not known.
+     * Make, model and style; empty if they are not known.
      */
     name: string;
     kind: StockRowKind;
     isDone: boolean;
     /**
-     * Of a vehicle that is there, what becomes another.
+     * For an existing vehicle, the changes.
      */
     changes: Array<StaffImportChange>;
     faults: Array<StaffImportFault>;
@@ -4658,7 +4654,7 @@ export type StaffImportRows = {
 export type StaffImportRule = {
     from: StaffDay;
     /**
-     * The last day; absent while none is known.
+     * The last day; absent if unknown.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -4672,7 +4668,7 @@ export type StaffImportRule = {
     setBy?: SetBy;
     setAt?: SetAt;
     /**
-     * It has not begun. Absent otherwise.
+     * Whether it has not begun. Absent otherwise.
      */
     mayChange?: true;
 };
@@ -4680,12 +4676,12 @@ export type StaffImportRule = {
 export type StaffImportRules = {
     countryCode: CountryCode;
     /**
-     * The market's day. Nothing can be set from an earlier one.
+     * The market's day. Changes before it are refused.
      */
     today: StaffDay;
     version: ImportChangeVersion;
     /**
-     * In the order of their days, without a gap.
+     * By day, without a gap.
      */
     periods: Array<StaffImportRule>;
 };
@@ -4700,7 +4696,7 @@ export type StaffImportSource = {
 export type StaffImportVerdict = 'allowed' | 'onlyIfShippedBy' | 'unclear' | 'refused' | 'noRule';
 
 /**
- * Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+ * Rows of a kind; `photos` are rows of any kind with a failed photo.
  */
 export type StaffImportView = 'added' | 'changed' | 'unchanged' | 'faulty' | 'photos';
 
@@ -4708,15 +4704,15 @@ export type StaffInquiry = {
     id: Id;
     accountId: Id;
     /**
-     * That of the account, to which an answer goes.
+     * The e-mail of the account, to which an answer is sent.
      */
     email: Email;
     /**
-     * What the buyer reads; an answer is best given in it.
+     * The buyer's language, best used for the answer.
      */
     language: Language;
     /**
-     * Who receives the vehicle.
+     * The receiver of the vehicle.
      */
     name?: string;
     phone?: string;
@@ -4725,13 +4721,13 @@ export type StaffInquiry = {
     transportName?: string;
     vehicle: StaffOrderVehicle;
     /**
-     * What the buyer saw, line by line, in the buyer's currency.
+     * The prices shown to the buyer, line by line, in the buyer's currency.
      */
     prices: Array<StaffQuoteLine>;
     createdAt: Moment;
     answeredAt?: Moment;
     /**
-     * What was answered from the desk.
+     * The answer from the desk.
      */
     answer?: string;
     /**
@@ -4743,13 +4739,13 @@ export type StaffInquiry = {
 export type StaffInquiryPage = {
     total: number;
     /**
-     * Of those that wait the oldest first, of those that are answered the latest.
+     * Waiting ones oldest first, answered ones latest first.
      */
     inquiries: Array<StaffInquiry>;
 };
 
 /**
- * Grades stand on the vehicle's sheet. What is entered twice is kept once.
+ * Grades are on the vehicle itself. Duplicate entries are stored once.
  */
 export type StaffInspection = {
     inspectedOn: InspectionDay;
@@ -4786,18 +4782,18 @@ export type StaffLegalText = {
     name: LegalName;
     counter: LegalCounter;
     /**
-     * The version that everybody reads today.
+     * The current version.
      */
     inForce: LegalVersion;
     /**
-     * All that were ever set, and the one that comes with the product, the latest first.
+     * All versions ever set, and the one that comes with the product, latest first.
      */
     versions: Array<StaffLegalVersion>;
 };
 
 export type StaffLegalTexts = {
     /**
-     * The market's day, before which no version can begin.
+     * The market's day, the earliest start of a version.
      */
     today: StaffDay;
     texts: Array<StaffLegalText>;
@@ -4807,8 +4803,8 @@ export type StaffLegalVersion = {
     version: LegalVersion;
     fromDay: StaffDay;
     /**
-     * `inForce`: everybody reads it. `ahead`: its day has not come. `past`: it was in force. `replaced`: another was set for the same
-     * day before it came. `takenBack`: it was taken back before its day.
+     * `inForce`: the current one. `ahead`: before its first day. `past`: it was in force. `replaced`: another was set for the
+     * same day before it began. `takenBack`: it was withdrawn before its first day.
      *
      */
     state: 'inForce' | 'ahead' | 'past' | 'replaced' | 'takenBack';
@@ -4821,11 +4817,11 @@ export type StaffLegalVersion = {
      */
     setBy?: string;
     /**
-     * When it was taken back; absent where it was not.
+     * When it was withdrawn; absent otherwise.
      */
     takenBackAt?: Moment;
     /**
-     * Who took it back; absent where it was not.
+     * Who withdrew it; absent otherwise.
      */
     takenBackBy?: string;
 };
@@ -4839,12 +4835,12 @@ export type StaffLegalWords = {
 export type StaffListActsPayload = {
     pageSize: StaffPageSize;
     /**
-     * The last id of the page before; absent for the first page.
+     * The last id of the previous page; absent for the first page.
      */
     before?: string;
     memberId?: Id;
     /**
-     * What was acted on, such as an order number.
+     * The object of the action, such as an order number.
      */
     subject?: string;
 };
@@ -4858,7 +4854,7 @@ export type StaffListChatsPayload = {
 
 export type StaffListCompanyVersionsPayload = {
     /**
-     * Whose versions are listed; those of the company itself if absent.
+     * The agent whose versions are listed; the company itself if absent.
      */
     clearingAgentId?: Id;
     pageSize: StaffPageSize;
@@ -4880,7 +4876,7 @@ export type StaffListDealersPayload = {
 export type StaffListImportPhotosPayload = {
     id: Id;
     /**
-     * The last one of what was listed before; absent for the first.
+     * The last entry of the previous page; absent for the first.
      */
     after?: {
         line: number;
@@ -4915,7 +4911,7 @@ export type StaffListOrdersPayload = {
 
 export type StaffListPrice = {
     /**
-     * The first day; absent for what the product brought along.
+     * The first day; absent for prices that came with the product.
      */
     from?: StaffDay;
     /**
@@ -4923,7 +4919,7 @@ export type StaffListPrice = {
      */
     until?: StaffDay;
     /**
-     * Absent, as most and list are, where none is known from this day on.
+     * Absent, like most and list, if none is known from this day on.
      */
     least?: ListedAmount;
     most?: ListedAmount;
@@ -4932,7 +4928,7 @@ export type StaffListPrice = {
     setBy?: SetBy;
     setAt?: SetAt;
     /**
-     * It has not begun. Absent otherwise.
+     * Whether it has not begun. Absent otherwise.
      */
     mayChange?: true;
 };
@@ -4940,20 +4936,20 @@ export type StaffListPrice = {
 export type StaffListPriceFault = {
     column: StockColumn;
     /**
-     * `missing`: it has to be told. `unknown`: nothing is called so; `hint` names what comes near. `number`: no whole number in the limits of
-     * `hint`. `day`: no day, written like `hint`. `shape`: not written as `hint` says. `formula`: a formula of a spreadsheet stands there.
-     * `tooLong`: more than the characters of `hint`. `above`: the least, which is `hint`, is above the most. `twice`: the line of `hint` has the same variant and
-     * day. `past`: days that are over keep their list price. `begun`: the list price of this day has begun. `ended`: none counts on this
-     * day, so that there is nothing to end.
+     * `missing`: required. `unknown`: no such name; `hint` has similar ones. `number`: not a whole number within the limits of
+     * `hint`. `day`: not a day in the format of `hint`. `shape`: not in the format of `hint`. `formula`: a spreadsheet
+     * formula. `tooLong`: longer than `hint` characters. `above`: the minimum, which is `hint`, is above the maximum. `twice`:
+     * line `hint` has the same variant and day. `past`: past days keep their list price. `begun`: the list price of this day
+     * has begun. `ended`: none is in force on this day, so there is nothing to end.
      *
      */
     kind: 'missing' | 'unknown' | 'number' | 'day' | 'shape' | 'formula' | 'tooLong' | 'above' | 'twice' | 'past' | 'begun' | 'ended';
     /**
-     * What stands there.
+     * The value found there.
      */
     value: string;
     /**
-     * Empty where there is none.
+     * Empty if there is none.
      */
     hint: string;
 };
@@ -4961,19 +4957,19 @@ export type StaffListPriceFault = {
 export type StaffListPriceFile = {
     plan: ListPricePlan;
     /**
-     * How many list prices or ends it adds.
+     * The number of list prices or ends to add.
      */
     added: number;
     /**
-     * How many it corrects.
+     * The number to correct.
      */
     changed: number;
     /**
-     * How many are there already as the file has them.
+     * The number that already match the file.
      */
     unchanged: number;
     /**
-     * How many rows cannot be carried out.
+     * The number of invalid rows.
      */
     faulty: number;
     rows: Array<StaffListPriceRow>;
@@ -4981,19 +4977,19 @@ export type StaffListPriceFile = {
 
 export type StaffListPriceFileCounts = {
     /**
-     * How many list prices or ends were added.
+     * The number of list prices or ends added.
      */
     added: number;
     /**
-     * How many were corrected.
+     * The number corrected.
      */
     changed: number;
     /**
-     * How many were there already as the file has them.
+     * The number that already matched the file.
      */
     unchanged: number;
     /**
-     * How many rows were left out.
+     * The number of rows left out.
      */
     faulty: number;
 };
@@ -5001,23 +4997,23 @@ export type StaffListPriceFileCounts = {
 export type StaffListPricePreview = {
     arrivalDay: StaffDay;
     /**
-     * How many vehicles of the variant are for sale.
+     * The number of vehicles of the variant for sale.
      */
     stock: number;
     /**
-     * For how many of them nobody has entered the size of the engine, so that the excise duty is a range and the amounts are its upper end.
+     * The number of them without an engine size, so that the excise duty is a range and the amounts are its upper end.
      */
     engineUnknown: number;
     /**
-     * How many were worked out.
+     * The number of vehicles calculated.
      */
     vehicles: number;
     /**
-     * For how many of them the verdict would be another; a list price turns none.
+     * The number of them with a different verdict, which list prices never change.
      */
     turned: number;
     /**
-     * How many of them would cost something else.
+     * The number of them with a different cost.
      */
     changed: number;
     lines: Array<StaffImportPreviewLine>;
@@ -5025,7 +5021,7 @@ export type StaffListPricePreview = {
 
 export type StaffListPriceRow = {
     /**
-     * Where the row stands in the file.
+     * The position of the row in the file.
      */
     line: number;
     /**
@@ -5044,15 +5040,15 @@ export type StaffListPriceSet = {
 export type StaffListPrices = {
     countryCode: CountryCode;
     /**
-     * The market's day. Nothing can be set from an earlier one.
+     * The market's day. Changes before it are refused.
      */
     today: StaffDay;
     /**
-     * In which all amounts are.
+     * The currency of all amounts.
      */
     currency: 'KES' | 'USD';
     /**
-     * How many variants there are on all pages.
+     * The total number of variants.
      */
     total: number;
     variants: Array<StaffListedVariant>;
@@ -5100,7 +5096,7 @@ export type StaffListedVariant = {
     engines: Array<string>;
     version: ImportChangeVersion;
     /**
-     * In the order of their days, all that there were since the desk began, those to come, and what the product brought along.
+     * By day, all prices since the desk began, future ones, and those that came with the product.
      */
     prices: Array<StaffListPrice>;
 };
@@ -5116,7 +5112,7 @@ export type StaffLogInPayload = {
 
 export type StaffLogInStep = {
     /**
-     * Shows that the password was right. Good for five minutes and five tries of a second factor.
+     * Shows that the password was right. Valid for five minutes and five attempts of a second factor.
      */
     ticket: Token;
 };
@@ -5135,7 +5131,7 @@ export type StaffMark = {
     part: InspectionPart;
     kind: StaffMarkKind;
     /**
-     * 1 up to a thumb, 2 up to a palm, 3 larger. Absent where a size says nothing.
+     * 1 up to a thumb, 2 up to a palm, 3 larger. Absent if size does not matter.
      */
     degree?: 1 | 2 | 3;
 };
@@ -5150,7 +5146,7 @@ export type StaffMember = {
     joinedAt: Moment;
     seenAt?: Moment;
     /**
-     * Since when the member has no access any more.
+     * Since when the staff member has no access.
      */
     endedAt?: Moment;
 };
@@ -5158,13 +5154,13 @@ export type StaffMember = {
 export type StaffMembers = {
     members: Array<StaffMember>;
     /**
-     * Those that wait to be accepted.
+     * Open invitations.
      */
     invitations: Array<StaffOpenInvitation>;
 };
 
 /**
- * Ids grow in the order of writing.
+ * Ids increase in the order of writing.
  */
 export type StaffMessageId = number;
 
@@ -5184,60 +5180,59 @@ export type StaffMoneyItem = {
     wait: StaffMoneyWait;
     since: Moment;
     /**
-     * Until when the buyer was asked for the rest of a deposit.
+     * The buyer's deadline for the rest of a deposit.
      */
     dueAt?: Moment;
 };
 
 /**
- * A line of the ledger. None is ever changed or taken away.
+ * An entry of the ledger. Entries are never changed or removed.
  */
 export type StaffMoneyLine = {
     /**
-     * Absent for a payment that was confirmed before there was a ledger.
+     * Absent for a payment that was confirmed before the ledger existed.
      */
     id?: MoneyLineId;
     /**
-     * The line that this one corrects.
+     * The entry that this one corrects.
      */
     reverses?: MoneyLineId;
     /**
-     * Whether the line is corrected. `planned`: a second person has to release it. `reversed`: it counts no more.
+     * Whether the entry is corrected. `planned`: a second person has to release it. `reversed`: it no longer counts.
      */
     reversal?: 'planned' | 'reversed';
     /**
-     * What the caller can do with the line. Nobody releases what they have proposed.
+     * What the caller can do with the entry. Nobody can release their own proposal.
      */
     can?: Array<'reverse' | 'releaseReversal' | 'withdrawReversal'>;
     /**
-     * Why the caller cannot release a planned reversal. Absent where the caller can.
+     * Why the caller cannot release a planned reversal. Absent if the caller can.
      */
     releaseBar?: StaffReleaseBar;
     at: Moment;
     kind: MoneyLineKind;
     amount: PriceText;
     /**
-     * What it was received for.
+     * The purpose of the payment.
      */
     payment?: 'deposit' | 'balance';
     /**
-     * The day at the bank.
+     * The bank's booking day.
      */
     day?: StaffDay;
     reference?: BankReference;
     reason?: StaffReason;
     refundId?: RefundId;
     /**
-     * Who noted it.
+     * Who recorded it.
      */
     byName: string;
 };
 
 /**
- * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
- * reversal waits for a second person.
- * `toSend`: a refund is released.
+ * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
+ * than the order costs. `toSettle`: a cancelled order still has money. `toRelease`: a refund or a reversal waits for a second
+ * person. `toSend`: a refund is released.
  *
  */
 export type StaffMoneyWait = 'partPaid' | 'surplus' | 'toSettle' | 'toRelease' | 'toSend';
@@ -5251,12 +5246,12 @@ export type StaffMoneyWaiting = {
 };
 
 /**
- * The name that colleagues and the record know a member by.
+ * The staff member's name for others and the audit log.
  */
 export type StaffName = string;
 
 /**
- * Any characters. A password that many people have is refused.
+ * Any characters. Common passwords are refused.
  */
 export type StaffNewPassword = string;
 
@@ -5268,7 +5263,7 @@ export type StaffNote = {
 };
 
 /**
- * Arrival and release as they are known from now on; what is left out is taken back.
+ * The complete arrival and release data; omitted fields are cleared.
  */
 export type StaffNoteArrivalPayload = {
     /**
@@ -5281,7 +5276,7 @@ export type StaffNoteArrivalPayload = {
 };
 
 /**
- * The inspection as it is known from now on; what is left out is taken back.
+ * The complete inspection data; omitted fields are cleared.
  */
 export type StaffNoteInspectionPayload = {
     /**
@@ -5298,11 +5293,11 @@ export type StaffNoteInspectionPayload = {
 
 export type StaffNotice = {
     /**
-     * `priceTerms`: terms of prices are missing, and until they are set nothing can be priced or reserved.
+     * `priceTerms`: pricing settings are missing, and until they are set nothing can be priced or reserved.
      */
     kind: 'priceTerms';
     /**
-     * Which one it is, by its place in the terms; empty where none are set at all.
+     * The missing setting, by its place; empty if none are set at all.
      */
     detail: string;
 };
@@ -5317,12 +5312,12 @@ export type StaffOpenInvitation = {
 };
 
 /**
- * How many questions about vehicles wait for an answer; told to those who may read them.
+ * The number of questions about vehicles that wait for an answer; for roles that may read them.
  */
 export type StaffOpenQuestions = {
     count: number;
     /**
-     * When the oldest of them was asked; absent where none waits.
+     * When the oldest of them was asked; absent if none waits.
      */
     since?: Moment;
 };
@@ -5344,11 +5339,11 @@ export type StaffOrder = {
     deposit: PriceText;
     balance: PriceText;
     /**
-     * Present while the deposit is to be paid.
+     * Present while the deposit is due.
      */
     depositDueAt?: Moment;
     /**
-     * Told to owners, sales, accounts and those who only read.
+     * For owners, sales, accounts and read-only staff.
      */
     money?: StaffOrderMoney;
     /**
@@ -5364,15 +5359,15 @@ export type StaffOrder = {
      */
     notes: Array<StaffNote>;
     /**
-     * As the buyer's `getOrder` tells it.
+     * As in the buyer's `getOrder`.
      */
     importing?: ImportAssessment;
     /**
-     * The estimate that was kept with the reservation.
+     * The estimate stored with the reservation.
      */
     landedCost?: LandedCost;
     /**
-     * What the caller's role can do with the order as it is.
+     * What the caller's role can do with the order in its current state.
      */
     can: Array<'approvePayment' | 'rejectPayment' | 'recordPayment' | 'shipOrder' | 'changeShipment' | 'requestBalance' | 'completeOrder' | 'cancelOrder' | 'addNote'>;
     createdAt: Moment;
@@ -5388,34 +5383,34 @@ export type StaffOrderBuyer = {
     accountId: Id;
     email: Email;
     /**
-     * What letters to the buyer are written in; a reason is best given in it.
+     * The language of e-mails to the buyer, best used for a reason.
      */
     language: Language;
 };
 
 export type StaffOrderExport = {
     /**
-     * A line for each order, with a line of names above.
+     * One row per order, with a header row.
      */
     csv: string;
     rows: number;
 };
 
 /**
- * The money of an order, in its currency. All sums are those of the lines.
+ * The money of an order, in its currency. All sums are sums of the entries.
  */
 export type StaffOrderMoney = {
     payUnit: 'USD' | 'JPY';
     /**
-     * What the order costs in all.
+     * The total price of the order.
      */
     expected: PriceText;
     /**
-     * What reached the account, whatever was given back since.
+     * The total received, regardless of refunds.
      */
     received: PriceText;
     /**
-     * What is missing of the payment that the order is at. Nothing, once it is paid or cancelled.
+     * The missing part of the current payment. Absent once the order is paid or cancelled.
      */
     due: PriceText;
     /**
@@ -5423,27 +5418,27 @@ export type StaffOrderMoney = {
      */
     dueAmount: number;
     /**
-     * What is missing of the whole price. Absent where nothing is, and once the order is cancelled.
+     * The missing part of the total price. Absent if nothing is missing, and once the order is cancelled.
      */
     missing?: PriceText;
     /**
-     * What was received beyond the whole price and was neither given back nor kept. Absent where nothing was.
+     * The surplus over the total price that was neither refunded nor retained. Absent if there is none.
      */
     surplus?: PriceText;
     /**
-     * What was sent back. Absent where nothing was.
+     * The refunded amount. Absent if there is none.
      */
     givenBack?: PriceText;
     /**
-     * What stays with the company. Absent where nothing does.
+     * The amount retained by the company. Absent if there is none.
      */
     kept?: PriceText;
     /**
-     * What can be accepted as paid at most, in the smallest unit.
+     * The maximum to accept as paid, in the smallest unit.
      */
     mostShortAmount: number;
     /**
-     * What can be given back at most, less what is planned already.
+     * The maximum refund, less planned refunds.
      */
     refundable: PriceText;
     /**
@@ -5451,7 +5446,7 @@ export type StaffOrderMoney = {
      */
     refundableAmount: number;
     /**
-     * What can be kept at most; of an order under way its surplus alone.
+     * The maximum to retain; for an active order only its surplus.
      */
     keepable: PriceText;
     /**
@@ -5517,7 +5512,7 @@ export type StaffOrderSummary = {
     createdAt: Moment;
     changedAt: Moment;
     /**
-     * Present while the deposit is to be paid.
+     * Present while the deposit is due.
      */
     depositDueAt?: Moment;
     freightNumber?: string;
@@ -5551,13 +5546,13 @@ export type StaffPasskey = {
     name: StaffPasskeyName;
     savedAt: Moment;
     /**
-     * When it last logged somebody in; absent for one that never did.
+     * Its last use for a login; absent if never used.
      */
     usedAt?: Moment;
 };
 
 /**
- * What the browser answered, as the JSON of WebAuthn.
+ * The browser's response, as WebAuthn JSON.
  */
 export type StaffPasskeyAnswer = string;
 
@@ -5579,12 +5574,12 @@ export type StaffPasskeyLogInSuccess = {
 };
 
 /**
- * What its owner calls the passkey.
+ * The owner's name for the passkey.
  */
 export type StaffPasskeyName = string;
 
 /**
- * What the browser is asked with, in the JSON of WebAuthn, as text.
+ * The options for the browser, as WebAuthn JSON text.
  */
 export type StaffPasskeyRequest = {
     challengeId: Token;
@@ -5604,15 +5599,15 @@ export type StaffPhoto = {
     image: ImageUrl;
     mark?: StaffPhotoMark;
     /**
-     * The part that is shown. Absent where all of it is.
+     * The visible part. Absent if all of it is visible.
      */
     crop?: StaffPhotoFrame;
     /**
-     * What is blurred. Absent where nothing is.
+     * The blurred parts. Absent if there are none.
      */
     blurs?: Array<StaffPhotoFrame>;
     /**
-     * Where the photo as it was uploaded opens, for those who may crop and blur it. Nobody else ever sees it.
+     * The address of the original photo, only for roles that may crop and blur it.
      */
     original?: string;
 };
@@ -5630,12 +5625,12 @@ export type StaffPhotoFrame = {
 export type StaffPhotoId = string;
 
 /**
- * Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+ * Identifies a crop and blur. Absent if the original is shown.
  */
 export type StaffPhotoMark = string;
 
 /**
- * Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned.
+ * In ten-thousandths of the width or height of the original photo, before it is turned.
  */
 export type StaffPhotoPart = number;
 
@@ -5658,12 +5653,12 @@ export type StaffPreviewImportRatePayload = {
     countryCode: CountryCode;
     name: ChargeName;
     /**
-     * The first day of the version that is corrected; absent for a new one.
+     * The first day of the version to correct; absent for a new one.
      */
     corrects?: StaffDay;
     from: StaffDay;
     /**
-     * The last day, where another version follows.
+     * The last day, if another version follows.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -5675,12 +5670,12 @@ export type StaffPreviewImportRatePayload = {
 export type StaffPreviewImportRulePayload = {
     countryCode: CountryCode;
     /**
-     * The first day of the version that is corrected; absent for a new one.
+     * The first day of the version to correct; absent for a new one.
      */
     corrects?: StaffDay;
     from: StaffDay;
     /**
-     * The last day, where another version follows.
+     * The last day, if another version follows.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -5695,7 +5690,7 @@ export type StaffPreviewImportRulePayload = {
 
 export type StaffPreviewListPricePayload = {
     /**
-     * The first day of what is corrected; absent for a new one.
+     * The first day of the entry to correct; absent for a new one.
      */
     corrects?: StaffDay;
     countryCode: CountryCode;
@@ -5703,7 +5698,7 @@ export type StaffPreviewListPricePayload = {
     chassis: ListedChassis;
     from: StaffDay;
     /**
-     * Absent, as most and list are, for an end.
+     * Absent, like most and list, for an end.
      */
     least?: ListedAmount;
     most?: ListedAmount;
@@ -5718,19 +5713,19 @@ export type StaffPreviewShipmentPayload = {
 };
 
 /**
- * What is given takes the place of what is set; nothing is changed.
+ * The given parts replace the current ones for the preview; nothing is changed.
  */
 export type StaffPreviewTermsPayload = {
     /**
-     * The vehicle to price; without it one of the stock, or where there is none one that is made up.
+     * The vehicle to price; by default one of the stock, or a made-up one if there is none.
      */
     vehicleId?: Id;
     /**
-     * The yard that a vehicle is chosen from where none is named; any if absent.
+     * The yard from which a vehicle is chosen by default; any if absent.
      */
     yardId?: YardId;
     /**
-     * Where the buyer is; Kenya if absent.
+     * The buyer's country; Kenya if absent.
      */
     countryCode?: CountryCode;
     /**
@@ -5760,17 +5755,17 @@ export type StaffProof = {
     kind: 'deposit' | 'balance';
     state: 'submitted' | 'approved' | 'rejected';
     /**
-     * What should have been paid.
+     * The amount due.
      */
     expected: PriceText;
     /**
-     * What reached the bank, as it was noted when the proof was judged.
+     * The amount that reached the bank, as recorded when the proof was reviewed.
      */
     received?: PriceText;
     handedInAt: Moment;
     /**
-     * Links of the caller's own, which open for an hour at most and end with the session or the role. Empty for roles that
-     * do not judge payments.
+     * The caller's own links, which are valid for at most an hour and end with the session or the role. Empty for roles that
+     * do not review payments.
      *
      */
     images: Array<ImageUrl>;
@@ -5800,12 +5795,12 @@ export type StaffPutImportRatePayload = {
     countryCode: CountryCode;
     name: ChargeName;
     /**
-     * The first day of the version that is corrected; absent for a new one.
+     * The first day of the version to correct; absent for a new one.
      */
     corrects?: StaffDay;
     from: StaffDay;
     /**
-     * The last day, where another version follows.
+     * The last day, if another version follows.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -5818,12 +5813,12 @@ export type StaffPutImportRulePayload = {
     version: ImportChangeVersion;
     countryCode: CountryCode;
     /**
-     * The first day of the version that is corrected; absent for a new one.
+     * The first day of the version to correct; absent for a new one.
      */
     corrects?: StaffDay;
     from: StaffDay;
     /**
-     * The last day, where another version follows.
+     * The last day, if another version follows.
      */
     until?: StaffDay;
     basis: ImportSetBasis;
@@ -5839,7 +5834,7 @@ export type StaffPutImportRulePayload = {
 export type StaffPutListPricePayload = {
     version: ImportChangeVersion;
     /**
-     * The first day of what is corrected; absent for a new one.
+     * The first day of the entry to correct; absent for a new one.
      */
     corrects?: StaffDay;
     countryCode: CountryCode;
@@ -5848,7 +5843,7 @@ export type StaffPutListPricePayload = {
     from: StaffDay;
     least: ListedAmount;
     /**
-     * The same, or more where sources disagree.
+     * The same, or more if sources disagree.
      */
     most: ListedAmount;
     list: ListYear;
@@ -5861,7 +5856,7 @@ export type StaffQuestion = {
     accountId: Id;
     email: Email;
     /**
-     * What the buyer reads; an answer is given in it.
+     * The buyer's language, used for the answer.
      */
     language: Language;
     vehicle: StaffOrderVehicle;
@@ -5870,7 +5865,7 @@ export type StaffQuestion = {
      */
     question: string;
     /**
-     * The question as it is or was public; absent where it never was.
+     * The public wording of the question; absent if it was never public.
      */
     published?: string;
     answer?: string;
@@ -5880,30 +5875,30 @@ export type StaffQuestion = {
     reason?: string;
     askedAt: Moment;
     /**
-     * When it was answered, corrected, declined or taken back, whichever was last.
+     * When it was last answered, corrected, declined or withdrawn.
      */
     decidedAt?: Moment;
     /**
-     * Who of the staff has done so.
+     * The staff member who did so.
      */
     decidedBy?: string;
 };
 
 export type StaffQuestionPage = {
     /**
-     * What time it is on the server, which waiting is counted by.
+     * The server's time, the basis of waiting times.
      */
     at: Moment;
     total: number;
     /**
-     * Of those that are open the oldest first, of all others those that were decided last.
+     * Open ones oldest first, all others by their last decision, latest first.
      */
     questions: Array<StaffQuestion>;
 };
 
 /**
- * `open`: it waits for an answer. `answered`: it is public. `declined`: the buyer alone reads the reason. `withdrawn`: it was public,
- * and its answer was taken back.
+ * `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was
+ * public, and its answer was withdrawn.
  *
  */
 export type StaffQuestionState = 'open' | 'answered' | 'declined' | 'withdrawn';
@@ -5933,7 +5928,7 @@ export type StaffReadListPriceFilePayload = {
 export type StaffReadStockFilePayload = {
     name: StockFileName;
     /**
-     * A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; which of both it is, its contents say.
+     * A CSV or JSON file of at most 12 MB, as `docs/stock-file.md` describes it; its content determines the format.
      *
      */
     fileBase64: string;
@@ -5963,12 +5958,12 @@ export type StaffReadyAnswers = {
 };
 
 /**
- * What the staff know the answer by.
+ * The name by which staff find it.
  */
 export type StaffReadyName = string;
 
 /**
- * The answer in each language; buyers get it in theirs.
+ * The reply in each language; buyers get it in theirs.
  */
 export type StaffReadyTexts = {
     en: StaffChatText;
@@ -5977,25 +5972,25 @@ export type StaffReadyTexts = {
 };
 
 /**
- * Counts the changes of the answer.
+ * Counts the changes of the saved reply.
  */
 export type StaffReadyVersion = number;
 
 /**
- * Why. The buyer reads it as it is, so it is best written in the buyer's language.
+ * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
  */
 export type StaffReason = string;
 
 /**
- * What reached the bank. Less than what is due is a part-payment, unless a reason says why the rest is accepted as paid;
- * more stands on the order as credit.
+ * The amount that reached the bank. Less than the amount due is a part-payment, unless a reason says why the rest is accepted
+ * as paid; a surplus is credited to the order.
  *
  */
 export type StaffReceivePaymentPayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * In the smallest unit of the currency. Nothing is zero, where no more comes and what is missing is accepted.
+     * In the smallest unit of the currency. Zero if no more is expected and the missing part is accepted.
      *
      */
     amount: number;
@@ -6006,17 +6001,17 @@ export type StaffReceivePaymentPayload = {
     receivedOn?: StaffDay;
     reference?: BankReference;
     /**
-     * Why what is missing is accepted as paid, such as a fee that a bank took. Buyers do not read it.
+     * Why the missing part is accepted as paid, for example a bank fee. Buyers do not see it.
      */
     shortfallReason?: string;
     /**
-     * The caller has compared an amount far above what is due with the bank statement. Without it the amount is refused.
+     * Whether the caller has compared an amount far above the amount due with the bank statement. Without it the amount is refused.
      */
     confirmedUnusual?: boolean;
 };
 
 /**
- * They are shown this once. Codes from before are worth nothing any more.
+ * Shown only once. Earlier codes become invalid.
  */
 export type StaffRecoveryCodes = {
     recoveryCodes: Array<string>;
@@ -6029,7 +6024,7 @@ export type StaffRefreshPayload = {
 export type StaffRefund = {
     id: RefundId;
     /**
-     * `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are ends.
+     * `planned`: it waits for a second person. `released`: it is to be sent. `sent` and `withdrawn` are final.
      */
     state: 'planned' | 'released' | 'sent' | 'withdrawn';
     amount: PriceText;
@@ -6042,7 +6037,7 @@ export type StaffRefund = {
     sentOn?: StaffDay;
     reference?: BankReference;
     /**
-     * Why the caller cannot release a planned refund. Absent where the caller can, and for what waits no more.
+     * Why the caller cannot release a planned refund. Absent if the caller can, and if it does not wait any more.
      */
     releaseBar?: StaffReleaseBar;
     /**
@@ -6061,7 +6056,7 @@ export type StaffRefuseDealerPayload = {
     id: Id;
     changedAt: Moment;
     /**
-     * What the dealer has to mend. The dealer reads it as it is, so it is best written in the dealer's language.
+     * What the dealer has to correct. The dealer reads it unchanged, so it is best written in the dealer's language.
      */
     reason: string;
 };
@@ -6073,8 +6068,8 @@ export type StaffRejectPaymentPayload = {
 };
 
 /**
- * Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
- * `related`: one of the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
+ * Why somebody does not count as a second person. `own`: they made the proposal, by staff member or mailbox. `related`: one of
+ * the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
  *
  */
 export type StaffReleaseBar = 'own' | 'related' | 'tooNew';
@@ -6126,7 +6121,7 @@ export type StaffRequestBalancePayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * When the vehicle reaches its port; without it the day of the shipment, or ten days from now.
+     * When the vehicle reaches its port; by default the day of the shipment, or ten days from now.
      */
     arrivesOn?: StaffDay;
 };
@@ -6135,7 +6130,7 @@ export type StaffReversalPayload = {
     id: Id;
     version: OrderVersion;
     /**
-     * The line whose reversal is meant.
+     * The entry whose reversal is meant.
      */
     lineId: MoneyLineId;
 };
@@ -6148,17 +6143,17 @@ export type StaffReversePaymentPayload = {
 };
 
 /**
- * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+ * A role of a staff member; every staff call lists in `x-roles` who may make it.
  */
 export type StaffRole = 'owner' | 'sales' | 'accounts' | 'logistics' | 'stock' | 'readOnly';
 
 export type StaffSaveBannerPayload = {
     /**
-     * The banner that is changed; absent where one is added.
+     * The banner to change; absent to add one.
      */
     id?: Id;
     /**
-     * The version of it that was seen; given together with the id.
+     * The version that was read; required with the id.
      */
     version?: BannerVersion;
     facts: BannerFacts;
@@ -6177,13 +6172,13 @@ export type StaffSavePasskeyPayload = {
 };
 
 /**
- * A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too.
+ * The complete vehicle. Without `id` it becomes a draft; with it, `version` is required.
  */
 export type StaffSaveVehiclePayload = {
     id?: Id;
     version?: StockVersion;
     /**
-     * Without one a number is drawn for a new vehicle, and a known vehicle keeps its own.
+     * By default a new vehicle gets a number, and an existing one keeps its own.
      */
     stockNo?: StockNumber;
     sheet: StockSheet;
@@ -6216,7 +6211,7 @@ export type StaffSession = {
      */
     address: string;
     /**
-     * Whether it is the one that the call was made in.
+     * Whether it is the caller's current session.
      */
     isOwn: boolean;
 };
@@ -6237,13 +6232,13 @@ export type StaffSetDepositPayload = {
 };
 
 /**
- * The flash sale as it is to be; without its fields there is none from now on.
+ * The flash sale; without its fields the sale ends.
  */
 export type StaffSetFlashSalePayload = {
     id: Id;
     version: StockVersion;
     /**
-     * What it takes off the price. It comes together with `hours`.
+     * The deduction from the price. Required with `hours`.
      */
     deduction?: StockDollars;
     /**
@@ -6259,7 +6254,7 @@ export type StaffSetFreightPayload = {
 };
 
 /**
- * The inspection as it is to be; without it there is none from now on.
+ * The new inspection report; without it, the report is removed.
  */
 export type StaffSetInspectionPayload = {
     id: Id;
@@ -6299,11 +6294,11 @@ export type StaffSetReservationLimitsPayload = {
 export type StaffSetVideoPayload = {
     id: Id;
     /**
-     * The video that was there when this one was chosen; absent where there was none.
+     * The video at the time of choosing this one; absent if there was none.
      */
     seen?: StaffVideoAddress;
     /**
-     * A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its contents say which of both it is.
+     * A video in MP4 (H.264, AV1, VP9) or WebM of at most 13312 KB. Its content determines the format.
      */
     videoBase64: string;
 };
@@ -6311,7 +6306,7 @@ export type StaffSetVideoPayload = {
 export type StaffSettleChatPayload = {
     id: Id;
     /**
-     * The last message that the caller saw. Where there is a later one, the chat waits on.
+     * The last message that the caller read. If there is a later one, the chat still waits.
      */
     seen: StaffMessageId;
 };
@@ -6340,19 +6335,19 @@ export type StaffStatuses = string;
 
 export type StaffStepTime = {
     /**
-     * What ended the wait. `proof`: the buyer handed in a proof of the deposit. `depositCheck`: the deposit was confirmed. `shipping`: the
-     * vehicle was shipped. `balanceNotice`: the balance was asked for. `balanceProof`: its proof came. `balanceCheck`: the balance was
-     * confirmed. `delivery`: the buyer had the vehicle.
+     * The step that ended the wait. `proof`: the deposit proof was submitted. `depositCheck`: the deposit was confirmed.
+     * `shipping`: the vehicle was shipped. `balanceNotice`: the balance was requested. `balanceProof`: its proof was
+     * submitted. `balanceCheck`: the balance was confirmed. `delivery`: the buyer received the vehicle.
      *
      */
     step: 'proof' | 'depositCheck' | 'shipping' | 'balanceNotice' | 'balanceProof' | 'balanceCheck' | 'delivery';
     count: number;
     /**
-     * Half of them took no longer.
+     * The median.
      */
     medianHours: number;
     /**
-     * Nine of ten took no longer.
+     * The 90th percentile.
      */
     slowHours: number;
 };
@@ -6366,11 +6361,11 @@ export type StaffStockAge = {
      */
     toDays?: number;
     /**
-     * Vehicles on offer, those that an order holds included.
+     * Vehicles on offer, including those held by an order.
      */
     count: number;
     /**
-     * Those that an order holds.
+     * Those held by an order.
      */
     held: number;
 };
@@ -6394,7 +6389,7 @@ export type StaffStockChoices = {
     inspectionParts?: Array<StaffStockChoice>;
     markKinds?: Array<StaffStockChoice>;
     /**
-     * The sizes of marks by their numbers.
+     * The sizes of marks by number.
      */
     markDegrees?: Array<StaffStockChoice>;
     readingSources?: Array<StaffStockChoice>;
@@ -6402,7 +6397,7 @@ export type StaffStockChoices = {
 
 export type StaffStockExport = {
     /**
-     * The file, which can be read in again.
+     * The file, which can be imported.
      */
     text: string;
     rows: number;
@@ -6414,28 +6409,28 @@ export type StaffStockImport = {
     readAt: Moment;
     readBy: StaffName;
     /**
-     * How many vehicles it adds.
+     * The number of vehicles to add.
      */
     added: number;
     /**
-     * How many it changes.
+     * The number to change.
      */
     changed: number;
     /**
-     * How many are there already as the file has them.
+     * The number that already match the file.
      */
     unchanged: number;
     /**
-     * How many rows cannot be carried out.
+     * The number of invalid rows.
      */
     faulty: number;
     /**
-     * How many of those to add and to change were carried out.
+     * The number of rows to add or change that were carried out.
      */
     done: number;
     photos: StaffImportPhotoCounts;
     /**
-     * Present once nothing is left to carry out; photos of an archive can still be sent then.
+     * Present once all rows are done; photos of an archive can still be sent then.
      */
     endedAt?: Moment;
 };
@@ -6466,8 +6461,8 @@ export type StaffStockSearch = string;
 export type StaffStockSort = 'changedAt' | 'listedAt' | 'stockNo' | 'name' | 'registered' | 'mileageKm' | 'price';
 
 /**
- * `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
- * `sold`: its order is completed.
+ * `draft`: not published yet. `available`: visible to buyers. `held`: in an order. `withdrawn`: removed from the site by
+ * staff. `sold`: its order is completed.
  *
  */
 export type StaffStockState = 'draft' | 'available' | 'held' | 'withdrawn' | 'sold';
@@ -6477,7 +6472,7 @@ export type StaffStockStyle = {
     name: string;
     modelId: Id;
     /**
-     * What its chassis numbers begin with.
+     * The start of its chassis numbers.
      */
     chassis: string;
     /**
@@ -6489,7 +6484,7 @@ export type StaffStockStyle = {
      */
     to: number;
     /**
-     * Engine, fuel, gearbox and drive in short.
+     * Engine, fuel, gearbox and drive in short form.
      */
     about: string;
 };
@@ -6522,7 +6517,7 @@ export type StaffTakeBackLegalTextPayload = {
     name: LegalName;
     counter: LegalCounter;
     /**
-     * What is taken back, which has not begun.
+     * The version to withdraw, which has not begun.
      */
     version: LegalVersion;
 };
@@ -6533,7 +6528,7 @@ export type StaffTakeBackListPricePayload = {
     modelId: Id;
     chassis: ListedChassis;
     /**
-     * The first day of what is taken back, which has not begun.
+     * The first day of the entry to delete, which has not begun.
      */
     from: StaffDay;
 };
@@ -6541,7 +6536,7 @@ export type StaffTakeBackListPricePayload = {
 export type StaffTakeChatPayload = {
     id: Id;
     /**
-     * Who has the chat, as the caller sees it; absent where nobody has.
+     * The chat's assignee, as the caller sees it; absent if unassigned.
      */
     from?: Id;
 };
@@ -6559,7 +6554,7 @@ export type StaffTermVersion = {
 
 export type StaffTermVersions = {
     /**
-     * The latest first. Of the fields of the parts each has the one of the part that was asked for.
+     * The latest first. Each has only the fields of the requested part.
      */
     versions: Array<StaffTermVersion>;
 };
@@ -6571,7 +6566,7 @@ export type StaffTerms = {
     freight: FreightNow;
     clearance: ClearanceNow;
     /**
-     * The parts that are not set. While there is one, nothing can be priced or reserved.
+     * The parts that are not set. Until there are none, nothing can be priced or reserved.
      */
     missing: Array<TermPart>;
     /**
@@ -6579,11 +6574,11 @@ export type StaffTerms = {
      */
     yards: Array<NamedPlace>;
     /**
-     * Where they are shipped to.
+     * The destination ports.
      */
     ports: Array<NamedPlace>;
     /**
-     * The countries that vehicles go to.
+     * The destination countries.
      */
     countries: Array<NamedPlace>;
 };
@@ -6595,13 +6590,13 @@ export type StaffTermsPreview = {
      */
     lines: Array<PreviewLine>;
     /**
-     * The parts of the terms without which there is no new price.
+     * The pricing settings whose absence prevents a new price.
      */
     missing: Array<TermPart>;
 };
 
 /**
- * A time of the day by the market's clock. An end before the beginning is on the next day.
+ * A time of day by the market's clock. An end before the beginning is on the next day.
  */
 export type StaffTimeOfDay = string;
 
@@ -6611,7 +6606,7 @@ export type StaffTimelineEntry = {
     statusDesc: string;
     act: string;
     /**
-     * `buyer`, `clock`, or the name of a member of the staff.
+     * `buyer`, `clock`, or the name of a staff member.
      */
     actor: string;
     note?: string;
@@ -6620,70 +6615,70 @@ export type StaffTimelineEntry = {
 export type StaffToday = {
     at: Moment;
     /**
-     * What keeps the marketplace from working as it should.
+     * Problems that keep the marketplace from working properly.
      */
     notices: Array<StaffNotice>;
     /**
-     * No account is set that buyers can pay to. Told to those who can set one; absent otherwise.
+     * No account for payments is set. For roles that can set one; absent otherwise.
      */
     lacksBankAccount?: true;
     /**
-     * The data of the company are not set, so that pages name neither phone nor address. Told to owners; absent otherwise.
+     * The data of the company are not set, so pages show neither phone nor address. For owners; absent otherwise.
      */
     lacksCompany?: true;
     /**
-     * How many clearing agents have a licence that has ended or ends within 30 days. Told to owners; absent where there is none.
+     * The number of clearing agents whose licence has ended or ends within 30 days. For owners; absent if there are none.
      */
     endingLicences?: number;
     /**
-     * What waits, for those kinds that the caller's role has to do with.
+     * Waiting items of the kinds that the caller's role handles.
      */
     groups: Array<StaffWaitingGroup>;
     /**
-     * Orders whose money waits for accounts. Told to owners, accounts and those who only read.
+     * Orders whose money waits for accounts. For owners, accounts and read-only staff.
      */
     money?: StaffMoneyWaiting;
     /**
-     * Questions about vehicles without an answer. Told to owners, sales and those who only read.
+     * Questions about vehicles without an answer. For owners, sales and read-only staff.
      */
     questions?: StaffOpenQuestions;
 };
 
 /**
- * The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
- * ends after 15 minutes without a call, and 12 hours after its login at the latest.
+ * The tokens of a staff session. Buyer calls refuse them, and staff calls refuse a buyer's. A session ends after 15 minutes
+ * without a call, and at most 12 hours after its login.
  *
  */
 export type StaffTokens = {
     accessToken: Token;
     refreshToken: Token;
     /**
-     * When the session ends whatever happens.
+     * The latest end of the session.
      */
     endsAt: Moment;
 };
 
 /**
- * A secret for an authenticator app. It counts only once a code of it has been given.
+ * A secret for an authenticator app. It becomes valid once a code of it is given.
  */
 export type StaffTotp = {
     /**
-     * To be typed where no picture can be read.
+     * For typing if the QR code cannot be scanned.
      */
     secret: string;
     /**
-     * What a QR code says to the app.
+     * The content of the QR code.
      */
     uri: string;
 };
 
 /**
- * The six digits that the app shows now.
+ * The app's current six digits.
  */
 export type StaffTotpCode = string;
 
 /**
- * By how many degrees the photo is turned clockwise.
+ * The clockwise rotation of the photo in degrees.
  */
 export type StaffTurn = 0 | 90 | 180 | 270;
 
@@ -6696,20 +6691,20 @@ export type StaffVehicle = {
     sheet: StockSheet;
     photos: Array<StaffPhoto>;
     /**
-     * Absent where it has none.
+     * Absent if it has none.
      */
     video?: StaffVideo;
     /**
-     * Every price that it had, the latest first. One that was entered before the desk kept them is not among them.
+     * Its price history, latest first. Prices from before the desk are not included.
      */
     prices: Array<StaffPriceChange>;
     flashSale?: StaffFlashSale;
     /**
-     * Absent where none was entered.
+     * Absent if none was entered.
      */
     inspection?: StaffInspection;
     /**
-     * What the caller's role can do with the vehicle as it is.
+     * What the caller's role can do with the vehicle in its current state.
      */
     can: Array<StaffStockAct>;
     listedAt: Moment;
@@ -6730,7 +6725,7 @@ export type StaffVehicleState = {
 
 export type StaffVehicleVideo = {
     /**
-     * Absent where it has none by now.
+     * Absent if it has none by now.
      */
     video?: StaffVideo;
 };
@@ -6749,13 +6744,13 @@ export type StaffVideo = {
 };
 
 /**
- * Where buyers get it; another video has another.
+ * Its public address; each video has another.
  */
 export type StaffVideoAddress = string;
 
 /**
- * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
- * comes twice counts twice. What a browser shows of its own store is not counted.
+ * Visits from elsewhere, by landing page. No identity is stored, so returning visitors count again. Pages shown from the
+ * browser's cache are not counted.
  *
  */
 export type StaffVisits = {
@@ -6793,14 +6788,14 @@ export type StaffWaitingItem = {
     detail?: string;
     since: Moment;
     /**
-     * Until when something has to happen.
+     * The deadline.
      */
     dueAt?: Moment;
 };
 
 /**
- * `payment`: a proof to check. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
- * `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be asked for. `chat`, `dealer`,
+ * `payment`: a proof to review. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
+ * `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be requested. `chat`, `dealer`,
  * `inquiry`: a message, a company or a question without an answer.
  *
  */
@@ -6809,13 +6804,13 @@ export type StaffWaitingKind = 'payment' | 'deposit' | 'ship' | 'car' | 'balance
 export type StaffWatch = {
     version: OrderVersion;
     /**
-     * Colleagues who have the order open now.
+     * Other staff members who have the order open now.
      */
     others: Array<StaffPresence>;
 };
 
 /**
- * What happened in a week, whenever it had begun.
+ * Events in a week, whenever their order began.
  */
 export type StaffWeek = {
     /**
@@ -6824,16 +6819,16 @@ export type StaffWeek = {
     startsOn: StaffDay;
     visits: StaffVisits;
     /**
-     * Accounts that were made.
+     * New accounts.
      */
     registrations: number;
     /**
-     * How many vehicles logged-in buyers asked the price of, each counted for its last time alone.
+     * The number of vehicles whose price logged-in buyers requested, each counted once, at its last request.
      */
     priceRequests: number;
     reservations: number;
     /**
-     * Orders whose buyer handed in a proof of the deposit for the first time.
+     * Orders with their first deposit proof.
      */
     proofs: number;
     /**
@@ -6852,7 +6847,7 @@ export type StaffWeekdays = string;
 export type StaffWelcome = {
     tokens: StaffTokens;
     /**
-     * They are shown this once.
+     * Shown only once.
      */
     recoveryCodes: Array<string>;
 };
@@ -6867,7 +6862,7 @@ export type StaffWithdrawAnswerPayload = {
 export type SteeringFilter = 'right' | 'left';
 
 /**
- * A choice by its code, as `staffListStockChoices` tells them.
+ * The code of a choice from `staffListStockChoices`.
  */
 export type StockCode = string;
 
@@ -6884,12 +6879,12 @@ export type StockDollars = number;
 export type StockFileName = string;
 
 /**
- * The grade of the inspection; empty where there was none.
+ * The grade of the inspection; empty if there was none.
  */
 export type StockGrade = '' | 'S' | '6' | '5' | '4.5' | '4' | '3.5' | '3' | '2' | '1' | 'R' | 'RA';
 
 /**
- * The grade of the inside; empty where there was none.
+ * The grade of the inside; empty if there was none.
  */
 export type StockInteriorGrade = '' | 'A' | 'B' | 'C' | 'D' | 'E';
 
@@ -6899,14 +6894,14 @@ export type StockInteriorGrade = '' | 'A' | 'B' | 'C' | 'D' | 'E';
 export type StockMonth = string;
 
 /**
- * The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
+ * The number by which staff, buyers and imports identify the vehicle, in any letter case.
  */
 export type StockNumber = string;
 
 export type StockRemark = string;
 
 /**
- * What is said of the vehicle besides, by language. A language without a text shows the first that there is.
+ * Further description of the vehicle, by language. A missing language falls back to the first that exists.
  */
 export type StockRemarks = {
     en?: StockRemark;
@@ -6918,7 +6913,7 @@ export type StockRowKind = 'added' | 'changed' | 'unchanged' | 'faulty';
 
 export type StockSheet = {
     /**
-     * The style in the catalogue, which says make, model, engine, gearbox, seats and size.
+     * The style in the catalogue, which defines make, model, engine, gearbox, seats and size.
      */
     styleId: Id;
     registered: StockMonth;
@@ -6929,35 +6924,35 @@ export type StockSheet = {
      */
     handle: 'right' | 'left';
     /**
-     * The whole number, which only the staff see; buyers see it without its last three characters. Empty where it is not known.
+     * The whole number, which only staff see; buyers see it without its last three characters. Empty if unknown.
      */
     chassisNumber: string;
     /**
-     * The yard that it stands in, by its transport template.
+     * The yard of the vehicle, by its transport template.
      */
     yardId: StockCode;
     conditionGrade: StockGrade;
     interiorGrade: StockInteriorGrade;
     /**
-     * Absent where it is not known.
+     * Absent if unknown.
      */
     airbags?: number;
     /**
-     * Whether the air conditioning keeps a temperature by itself. Absent where it is not known.
+     * Whether the air conditioning is automatic. Absent if unknown.
      */
     climateControl?: boolean;
     /**
-     * What it has. Where nothing is named, buyers read nothing about equipment.
+     * The equipment. If empty, buyers see nothing about equipment.
      */
     equipment: Array<StockCode>;
     /**
-     * The emission standard; empty where it is not known.
+     * The emission standard; empty if unknown.
      */
     emissionCode: '' | 'china-5' | 'china-6';
     remarks: StockRemarks;
     price: StockDollars;
     /**
-     * The price below which coupons do not bring it. It is at most the price.
+     * The minimum price after coupons. At most the price.
      */
     lowestPrice: StockDollars;
     isNewArrival: boolean;
@@ -6970,14 +6965,14 @@ export type StockSheet = {
 };
 
 /**
- * Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
+ * Counts the changes of the vehicle by staff. A call that changes it names the version that its caller read.
  */
 export type StockVersion = number;
 
 export type StopLettersPayload = {
     id: Id;
     /**
-     * What the link carries as `key`.
+     * The `key` of the link.
      */
     key: string;
 };
@@ -7005,8 +7000,8 @@ export type StyleListPayload = {
 export type SwiftCode = string;
 
 /**
- * `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
- * and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
+ * `rates`: the exchange rates of the dollar to yen and shillings. `deposit`: the deposit as a share of the total. `insurance`:
+ * its fee, ratio and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
  *
  */
 export type TermPart = 'rates' | 'deposit' | 'insurance' | 'freight' | 'clearance';
@@ -7016,7 +7011,7 @@ export type TermSet = {
 };
 
 /**
- * Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
+ * Counts the changes of a part. A call that changes it names the version that its caller read; 0 before the first change at the desk.
  */
 export type TermVersion = number;
 
@@ -7031,7 +7026,7 @@ export type TimeText = string;
 export type TimeZone = string;
 
 /**
- * A step about money. What confirmed a payment is told with the step of that payment.
+ * A step about money. The amount of a confirmed payment is in the step of that payment.
  */
 export type TimelineMoney = {
     at: Moment;
@@ -7039,7 +7034,7 @@ export type TimelineMoney = {
     amount: PriceText;
     by: 'staff';
     /**
-     * Who of the staff did it. Only the staff are told.
+     * The staff member who did it. Only shown to staff.
      */
     byName?: string;
     payment?: 'deposit' | 'balance';
@@ -7050,30 +7045,30 @@ export type TimelineMoney = {
 
 export type TimelineNext = {
     /**
-     * Whose turn it is; the ship is under way.
+     * Whose turn it is; the ship during the voyage.
      */
     turn: 'buyer' | 'us' | 'ship';
     what: 'payDeposit' | 'checkDeposit' | 'ship' | 'askBalance' | 'payBalance' | 'checkBalance' | 'arrive' | 'release' | 'confirmReceipt';
     /**
-     * The moment by which it has to be done.
+     * The deadline.
      */
     dueAt?: Moment;
     /**
-     * The day on which it is expected, or by which it has to be done.
+     * The expected day, or the last one.
      */
     dueOn?: StaffDay;
     /**
-     * The least days that it usually takes, where that is known.
+     * The usual minimum number of days, if known.
      */
     minDays?: number;
     /**
-     * The most days that it usually takes, where that is known.
+     * The usual maximum number of days, if known.
      */
     maxDays?: number;
 };
 
 /**
- * A file of a payment voucher, as it was received.
+ * A file of a payment proof, as received.
  */
 export type TimelineProof = {
     sha256: string;
@@ -7083,34 +7078,34 @@ export type TimelineProof = {
 export type TimelineStep = {
     at: Moment;
     /**
-     * What happened. Of inspection, vessel and days each change is a step of its own; one that says neither a day, a vessel
-     * nor an issuer took back what was said before.
+     * The kind of step. For inspection, vessel and days, each change is a separate step; one without a day, a vessel or an
+     * issuer withdrew the earlier information.
      *
      */
     what: 'reserved' | 'proofReceived' | 'proofRejected' | 'paymentConfirmed' | 'shipped' | 'balanceAsked' | 'delivered' | 'cancelled' | 'inspectionPlanned' | 'inspectionPassed' | 'vesselNamed' | 'departureSet' | 'arrivalExpected' | 'arrived' | 'released' | 'paperAdded' | 'paperWithdrawn';
     /**
-     * Who did it: the buyer, the company, or time.
+     * Who did it: the buyer, the company, or a deadline.
      */
     by: 'buyer' | 'staff' | 'clock';
     /**
-     * Who of the staff did it. Only the staff are told.
+     * The staff member who did it. Only shown to staff.
      */
     byName?: string;
     /**
-     * Which payment a step is about.
+     * The payment of the step.
      */
     payment?: 'deposit' | 'balance';
     /**
-     * What was received with a payment that is confirmed.
+     * The amount of a confirmed payment.
      */
     amount?: PriceText;
     /**
-     * Why a voucher was not accepted; for the staff also why an order was cancelled.
+     * Why a payment proof was rejected; for staff also why an order was cancelled.
      */
     remark?: string;
     day?: StaffDay;
     /**
-     * Which day was said before.
+     * The previous day.
      */
     formerDay?: StaffDay;
     vessel?: StaffVessel;
@@ -7118,23 +7113,23 @@ export type TimelineStep = {
     number?: PaperNumber;
     checkAt?: CertificateLink;
     /**
-     * The files of a voucher that was received.
+     * The files of a received payment proof.
      */
     proofs?: Array<TimelineProof>;
     /**
-     * The papers that belong to the step.
+     * The documents of the step.
      */
     papers?: Array<Paper>;
 };
 
 /**
- * An opaque token; nothing but its issuer reads it.
+ * An opaque token that only its issuer can read.
  */
 export type Token = string;
 
 export type TraitCount = {
     /**
-     * The option as the filter takes it, written as text; of the years, one of them.
+     * The option as the filter takes it, written as text; for years, one year.
      */
     value: string;
     count: number;
@@ -7143,9 +7138,9 @@ export type TraitCount = {
 export type TraitCounts = Array<TraitCount>;
 
 /**
- * How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
- * counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
- * besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+ * The number of vehicles for each option of these filters, given all other filters, like `VehicleFacets`. Each year is counted
+ * separately, whatever `yearFrom` and `yearTo` say; an automatic counts again under its own kind, and a grade includes all
+ * higher ones. Absent unless `traitFacetsFlag` was sent.
  *
  */
 export type TraitFacets = {
@@ -7188,7 +7183,7 @@ export type Transport = {
 export type TransportType = string;
 
 /**
- * The last of the parts is whole as well, or the last of the file.
+ * Only complete parts, where the last part of the file may be shorter.
  */
 export type UploadPartFilesPayload = {
     id: Id;
@@ -7197,17 +7192,17 @@ export type UploadPartFilesPayload = {
      */
     first: number;
     /**
-     * The hash of all that is sent here.
+     * The hash of all data sent in this call.
      */
     sha256: FileHash;
     /**
-     * One or more parts that follow each other, of at most 512 KB together.
+     * One or more consecutive parts, of at most 512 KB together.
      */
     file: Blob | File;
 };
 
 /**
- * The last of the parts is whole as well, or the last of the file.
+ * Only complete parts, where the last part of the file may be shorter.
  */
 export type UploadPartsPayload = {
     id: Id;
@@ -7216,11 +7211,11 @@ export type UploadPartsPayload = {
      */
     first: number;
     /**
-     * The hash of all that is sent here.
+     * The hash of all data sent in this call.
      */
     sha256: FileHash;
     /**
-     * One or more parts that follow each other, of at most 512 KB together.
+     * One or more consecutive parts, of at most 512 KB together.
      */
     partsBase64: string;
 };
@@ -7228,7 +7223,7 @@ export type UploadPartsPayload = {
 export type UploadState = {
     id: Id;
     /**
-     * The size of a part. The last one is what is left.
+     * The size of a part. The last one has the rest.
      */
     partBytes: number;
     /**
@@ -7236,23 +7231,23 @@ export type UploadState = {
      */
     parts: number;
     /**
-     * The numbers of the parts that have not come, from 1, in their order.
+     * The numbers of the missing parts, from 1, in order.
      */
     missing: Array<number>;
     /**
-     * Where the picture lies, once it is finished.
+     * The address of the picture, once it is finished.
      */
     image?: UploadedImage;
 };
 
 /**
- * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
- * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+ * The url is the caller's own link: it shows the picture for at least half an hour and at most an hour, and no longer than the
+ * session lasts. Calls that take pictures accept it unchanged, even after it has expired.
  *
  */
 export type UploadedImage = {
     /**
-     * 100 for a stored picture. A client takes any other value, or none, for a failed upload.
+     * 100 for a stored picture. A client treats any other value, or none, as a failed upload.
      */
     Status: 100;
     url: ImageUrl;
@@ -7292,11 +7287,11 @@ export type Vehicle = {
     priceKES: AmountKes;
     pricesUnset?: PricesUnset;
     /**
-     * Nothing can be reserved, since there is no account to pay to. Absent otherwise.
+     * Nothing can be reserved, because there is no account for payments. Absent otherwise.
      */
     reservationsPaused?: boolean;
     /**
-     * The deposit as a part of the total price. It says nothing while pricesUnset is true.
+     * The deposit as a share of the total price. Meaningless while pricesUnset is true.
      */
     depositRatio: number;
     flashSale: FlashSaleFlag;
@@ -7317,7 +7312,7 @@ export type Vehicle = {
     displacement: Displacement;
     fuelType: Fuel;
     /**
-     * What shifts the gears. Absent where it is not known.
+     * The gearbox. Absent if unknown.
      */
     transmission?: string;
     color: string;
@@ -7330,19 +7325,19 @@ export type Vehicle = {
      */
     handlePosition: string;
     /**
-     * The country that the vehicle stands in.
+     * The location of the vehicle, by country.
      */
     country: string;
     /**
-     * The reference number that buyers and staff quote.
+     * The reference number for buyers and staff.
      */
     refNo: string;
     remark?: string;
 };
 
 /**
- * A vehicle in a list. Its price comes in US dollars and in yen at once, since the Japanese interface shows yen: a
- * list kept by the client stays right when the language changes, and no client converts.
+ * A vehicle in a list. It has its price in both US dollars and yen, because the Japanese interface shows yen: a list cached by
+ * the client stays correct when the language changes, and no client converts.
  *
  */
 export type VehicleCard = {
@@ -7365,15 +7360,15 @@ export type VehicleCard = {
     remainingTimes?: RemainingTimes;
     pricesUnset?: PricesUnset;
     /**
-     * What the vehicle costs in the end in the country of `landedCountryCode`. Absent unless the list is narrowed or ordered
-     * by it, and where it is not known.
+     * The total cost of the vehicle in the country of `landedCountryCode`. Absent if unknown, and unless the list is filtered
+     * or sorted by it.
      *
      */
     landedCost?: CostSpan;
 };
 
 /**
- * A vehicle and what the caller needs to order it.
+ * A vehicle and the data for ordering it.
  */
 export type VehicleDetail = {
     vehicle: Vehicle;
@@ -7382,7 +7377,7 @@ export type VehicleDetail = {
      */
     property: Array<PropertyGroup>;
     /**
-     * Absent where none is known.
+     * Absent if unknown.
      */
     inspection?: VehicleInspection;
     /**
@@ -7390,8 +7385,8 @@ export type VehicleDetail = {
      */
     country: Array<Country>;
     /**
-     * Where the listed price leads. The order form begins with it if the buyer has chosen nothing and the default address
-     * says nothing else. Absent where the vehicle is not shipped there.
+     * The destination of the listed price. The order form starts with it unless the buyer has chosen another or the default
+     * address has one. Absent if the vehicle is not shipped there.
      *
      */
     destination?: OfferedDestination;
@@ -7414,9 +7409,9 @@ export type VehicleDetailPayload = {
 };
 
 /**
- * How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
- * narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
- * unless `facetsFlag` was sent.
+ * The number of vehicles for each option of a filter, given all other filters: the filter's own choice does not affect its
+ * counts, and a make is counted without the chosen model. Options without a vehicle are left out. Absent unless `facetsFlag`
+ * was sent.
  *
  */
 export type VehicleFacets = {
@@ -7430,55 +7425,55 @@ export type VehicleFacets = {
 };
 
 /**
- * What an inspection has found, in the call's language.
+ * The findings of an inspection, in the call's language.
  */
 export type VehicleInspection = {
     /**
-     * The grade of the whole. Absent where none was given.
+     * The overall grade. Absent if there is none.
      */
     grade?: string;
     /**
-     * What that grade means. Present with it.
+     * The meaning of the grade. Present with it.
      */
     gradeText?: string;
     /**
-     * The grade of the inside. Absent where none was given.
+     * The interior grade. Absent if there is none.
      */
     interiorGrade?: string;
     /**
-     * What that grade means. Present with it.
+     * The meaning of the grade. Present with it.
      */
     interiorText?: string;
     inspectedOn: InspectionDay;
     inspectedBy: Inspector;
     /**
-     * From the front to the rear. Empty where nothing was found.
+     * From front to rear. Empty if nothing was found.
      */
     marks: Array<InspectionMark>;
     /**
-     * Where its mileage was written down, the earliest first.
+     * The mileage readings, earliest first.
      */
     readings: Array<MileageReading>;
     /**
-     * What the readings say of the mileage.
+     * The conclusion about the mileage from the readings.
      */
     mileageText: string;
 };
 
 /**
- * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
- * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
- * 3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+ * A page of the vehicles that match every given filter; an omitted filter does not apply. A value on the border of two buckets
+ * belongs to the upper one. At most one of the five type flags is sent: 1 newArrivalFlag, 2 dailyFlag, 3 highQualityFlag, 4
+ * hotCarFlag, 5 flashSaleFlag; without a type filter none is.
  *
  */
 export type VehicleListPayload = {
     pageNo: PageNo;
     pageSize: PageSize;
     /**
-     * Words to be found in make, model or style, trimmed and without commas. Beside names they may ask for a fuel, a gearbox or a
-     * drive, for years of registration, and from or up to a price or a mileage: `prado diesel 2018 or newer under 30k`,
-     * `普拉多 2018年以后`, `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese
-     * and shillings otherwise.
+     * Words to search in make, model or style, trimmed and without commas. Besides names they may contain a fuel, a gearbox or
+     * a drive, years of registration, and limits of price or mileage: `prado diesel 2018 or newer under 30k`, `普拉多 2018年以后`,
+     * `プラド 300万円以下`. An amount without a currency is dollars below 100,000; above, it is yen in Japanese and shillings
+     * otherwise.
      *
      */
     searchKey?: string;
@@ -7518,16 +7513,15 @@ export type VehicleListPayload = {
      */
     flashSaleFlag?: 1;
     /**
-     * Leaves out what this country's import rules refuse with the next ship, as `assessImport` tells. Where no rule is known
-     * nothing is left out.
+     * Leaves out vehicles that this country's import rules refuse with the next ship, as in `assessImport`. If no rule is
+     * known, nothing is left out.
      *
      */
     importCountryCode?: CountryCode;
     /**
-     * The country that `landedFrom`, `landedTo` and the orders by landed cost are about: what a vehicle costs there in the
-     * end, as `estimateLandedCost` tells it without coupons and without customs clearance, to the country's usual port, by
-     * the first transport that goes there. Where not all taxes of a country are known, these narrow and order nothing, and
-     * `landed.known` is false.
+     * The country for `landedFrom`, `landedTo` and sorting by landed cost: the total cost of a vehicle there, as in
+     * `estimateLandedCost` without coupons and without customs clearance, to the country's usual port, by the first transport
+     * that goes there. If not all taxes of a country are known, these neither filter nor sort, and `landed.known` is false.
      *
      */
     landedCountryCode?: CountryCode;
@@ -7535,11 +7529,11 @@ export type VehicleListPayload = {
     landedTo?: LandedFilter;
     sort?: VehicleSort;
     /**
-     * Asks for the counts of the filters' options beside the page.
+     * Requests the counts of the filters' options.
      */
     facetsFlag?: 1;
     /**
-     * Asks for the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
+     * Requests the counts of the options of year, gearbox, fuel, steering, drive, grade and colour.
      */
     traitFacetsFlag?: 1;
 };
@@ -7551,12 +7545,12 @@ export type VehicleName = string;
 
 export type VehiclePage = {
     /**
-     * How many vehicles meet the filters, over all pages.
+     * The number of vehicles that match the filters, over all pages.
      */
     total: number;
     vehicleList: Array<VehicleCard>;
     /**
-     * How many more vehicles meet the filters, and are left out because the country refuses them. Absent unless
+     * The number of further vehicles that match the filters but are left out because the country refuses them. Absent unless
      * `importCountryCode` was sent.
      *
      */
@@ -7569,11 +7563,11 @@ export type VehiclePage = {
 export type VehicleQuestion = {
     id: Id;
     /**
-     * What question and answer are written in.
+     * The language of question and answer.
      */
     language: Language;
     /**
-     * The question as the staff have published it.
+     * The question as staff published it.
      */
     question: string;
     answer: string;
@@ -7596,17 +7590,17 @@ export type VehicleQuestionsPayload = {
 };
 
 /**
- * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
- * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
- * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
- * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
+ * show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+ * `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
+ * all pages.
  *
  */
 export type VehicleSort = 'newest' | 'priceAscending' | 'priceDescending' | 'yearNewest' | 'mileageLowest' | 'landedAscending' | 'landedDescending';
 
 /**
- * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order, or bought by the caller.
+ * The status for the caller: 0 removed or sold out; 1 available; 2 booked by somebody else; 3 in the caller's own order, or
+ * bought by the caller.
  *
  */
 export type VehicleStatus = 0 | 1 | 2 | 3;
@@ -7622,7 +7616,7 @@ export type VerificationPayload = {
     authKey: AuthKey;
     password?: Password;
     /**
-     * Whether the password takes the place of the registration's. Without meaning where none is given.
+     * Whether the password replaces that of the registration. Ignored without a password.
      */
     isNewPassword?: boolean;
 };
@@ -7647,7 +7641,7 @@ export type VoucherPayload = {
 };
 
 /**
- * What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
+ * What the payment proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
  */
 export type VoucherStatus = 0 | 3 | 4;
 
@@ -7665,8 +7659,8 @@ export type WithdrawPaperPayload = {
 export type YardId = string;
 
 /**
- * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
- * they are taken the other way round.
+ * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. If the first is later, they are
+ * swapped.
  *
  */
 export type YearFilter = number;
@@ -7727,7 +7721,7 @@ export type GetLoginChallengeError = GetLoginChallengeErrors[keyof GetLoginChall
 
 export type GetLoginChallengeResponses = {
     /**
-     * A challenge, and the key that its proof is sent with.
+     * A challenge, and the key for its proof.
      */
     200: LoginChallenge;
 };
@@ -7777,7 +7771,7 @@ export type RegisterError = RegisterErrors[keyof RegisterErrors];
 
 export type RegisterResponses = {
     /**
-     * Where the verification e-mail went, and for how long its link is good.
+     * The address of the verification e-mail, and how long its link is valid.
      */
     200: RegisterAnswer;
 };
@@ -7802,7 +7796,7 @@ export type VerifyRegistrationError = VerifyRegistrationErrors[keyof VerifyRegis
 
 export type VerifyRegistrationResponses = {
     /**
-     * The code alone. The account is verified.
+     * Only the code. The account is verified.
      */
     200: VerifyRegistrationAnswer;
 };
@@ -7852,7 +7846,7 @@ export type ResetPasswordError = ResetPasswordErrors[keyof ResetPasswordErrors];
 
 export type ResetPasswordResponses = {
     /**
-     * The code alone. The new password is the only one that logs in.
+     * Only the code. The new password is the only one that logs in.
      */
     200: Acknowledgement;
 };
@@ -7877,7 +7871,7 @@ export type ModifyPasswordError = ModifyPasswordErrors[keyof ModifyPasswordError
 
 export type ModifyPasswordResponses = {
     /**
-     * The code alone. The new password is the only one that logs in.
+     * Only the code. The new password is the only one that logs in.
      */
     200: Acknowledgement;
 };
@@ -7902,7 +7896,7 @@ export type ModifyCountryError = ModifyCountryErrors[keyof ModifyCountryErrors];
 
 export type ModifyCountryResponses = {
     /**
-     * The code alone. The country is changed.
+     * Only the code. The country is changed.
      */
     200: Acknowledgement;
 };
@@ -7952,7 +7946,7 @@ export type LogOutError = LogOutErrors[keyof LogOutErrors];
 
 export type LogOutResponses = {
     /**
-     * The code alone. The session has ended.
+     * Only the code. The session has ended.
      */
     200: Acknowledgement;
 };
@@ -8032,7 +8026,7 @@ export type SendClientLogError = SendClientLogErrors[keyof SendClientLogErrors];
 
 export type SendClientLogResponses = {
     /**
-     * The code alone. The entry was taken.
+     * Only the code. The entry was accepted.
      */
     200: Acknowledgement;
 };
@@ -8057,7 +8051,7 @@ export type UploadImageError = UploadImageErrors[keyof UploadImageErrors];
 
 export type UploadImageResponses = {
     /**
-     * Where the picture lies.
+     * The address of the picture.
      */
     200: UploadedImage;
 };
@@ -8082,7 +8076,7 @@ export type BeginUploadError = BeginUploadErrors[keyof BeginUploadErrors];
 
 export type BeginUploadResponses = {
     /**
-     * The upload as it is.
+     * The upload's state.
      */
     200: UploadState;
 };
@@ -8107,7 +8101,7 @@ export type UploadPartsError = UploadPartsErrors[keyof UploadPartsErrors];
 
 export type UploadPartsResponses = {
     /**
-     * The upload as it is now.
+     * The updated upload.
      */
     200: UploadState;
 };
@@ -8132,7 +8126,7 @@ export type FinishUploadError = FinishUploadErrors[keyof FinishUploadErrors];
 
 export type FinishUploadResponses = {
     /**
-     * Where the picture lies.
+     * The address of the picture.
      */
     200: UploadedImage;
 };
@@ -8157,7 +8151,7 @@ export type GenerateCaptchaError = GenerateCaptchaErrors[keyof GenerateCaptchaEr
 
 export type GenerateCaptchaResponses = {
     /**
-     * The picture and its key, and what may be proved instead.
+     * The picture and its key, and the alternative challenge.
      */
     200: Captcha;
 };
@@ -8457,7 +8451,7 @@ export type ListVehiclesError = ListVehiclesErrors[keyof ListVehiclesErrors];
 
 export type ListVehiclesResponses = {
     /**
-     * The page, and how many vehicles meet the filters in all.
+     * The page, and the total number of vehicles that match the filters.
      */
     200: VehiclePage;
 };
@@ -8482,7 +8476,7 @@ export type ListModelLevelsError = ListModelLevelsErrors[keyof ListModelLevelsEr
 
 export type ListModelLevelsResponses = {
     /**
-     * The vehicle types; a `code` is what the vehicle list takes as `modelLevelId`.
+     * The vehicle types; the vehicle list takes a `code` as `modelLevelId`.
      */
     200: Array<ModelLevel>;
 };
@@ -8507,7 +8501,7 @@ export type ListFlashSaleVehiclesError = ListFlashSaleVehiclesErrors[keyof ListF
 
 export type ListFlashSaleVehiclesResponses = {
     /**
-     * The vehicles, those whose sale ends first in front.
+     * The vehicles, those whose sale ends first at the start.
      */
     200: FlashSalePage;
 };
@@ -8557,7 +8551,7 @@ export type ListSimilarVehiclesError = ListSimilarVehiclesErrors[keyof ListSimil
 
 export type ListSimilarVehiclesResponses = {
     /**
-     * The similar vehicles, the most similar first, without the one asked for.
+     * The similar vehicles, the most similar first, without the given one.
      */
     200: Array<SimilarVehicle>;
 };
@@ -8757,7 +8751,7 @@ export type EstimateLandedCostError = EstimateLandedCostErrors[keyof EstimateLan
 
 export type EstimateLandedCostResponses = {
     /**
-     * The lines, and who is paid how much.
+     * The lines, with the recipient and amount of each.
      */
     200: LandedCost;
 };
@@ -8807,7 +8801,7 @@ export type SubmitInquiryError = SubmitInquiryErrors[keyof SubmitInquiryErrors];
 
 export type SubmitInquiryResponses = {
     /**
-     * The code alone. The inquiry is with the staff.
+     * Only the code. Staff have the inquiry.
      */
     200: Acknowledgement;
 };
@@ -8857,7 +8851,7 @@ export type ListVehicleQuestionsError = ListVehicleQuestionsErrors[keyof ListVeh
 
 export type ListVehicleQuestionsResponses = {
     /**
-     * The answered questions of the page, the last answered first, and how many there are on all pages.
+     * The answered questions of the page, the last answered first, and their total number.
      */
     200: VehicleQuestionPage;
 };
@@ -8907,7 +8901,7 @@ export type AskQuestionError = AskQuestionErrors[keyof AskQuestionErrors];
 
 export type AskQuestionResponses = {
     /**
-     * The question as it waits for an answer.
+     * The open question.
      */
     200: OwnQuestion;
 };
@@ -9007,7 +9001,7 @@ export type CloseOrderError = CloseOrderErrors[keyof CloseOrderErrors];
 
 export type CloseOrderResponses = {
     /**
-     * The code alone. The order is cancelled.
+     * Only the code. The order is cancelled.
      */
     200: Acknowledgement;
 };
@@ -9032,7 +9026,7 @@ export type ConfirmDeliveryError = ConfirmDeliveryErrors[keyof ConfirmDeliveryEr
 
 export type ConfirmDeliveryResponses = {
     /**
-     * The code alone. The order is completed.
+     * Only the code. The order is completed.
      */
     200: Acknowledgement;
 };
@@ -9057,7 +9051,7 @@ export type PayDepositError = PayDepositErrors[keyof PayDepositErrors];
 
 export type PayDepositResponses = {
     /**
-     * The code alone. The voucher is under review.
+     * Only the code. The payment proof is under review.
      */
     200: Acknowledgement;
 };
@@ -9082,7 +9076,7 @@ export type PayBalanceError = PayBalanceErrors[keyof PayBalanceErrors];
 
 export type PayBalanceResponses = {
     /**
-     * The code alone. The voucher is under review.
+     * Only the code. The payment proof is under review.
      */
     200: Acknowledgement;
 };
@@ -9157,7 +9151,7 @@ export type ListPapersError = ListPapersErrors[keyof ListPapersErrors];
 
 export type ListPapersResponses = {
     /**
-     * The papers.
+     * The documents.
      */
     200: Papers;
 };
@@ -9182,7 +9176,7 @@ export type AddPaperError = AddPaperErrors[keyof AddPaperErrors];
 
 export type AddPaperResponses = {
     /**
-     * The papers as they are now.
+     * The updated documents.
      */
     200: Papers;
 };
@@ -9207,7 +9201,7 @@ export type WithdrawPaperError = WithdrawPaperErrors[keyof WithdrawPaperErrors];
 
 export type WithdrawPaperResponses = {
     /**
-     * The papers as they are now.
+     * The updated documents.
      */
     200: Papers;
 };
@@ -9232,7 +9226,7 @@ export type GetPaymentInstructionsError = GetPaymentInstructionsErrors[keyof Get
 
 export type GetPaymentInstructionsResponses = {
     /**
-     * What is to be paid now, and to whom.
+     * The amount due, and the recipient.
      */
     200: PaymentInstructions;
 };
@@ -9257,7 +9251,7 @@ export type CheckPaymentError = CheckPaymentErrors[keyof CheckPaymentErrors];
 
 export type CheckPaymentResponses = {
     /**
-     * What was asked for by it, and what stands in the way of paying.
+     * What it requested, and what prevents paying.
      */
     200: PaymentCheck;
 };
@@ -9307,7 +9301,7 @@ export type SaveFavoriteError = SaveFavoriteErrors[keyof SaveFavoriteErrors];
 
 export type SaveFavoriteResponses = {
     /**
-     * The code alone. The vehicle is saved.
+     * Only the code. The vehicle is saved.
      */
     200: Acknowledgement;
 };
@@ -9332,7 +9326,7 @@ export type CancelFavoriteError = CancelFavoriteErrors[keyof CancelFavoriteError
 
 export type CancelFavoriteResponses = {
     /**
-     * The code alone. The vehicle is not saved.
+     * Only the code. The vehicle is not saved.
      */
     200: Acknowledgement;
 };
@@ -9407,7 +9401,7 @@ export type SaveSearchError = SaveSearchErrors[keyof SaveSearchErrors];
 
 export type SaveSearchResponses = {
     /**
-     * The search as it is saved.
+     * The saved search.
      */
     200: SavedSearch;
 };
@@ -9432,7 +9426,7 @@ export type ChangeSavedSearchError = ChangeSavedSearchErrors[keyof ChangeSavedSe
 
 export type ChangeSavedSearchResponses = {
     /**
-     * The code alone. The search is changed.
+     * Only the code. The search is changed.
      */
     200: Acknowledgement;
 };
@@ -9457,7 +9451,7 @@ export type RemoveSavedSearchError = RemoveSavedSearchErrors[keyof RemoveSavedSe
 
 export type RemoveSavedSearchResponses = {
     /**
-     * The code alone. The search is not saved.
+     * Only the code. The search is not saved any more.
      */
     200: Acknowledgement;
 };
@@ -9482,7 +9476,7 @@ export type StopSearchLettersError = StopSearchLettersErrors[keyof StopSearchLet
 
 export type StopSearchLettersResponses = {
     /**
-     * The code alone. No letters come of this search.
+     * Only the code. This search sends no more e-mails.
      */
     200: Acknowledgement;
 };
@@ -9557,7 +9551,7 @@ export type SetDefaultAddressError = SetDefaultAddressErrors[keyof SetDefaultAdd
 
 export type SetDefaultAddressResponses = {
     /**
-     * The code alone. The address is the default.
+     * Only the code. The address is the default.
      */
     200: Acknowledgement;
 };
@@ -9582,7 +9576,7 @@ export type DeleteAddressError = DeleteAddressErrors[keyof DeleteAddressErrors];
 
 export type DeleteAddressResponses = {
     /**
-     * The code alone. The address is deleted.
+     * Only the code. The address is deleted.
      */
     200: Acknowledgement;
 };
@@ -9607,7 +9601,7 @@ export type AddAddressError = AddAddressErrors[keyof AddAddressErrors];
 
 export type AddAddressResponses = {
     /**
-     * The code alone. The address is in the list.
+     * Only the code. The address is in the list.
      */
     200: Acknowledgement;
 };
@@ -9632,7 +9626,7 @@ export type UpdateAddressError = UpdateAddressErrors[keyof UpdateAddressErrors];
 
 export type UpdateAddressResponses = {
     /**
-     * The code alone. The address is changed.
+     * Only the code. The address is changed.
      */
     200: Acknowledgement;
 };
@@ -9657,7 +9651,7 @@ export type ListCouponsError = ListCouponsErrors[keyof ListCouponsErrors];
 
 export type ListCouponsResponses = {
     /**
-     * The coupons in every status, those to be used first, then by their last day.
+     * The coupons in every status, available ones first, then by their last day.
      */
     200: Array<Coupon>;
 };
@@ -9707,7 +9701,7 @@ export type CreateDealerError = CreateDealerErrors[keyof CreateDealerErrors];
 
 export type CreateDealerResponses = {
     /**
-     * The code alone. The certification is under review.
+     * Only the code. The certification is under review.
      */
     200: Acknowledgement;
 };
@@ -9732,7 +9726,7 @@ export type UpdateDealerError = UpdateDealerErrors[keyof UpdateDealerErrors];
 
 export type UpdateDealerResponses = {
     /**
-     * The code alone. The certification is under review.
+     * Only the code. The certification is under review.
      */
     200: Acknowledgement;
 };
@@ -9782,7 +9776,7 @@ export type UploadDealerClueError = UploadDealerClueErrors[keyof UploadDealerClu
 
 export type UploadDealerClueResponses = {
     /**
-     * Where the picture lies; vatNoPic and taxNoPic take its url.
+     * The address of the picture; vatNoPic and taxNoPic take its url.
      */
     200: UploadedImage;
 };
@@ -9807,7 +9801,7 @@ export type GetChatTokenError = GetChatTokenErrors[keyof GetChatTokenErrors];
 
 export type GetChatTokenResponses = {
     /**
-     * The token and what goes with it.
+     * The token and its parameters.
      */
     200: ChatToken;
 };
@@ -9832,7 +9826,7 @@ export type GetPushKeyError = GetPushKeyErrors[keyof GetPushKeyErrors];
 
 export type GetPushKeyResponses = {
     /**
-     * The key, or none where the server sends no messages.
+     * The key, absent if the server sends no messages.
      */
     200: PushKey;
 };
@@ -9857,7 +9851,7 @@ export type SavePushSubscriptionError = SavePushSubscriptionErrors[keyof SavePus
 
 export type SavePushSubscriptionResponses = {
     /**
-     * The code alone. Messages go to this browser.
+     * Only the code. This browser gets messages.
      */
     200: Acknowledgement;
 };
@@ -9882,7 +9876,7 @@ export type RemovePushSubscriptionError = RemovePushSubscriptionErrors[keyof Rem
 
 export type RemovePushSubscriptionResponses = {
     /**
-     * The code alone. No messages go to this browser.
+     * Only the code. This browser gets no more messages.
      */
     200: Acknowledgement;
 };
@@ -9907,7 +9901,7 @@ export type StaffLogInError = StaffLogInErrors[keyof StaffLogInErrors];
 
 export type StaffLogInResponses = {
     /**
-     * What the second factor is given with.
+     * The token for giving the second factor.
      */
     200: StaffLogInAnswer;
 };
@@ -9932,7 +9926,7 @@ export type StaffGetLogInChallengeError = StaffGetLogInChallengeErrors[keyof Sta
 
 export type StaffGetLogInChallengeResponses = {
     /**
-     * A challenge, and the key that its proof is sent with.
+     * A challenge, and the key for its proof.
      */
     200: LoginChallenge;
 };
@@ -9982,7 +9976,7 @@ export type StaffBeginPasskeyLogInError = StaffBeginPasskeyLogInErrors[keyof Sta
 
 export type StaffBeginPasskeyLogInResponses = {
     /**
-     * The options for the browser. They are good for five minutes and one try.
+     * The options for the browser. They are valid for five minutes and one attempt.
      */
     200: StaffBeginPasskeyLogInAnswer;
 };
@@ -10057,7 +10051,7 @@ export type StaffReadInvitationError = StaffReadInvitationErrors[keyof StaffRead
 
 export type StaffReadInvitationResponses = {
     /**
-     * The invitation. The link of the first owner names neither e-mail nor name.
+     * The invitation. The first owner's link has neither e-mail nor name.
      */
     200: StaffInvitation;
 };
@@ -10132,7 +10126,7 @@ export type StaffMeError = StaffMeErrors[keyof StaffMeErrors];
 
 export type StaffMeResponses = {
     /**
-     * The member.
+     * The staff member.
      */
     200: StaffSelf;
 };
@@ -10157,7 +10151,7 @@ export type StaffConfirmByCodeError = StaffConfirmByCodeErrors[keyof StaffConfir
 
 export type StaffConfirmByCodeResponses = {
     /**
-     * The code alone. The second factor is fresh.
+     * Only the code. The second factor is fresh.
      */
     200: StaffConfirmByCodeAnswer;
 };
@@ -10182,7 +10176,7 @@ export type StaffBeginConfirmByPasskeyError = StaffBeginConfirmByPasskeyErrors[k
 
 export type StaffBeginConfirmByPasskeyResponses = {
     /**
-     * The options for the browser. They are good for five minutes and one try.
+     * The options for the browser. They are valid for five minutes and one attempt.
      */
     200: StaffBeginConfirmByPasskeyAnswer;
 };
@@ -10207,7 +10201,7 @@ export type StaffConfirmByPasskeyError = StaffConfirmByPasskeyErrors[keyof Staff
 
 export type StaffConfirmByPasskeyResponses = {
     /**
-     * The code alone. The second factor is fresh.
+     * Only the code. The second factor is fresh.
      */
     200: StaffConfirmByPasskeyAnswer;
 };
@@ -10232,7 +10226,7 @@ export type StaffLogOutError = StaffLogOutErrors[keyof StaffLogOutErrors];
 
 export type StaffLogOutResponses = {
     /**
-     * The code alone. The session has ended.
+     * Only the code. The session has ended.
      */
     200: Acknowledgement;
 };
@@ -10257,7 +10251,7 @@ export type StaffChangePasswordError = StaffChangePasswordErrors[keyof StaffChan
 
 export type StaffChangePasswordResponses = {
     /**
-     * The code alone. The new password is the only one that logs in.
+     * Only the code. The new password is the only one that logs in.
      */
     200: Acknowledgement;
 };
@@ -10307,7 +10301,7 @@ export type StaffConfirmTotpError = StaffConfirmTotpErrors[keyof StaffConfirmTot
 
 export type StaffConfirmTotpResponses = {
     /**
-     * The code alone. From now on the new secret counts.
+     * Only the code. From now on the new secret is valid.
      */
     200: Acknowledgement;
 };
@@ -10357,7 +10351,7 @@ export type StaffBeginPasskeyError = StaffBeginPasskeyErrors[keyof StaffBeginPas
 
 export type StaffBeginPasskeyResponses = {
     /**
-     * The options for the browser. They are good for five minutes and one try.
+     * The options for the browser. They are valid for five minutes and one attempt.
      */
     200: StaffPasskeyRequest;
 };
@@ -10382,7 +10376,7 @@ export type StaffSavePasskeyError = StaffSavePasskeyErrors[keyof StaffSavePasske
 
 export type StaffSavePasskeyResponses = {
     /**
-     * The code alone. The passkey logs its owner in.
+     * Only the code. The passkey logs its owner in.
      */
     200: Acknowledgement;
 };
@@ -10407,7 +10401,7 @@ export type StaffRemovePasskeyError = StaffRemovePasskeyErrors[keyof StaffRemove
 
 export type StaffRemovePasskeyResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -10457,7 +10451,7 @@ export type StaffEndSessionError = StaffEndSessionErrors[keyof StaffEndSessionEr
 
 export type StaffEndSessionResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -10482,7 +10476,7 @@ export type StaffInviteError = StaffInviteErrors[keyof StaffInviteErrors];
 
 export type StaffInviteResponses = {
     /**
-     * The code alone. The letter is on its way.
+     * Only the code. The e-mail is being sent.
      */
     200: Acknowledgement;
 };
@@ -10507,7 +10501,7 @@ export type StaffWithdrawInvitationError = StaffWithdrawInvitationErrors[keyof S
 
 export type StaffWithdrawInvitationResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -10532,7 +10526,7 @@ export type StaffListMembersError = StaffListMembersErrors[keyof StaffListMember
 
 export type StaffListMembersResponses = {
     /**
-     * Members by name, those who left last.
+     * Staff members by name, former ones last.
      */
     200: StaffMembers;
 };
@@ -10557,7 +10551,7 @@ export type StaffChangeRoleError = StaffChangeRoleErrors[keyof StaffChangeRoleEr
 
 export type StaffChangeRoleResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -10582,7 +10576,7 @@ export type StaffEndMemberError = StaffEndMemberErrors[keyof StaffEndMemberError
 
 export type StaffEndMemberResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -10607,7 +10601,7 @@ export type StaffListActsError = StaffListActsErrors[keyof StaffListActsErrors];
 
 export type StaffListActsResponses = {
     /**
-     * The acts.
+     * The entries.
      */
     200: StaffActs;
 };
@@ -10657,7 +10651,7 @@ export type StaffSettleInquiryError = StaffSettleInquiryErrors[keyof StaffSettle
 
 export type StaffSettleInquiryResponses = {
     /**
-     * The code alone. It waits no more.
+     * Only the code. It does not wait any more.
      */
     200: Acknowledgement;
 };
@@ -10682,7 +10676,7 @@ export type StaffListOrdersError = StaffListOrdersErrors[keyof StaffListOrdersEr
 
 export type StaffListOrdersResponses = {
     /**
-     * The orders of the page, and how many there are on all pages. Days are those of the time zone of the call.
+     * The orders of the page, and their total number. Days are in the time zone of the call.
      */
     200: StaffOrderPage;
 };
@@ -10757,7 +10751,7 @@ export type StaffWatchOrderError = StaffWatchOrderErrors[keyof StaffWatchOrderEr
 
 export type StaffWatchOrderResponses = {
     /**
-     * The present version, and the others.
+     * The current version, and the other staff members.
      */
     200: StaffWatch;
 };
@@ -10782,7 +10776,7 @@ export type StaffApprovePaymentError = StaffApprovePaymentErrors[keyof StaffAppr
 
 export type StaffApprovePaymentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10807,7 +10801,7 @@ export type StaffRejectPaymentError = StaffRejectPaymentErrors[keyof StaffReject
 
 export type StaffRejectPaymentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10832,7 +10826,7 @@ export type StaffRecordPaymentError = StaffRecordPaymentErrors[keyof StaffRecord
 
 export type StaffRecordPaymentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10882,7 +10876,7 @@ export type StaffShipOrderError = StaffShipOrderErrors[keyof StaffShipOrderError
 
 export type StaffShipOrderResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10907,7 +10901,7 @@ export type StaffChangeShipmentError = StaffChangeShipmentErrors[keyof StaffChan
 
 export type StaffChangeShipmentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10932,7 +10926,7 @@ export type StaffRequestBalanceError = StaffRequestBalanceErrors[keyof StaffRequ
 
 export type StaffRequestBalanceResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10957,7 +10951,7 @@ export type StaffCompleteOrderError = StaffCompleteOrderErrors[keyof StaffComple
 
 export type StaffCompleteOrderResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -10982,7 +10976,7 @@ export type StaffCancelOrderError = StaffCancelOrderErrors[keyof StaffCancelOrde
 
 export type StaffCancelOrderResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11007,7 +11001,7 @@ export type StaffReceivePaymentError = StaffReceivePaymentErrors[keyof StaffRece
 
 export type StaffReceivePaymentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11032,7 +11026,7 @@ export type StaffProposeRefundError = StaffProposeRefundErrors[keyof StaffPropos
 
 export type StaffProposeRefundResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11057,7 +11051,7 @@ export type StaffReleaseRefundError = StaffReleaseRefundErrors[keyof StaffReleas
 
 export type StaffReleaseRefundResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11082,7 +11076,7 @@ export type StaffWithdrawRefundError = StaffWithdrawRefundErrors[keyof StaffWith
 
 export type StaffWithdrawRefundResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11107,7 +11101,7 @@ export type StaffMarkRefundSentError = StaffMarkRefundSentErrors[keyof StaffMark
 
 export type StaffMarkRefundSentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11132,7 +11126,7 @@ export type StaffKeepMoneyError = StaffKeepMoneyErrors[keyof StaffKeepMoneyError
 
 export type StaffKeepMoneyResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11157,7 +11151,7 @@ export type StaffReversePaymentError = StaffReversePaymentErrors[keyof StaffReve
 
 export type StaffReversePaymentResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11182,7 +11176,7 @@ export type StaffReleaseReversalError = StaffReleaseReversalErrors[keyof StaffRe
 
 export type StaffReleaseReversalResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11207,7 +11201,7 @@ export type StaffWithdrawReversalError = StaffWithdrawReversalErrors[keyof Staff
 
 export type StaffWithdrawReversalResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11257,7 +11251,7 @@ export type StaffNoteInspectionError = StaffNoteInspectionErrors[keyof StaffNote
 
 export type StaffNoteInspectionResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11282,7 +11276,7 @@ export type StaffNoteArrivalError = StaffNoteArrivalErrors[keyof StaffNoteArriva
 
 export type StaffNoteArrivalResponses = {
     /**
-     * The order as it is now.
+     * The updated order.
      */
     200: StaffOrderState;
 };
@@ -11307,7 +11301,7 @@ export type StaffListPapersError = StaffListPapersErrors[keyof StaffListPapersEr
 
 export type StaffListPapersResponses = {
     /**
-     * The papers.
+     * The documents.
      */
     200: Papers;
 };
@@ -11332,7 +11326,7 @@ export type StaffAddPaperError = StaffAddPaperErrors[keyof StaffAddPaperErrors];
 
 export type StaffAddPaperResponses = {
     /**
-     * The papers as they are now.
+     * The updated documents.
      */
     200: Papers;
 };
@@ -11357,7 +11351,7 @@ export type StaffWithdrawPaperError = StaffWithdrawPaperErrors[keyof StaffWithdr
 
 export type StaffWithdrawPaperResponses = {
     /**
-     * The papers as they are now.
+     * The updated documents.
      */
     200: Papers;
 };
@@ -11382,7 +11376,7 @@ export type StaffReleasePaperError = StaffReleasePaperErrors[keyof StaffReleaseP
 
 export type StaffReleasePaperResponses = {
     /**
-     * The papers as they are now.
+     * The updated documents.
      */
     200: Papers;
 };
@@ -11432,7 +11426,7 @@ export type StaffListStockError = StaffListStockErrors[keyof StaffListStockError
 
 export type StaffListStockResponses = {
     /**
-     * The vehicles of the page, and how many there are on all.
+     * The vehicles of the page, and their total number.
      */
     200: StaffStockPage;
 };
@@ -11507,7 +11501,7 @@ export type StaffSaveVehicleError = StaffSaveVehicleErrors[keyof StaffSaveVehicl
 
 export type StaffSaveVehicleResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11532,7 +11526,7 @@ export type StaffPublishVehicleError = StaffPublishVehicleErrors[keyof StaffPubl
 
 export type StaffPublishVehicleResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11582,7 +11576,7 @@ export type StaffWithdrawVehicleError = StaffWithdrawVehicleErrors[keyof StaffWi
 
 export type StaffWithdrawVehicleResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11632,7 +11626,7 @@ export type StaffChangePriceError = StaffChangePriceErrors[keyof StaffChangePric
 
 export type StaffChangePriceResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11657,7 +11651,7 @@ export type StaffSetFlashSaleError = StaffSetFlashSaleErrors[keyof StaffSetFlash
 
 export type StaffSetFlashSaleResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11682,7 +11676,7 @@ export type StaffSetInspectionError = StaffSetInspectionErrors[keyof StaffSetIns
 
 export type StaffSetInspectionResponses = {
     /**
-     * The vehicle as it is now.
+     * The updated vehicle.
      */
     200: StaffVehicleState;
 };
@@ -11832,7 +11826,7 @@ export type StaffReadTermsError = StaffReadTermsErrors[keyof StaffReadTermsError
 
 export type StaffReadTermsResponses = {
     /**
-     * The terms, and the places that they are about.
+     * The pricing settings, and the places they refer to.
      */
     200: StaffTerms;
 };
@@ -11857,7 +11851,7 @@ export type StaffSetRatesError = StaffSetRatesErrors[keyof StaffSetRatesErrors];
 
 export type StaffSetRatesResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: TermSet;
 };
@@ -11882,7 +11876,7 @@ export type StaffSetDepositError = StaffSetDepositErrors[keyof StaffSetDepositEr
 
 export type StaffSetDepositResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: TermSet;
 };
@@ -11907,7 +11901,7 @@ export type StaffSetInsuranceError = StaffSetInsuranceErrors[keyof StaffSetInsur
 
 export type StaffSetInsuranceResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: TermSet;
 };
@@ -11932,7 +11926,7 @@ export type StaffSetFreightError = StaffSetFreightErrors[keyof StaffSetFreightEr
 
 export type StaffSetFreightResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: TermSet;
 };
@@ -11957,7 +11951,7 @@ export type StaffSetClearanceError = StaffSetClearanceErrors[keyof StaffSetClear
 
 export type StaffSetClearanceResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: TermSet;
 };
@@ -12007,7 +12001,7 @@ export type StaffSetReservationLimitsError = StaffSetReservationLimitsErrors[key
 
 export type StaffSetReservationLimitsResponses = {
     /**
-     * The limits as they are now.
+     * The current limits.
      */
     200: ReservationLimits;
 };
@@ -12032,7 +12026,7 @@ export type StaffPreviewTermsError = StaffPreviewTermsErrors[keyof StaffPreviewT
 
 export type StaffPreviewTermsResponses = {
     /**
-     * The price by the terms that are set, and by those that are given.
+     * The price by the current settings, and by the given ones.
      */
     200: StaffTermsPreview;
 };
@@ -12107,7 +12101,7 @@ export type StaffProposeBankAccountError = StaffProposeBankAccountErrors[keyof S
 
 export type StaffProposeBankAccountResponses = {
     /**
-     * The code alone. It waits for a second person.
+     * Only the code. It waits for a second person.
      */
     200: Acknowledgement;
 };
@@ -12132,7 +12126,7 @@ export type StaffReleaseBankAccountError = StaffReleaseBankAccountErrors[keyof S
 
 export type StaffReleaseBankAccountResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -12157,7 +12151,7 @@ export type StaffWithdrawBankAccountError = StaffWithdrawBankAccountErrors[keyof
 
 export type StaffWithdrawBankAccountResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -12182,7 +12176,7 @@ export type StaffReadCompanyError = StaffReadCompanyErrors[keyof StaffReadCompan
 
 export type StaffReadCompanyResponses = {
     /**
-     * The data as they are, with who set them and when.
+     * The current data, with who set them and when.
      */
     200: StaffCompany;
 };
@@ -12207,7 +12201,7 @@ export type StaffSetCompanyError = StaffSetCompanyErrors[keyof StaffSetCompanyEr
 
 export type StaffSetCompanyResponses = {
     /**
-     * The version that it is now.
+     * The new version.
      */
     200: CompanySet;
 };
@@ -12332,7 +12326,7 @@ export type StaffReadLegalTextsError = StaffReadLegalTextsErrors[keyof StaffRead
 
 export type StaffReadLegalTextsResponses = {
     /**
-     * The texts, without their words.
+     * The texts, without their contents.
      */
     200: StaffLegalTexts;
 };
@@ -12357,7 +12351,7 @@ export type StaffGetLegalVersionError = StaffGetLegalVersionErrors[keyof StaffGe
 
 export type StaffGetLegalVersionResponses = {
     /**
-     * Its words in every language.
+     * Its text in every language.
      */
     200: StaffLegalWords;
 };
@@ -12382,7 +12376,7 @@ export type StaffSetLegalTextError = StaffSetLegalTextErrors[keyof StaffSetLegal
 
 export type StaffSetLegalTextResponses = {
     /**
-     * What its counter is now.
+     * The new counter.
      */
     200: LegalTextSet;
 };
@@ -12407,7 +12401,7 @@ export type StaffTakeBackLegalTextError = StaffTakeBackLegalTextErrors[keyof Sta
 
 export type StaffTakeBackLegalTextResponses = {
     /**
-     * What its counter is now.
+     * The new counter.
      */
     200: LegalTextSet;
 };
@@ -12457,7 +12451,7 @@ export type StaffReadImportRatesError = StaffReadImportRatesErrors[keyof StaffRe
 
 export type StaffReadImportRatesResponses = {
     /**
-     * The charges in the order in which they are counted; none where no tax is known.
+     * The charges in order of calculation; empty if no tax is known.
      */
     200: StaffImportRates;
 };
@@ -12532,7 +12526,7 @@ export type StaffPreviewImportRateError = StaffPreviewImportRateErrors[keyof Sta
 
 export type StaffPreviewImportRateResponses = {
     /**
-     * What the vehicles cost in the end by the rates as they are, and by those that are given.
+     * The total costs of the vehicles by the current rates, and by the given ones.
      */
     200: StaffImportPreview;
 };
@@ -12557,7 +12551,7 @@ export type StaffReadImportRulesError = StaffReadImportRulesErrors[keyof StaffRe
 
 export type StaffReadImportRulesResponses = {
     /**
-     * The versions; none where no rule is known.
+     * The versions; empty if no rule is known.
      */
     200: StaffImportRules;
 };
@@ -12632,7 +12626,7 @@ export type StaffPreviewImportRuleError = StaffPreviewImportRuleErrors[keyof Sta
 
 export type StaffPreviewImportRuleResponses = {
     /**
-     * The verdicts of the vehicles by the rules as they are, and by the one that is given.
+     * The verdicts by the current rules, and by the given one.
      */
     200: StaffImportPreview;
 };
@@ -12757,7 +12751,7 @@ export type StaffReadListPriceFileError = StaffReadListPriceFileErrors[keyof Sta
 
 export type StaffReadListPriceFileResponses = {
     /**
-     * What each row would do.
+     * The effect of each row.
      */
     200: StaffListPriceFile;
 };
@@ -12782,7 +12776,7 @@ export type StaffCarryOutListPriceFileError = StaffCarryOutListPriceFileErrors[k
 
 export type StaffCarryOutListPriceFileResponses = {
     /**
-     * How many rows did what.
+     * The number of rows by result.
      */
     200: StaffListPriceFileCounts;
 };
@@ -12807,7 +12801,7 @@ export type StaffExportListPricesError = StaffExportListPricesErrors[keyof Staff
 
 export type StaffExportListPricesResponses = {
     /**
-     * The table.
+     * The file.
      */
     200: StaffStockExport;
 };
@@ -12832,7 +12826,7 @@ export type StaffPreviewListPriceError = StaffPreviewListPriceErrors[keyof Staff
 
 export type StaffPreviewListPriceResponses = {
     /**
-     * What the vehicles cost in the end by the list price as it is, and by the one that is given.
+     * The total costs of the vehicles by the current list price, and by the given one.
      */
     200: StaffListPricePreview;
 };
@@ -12857,7 +12851,7 @@ export type StaffListCouponKindsError = StaffListCouponKindsErrors[keyof StaffLi
 
 export type StaffListCouponKindsResponses = {
     /**
-     * The kinds.
+     * The coupon types.
      */
     200: StaffCouponKinds;
 };
@@ -12957,7 +12951,7 @@ export type StaffListBannersError = StaffListBannersErrors[keyof StaffListBanner
 
 export type StaffListBannersResponses = {
     /**
-     * The banners in their order, and what one can open.
+     * The banners in their order, and the possible link targets.
      */
     200: StaffBanners;
 };
@@ -13007,7 +13001,7 @@ export type StaffArrangeBannersError = StaffArrangeBannersErrors[keyof StaffArra
 
 export type StaffArrangeBannersResponses = {
     /**
-     * The order that is in force now.
+     * The current order.
      */
     200: BannerOrder;
 };
@@ -13032,7 +13026,7 @@ export type StaffRemoveBannerError = StaffRemoveBannerErrors[keyof StaffRemoveBa
 
 export type StaffRemoveBannerResponses = {
     /**
-     * The banner that is no more.
+     * The removed banner.
      */
     200: BannerRemoved;
 };
@@ -13057,7 +13051,7 @@ export type StaffListQuestionsError = StaffListQuestionsErrors[keyof StaffListQu
 
 export type StaffListQuestionsResponses = {
     /**
-     * The questions of the page, and how many there are on all pages.
+     * The questions of the page, and their total number.
      */
     200: StaffQuestionPage;
 };
@@ -13082,7 +13076,7 @@ export type StaffAnswerQuestionError = StaffAnswerQuestionErrors[keyof StaffAnsw
 
 export type StaffAnswerQuestionResponses = {
     /**
-     * The code alone. The question is public.
+     * Only the code. The question is public.
      */
     200: Acknowledgement;
 };
@@ -13107,7 +13101,7 @@ export type StaffDeclineQuestionError = StaffDeclineQuestionErrors[keyof StaffDe
 
 export type StaffDeclineQuestionResponses = {
     /**
-     * The code alone. The question stays with its buyer.
+     * Only the code. The question stays private to its buyer.
      */
     200: Acknowledgement;
 };
@@ -13132,7 +13126,7 @@ export type StaffCorrectAnswerError = StaffCorrectAnswerErrors[keyof StaffCorrec
 
 export type StaffCorrectAnswerResponses = {
     /**
-     * The code alone. The new words are public.
+     * Only the code. The new text is public.
      */
     200: Acknowledgement;
 };
@@ -13157,7 +13151,7 @@ export type StaffWithdrawAnswerError = StaffWithdrawAnswerErrors[keyof StaffWith
 
 export type StaffWithdrawAnswerResponses = {
     /**
-     * The code alone. The question is not public any more.
+     * Only the code. The question is not public any more.
      */
     200: Acknowledgement;
 };
@@ -13257,7 +13251,7 @@ export type StaffSettleChatError = StaffSettleChatErrors[keyof StaffSettleChatEr
 
 export type StaffSettleChatResponses = {
     /**
-     * The code alone. It waits no more, until the buyer writes again.
+     * Only the code. It does not wait until the buyer writes again.
      */
     200: Acknowledgement;
 };
@@ -13282,7 +13276,7 @@ export type StaffTakeChatError = StaffTakeChatErrors[keyof StaffTakeChatErrors];
 
 export type StaffTakeChatResponses = {
     /**
-     * The code alone. The caller has it.
+     * Only the code. The chat is assigned to the caller.
      */
     200: Acknowledgement;
 };
@@ -13307,7 +13301,7 @@ export type StaffHandOverChatError = StaffHandOverChatErrors[keyof StaffHandOver
 
 export type StaffHandOverChatResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13332,7 +13326,7 @@ export type StaffReadChatError = StaffReadChatErrors[keyof StaffReadChatErrors];
 
 export type StaffReadChatResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13357,7 +13351,7 @@ export type StaffTypeInChatError = StaffTypeInChatErrors[keyof StaffTypeInChatEr
 
 export type StaffTypeInChatResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13382,7 +13376,7 @@ export type StaffListReadyAnswersError = StaffListReadyAnswersErrors[keyof Staff
 
 export type StaffListReadyAnswersResponses = {
     /**
-     * The ready answers.
+     * The saved replies.
      */
     200: StaffReadyAnswers;
 };
@@ -13407,7 +13401,7 @@ export type StaffAddReadyAnswerError = StaffAddReadyAnswerErrors[keyof StaffAddR
 
 export type StaffAddReadyAnswerResponses = {
     /**
-     * The answer as it is kept.
+     * The saved reply.
      */
     200: StaffReadyAnswer;
 };
@@ -13432,7 +13426,7 @@ export type StaffChangeReadyAnswerError = StaffChangeReadyAnswerErrors[keyof Sta
 
 export type StaffChangeReadyAnswerResponses = {
     /**
-     * The answer as it is kept.
+     * The saved reply.
      */
     200: StaffReadyAnswer;
 };
@@ -13457,7 +13451,7 @@ export type StaffRemoveReadyAnswerError = StaffRemoveReadyAnswerErrors[keyof Sta
 
 export type StaffRemoveReadyAnswerResponses = {
     /**
-     * The code alone. One that is gone already stays gone.
+     * Only the code. Deleting an already deleted one succeeds.
      */
     200: Acknowledgement;
 };
@@ -13482,7 +13476,7 @@ export type StaffGetChatHoursError = StaffGetChatHoursErrors[keyof StaffGetChatH
 
 export type StaffGetChatHoursResponses = {
     /**
-     * The hours, which are off until they were set.
+     * The hours, which are off until they are set.
      */
     200: StaffChatHours;
 };
@@ -13507,7 +13501,7 @@ export type StaffChangeChatHoursError = StaffChangeChatHoursErrors[keyof StaffCh
 
 export type StaffChangeChatHoursResponses = {
     /**
-     * The hours as they are kept.
+     * The saved hours.
      */
     200: StaffChatHours;
 };
@@ -13532,7 +13526,7 @@ export type StaffListDealersError = StaffListDealersErrors[keyof StaffListDealer
 
 export type StaffListDealersResponses = {
     /**
-     * The dealers of the page, and how many there are on all pages.
+     * The dealers of the page, and their total number.
      */
     200: StaffDealerPage;
 };
@@ -13557,7 +13551,7 @@ export type StaffCertifyDealerError = StaffCertifyDealerErrors[keyof StaffCertif
 
 export type StaffCertifyDealerResponses = {
     /**
-     * The code alone. The company is certified.
+     * Only the code. The company is certified.
      */
     200: Acknowledgement;
 };
@@ -13582,7 +13576,7 @@ export type StaffRefuseDealerError = StaffRefuseDealerErrors[keyof StaffRefuseDe
 
 export type StaffRefuseDealerResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13607,7 +13601,7 @@ export type StaffListInquiriesError = StaffListInquiriesErrors[keyof StaffListIn
 
 export type StaffListInquiriesResponses = {
     /**
-     * The inquiries of the page, and how many there are on all pages.
+     * The inquiries of the page, and their total number.
      */
     200: StaffInquiryPage;
 };
@@ -13632,7 +13626,7 @@ export type StaffAnswerInquiryError = StaffAnswerInquiryErrors[keyof StaffAnswer
 
 export type StaffAnswerInquiryResponses = {
     /**
-     * The code alone. It waits no more.
+     * Only the code. It does not wait any more.
      */
     200: Acknowledgement;
 };
@@ -13657,7 +13651,7 @@ export type StaffFindBuyersError = StaffFindBuyersErrors[keyof StaffFindBuyersEr
 
 export type StaffFindBuyersResponses = {
     /**
-     * The buyers of the page, and how many there are on all pages.
+     * The buyers of the page, and their total number.
      */
     200: StaffBuyerPage;
 };
@@ -13707,7 +13701,7 @@ export type StaffEndBuyerSessionsError = StaffEndBuyerSessionsErrors[keyof Staff
 
 export type StaffEndBuyerSessionsResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13732,7 +13726,7 @@ export type StaffBlockBuyerError = StaffBlockBuyerErrors[keyof StaffBlockBuyerEr
 
 export type StaffBlockBuyerResponses = {
     /**
-     * The code alone.
+     * Only the code.
      */
     200: Acknowledgement;
 };
@@ -13757,7 +13751,7 @@ export type StaffUnblockBuyerError = StaffUnblockBuyerErrors[keyof StaffUnblockB
 
 export type StaffUnblockBuyerResponses = {
     /**
-     * The code alone. The buyer can log in again.
+     * Only the code. The buyer can log in again.
      */
     200: Acknowledgement;
 };
@@ -13782,7 +13776,7 @@ export type StaffGetFiguresError = StaffGetFiguresErrors[keyof StaffGetFiguresEr
 
 export type StaffGetFiguresResponses = {
     /**
-     * The figures of these weeks.
+     * The analytics of these weeks.
      */
     200: StaffFigures;
 };
@@ -13807,7 +13801,7 @@ export type StaffReadStockFileError = StaffReadStockFileErrors[keyof StaffReadSt
 
 export type StaffReadStockFileResponses = {
     /**
-     * What was read.
+     * The content that was read.
      */
     200: StaffStockImport;
 };
@@ -13832,7 +13826,7 @@ export type StaffListImportsError = StaffListImportsErrors[keyof StaffListImport
 
 export type StaffListImportsResponses = {
     /**
-     * The tables, with how far each was carried out.
+     * The import files with their progress.
      */
     200: StaffStockImports;
 };
@@ -13857,7 +13851,7 @@ export type StaffListImportRowsError = StaffListImportRowsErrors[keyof StaffList
 
 export type StaffListImportRowsResponses = {
     /**
-     * The rows of the page, and how many there are on all.
+     * The rows of the page, and their total number.
      */
     200: StaffImportRows;
 };
@@ -13882,7 +13876,7 @@ export type StaffCarryOutImportError = StaffCarryOutImportErrors[keyof StaffCarr
 
 export type StaffCarryOutImportResponses = {
     /**
-     * How far it is.
+     * The progress.
      */
     200: StaffStockImport;
 };
@@ -13907,7 +13901,7 @@ export type StaffRetryImportPhotosError = StaffRetryImportPhotosErrors[keyof Sta
 
 export type StaffRetryImportPhotosResponses = {
     /**
-     * The table, whose photos wait again.
+     * The import file, whose photos wait again.
      */
     200: StaffStockImport;
 };
@@ -13957,7 +13951,7 @@ export type StaffAddImportPhotoError = StaffAddImportPhotoErrors[keyof StaffAddI
 
 export type StaffAddImportPhotoResponses = {
     /**
-     * What became of it.
+     * Its result.
      */
     200: StaffImportPhoto;
 };

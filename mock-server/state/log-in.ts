@@ -15,9 +15,7 @@ export function answerLogin(
   if (id === 'login') {
     const email = text('email');
     const person = findPerson(memory, email);
-    return person
-      ? { code: 0, body: issueTokens(person) }
-      : { code: 416, message: validateEmail(memory, email) ?? '' };
+    return person ? { code: 0, body: issueTokens(person) } : { code: 416, message: validateEmail(memory, email) ?? '' };
   }
   if (id === 'refreshToken') {
     const holder = findTokenOwner(memory, text('refreshToken'));

@@ -24,12 +24,15 @@ export function findPhrases(path: string, source: string): Finding[] {
 
 /** Replaces everything but comments and test titles by spaces, so that the positions stay. */
 function proseOf(path: string, source: string): string {
-  const kinds = /\.(?:test|spec)\.tsx?$/.test(path) ? [blockComment, lineComments, title] : [blockComment, lineComments];
+  const kinds = /\.(?:test|spec)\.tsx?$/.test(path)
+    ? [blockComment, lineComments, title]
+    : [blockComment, lineComments];
   const spans = kinds.flatMap((kind) => [...source.matchAll(kind)]).toSorted((one, other) => one.index - other.index);
   let prose = '';
   for (const { index, 0: text } of spans) {
     if (index < prose.length) continue;
-    prose += ' '.repeat(index - prose.length) + text.replaceAll(/^[ \t]*(?:\*|\/\/)/gm, (mark) => ' '.repeat(mark.length));
+    prose +=
+      ' '.repeat(index - prose.length) + text.replaceAll(/^[ \t]*(?:\*|\/\/)/gm, (mark) => ' '.repeat(mark.length));
   }
   return prose;
 }

@@ -22,8 +22,7 @@ export async function claimPort<T>(
     const isTaken = code === 'EADDRINUSE' || message.includes('already in use');
     if (isTaken)
       throw new StartRefused(`Port ${port} is in use: stop what listens there, or set ${variable} to another.`);
-    if (code === 'EACCES')
-      throw new StartRefused(`Port ${port} is not allowed: set ${variable} to one above 1023.`);
+    if (code === 'EACCES') throw new StartRefused(`Port ${port} is not allowed: set ${variable} to one above 1023.`);
     if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code ?? ''))
       throw new StartRefused(`HOST is '${host}', no address of this machine: set it to one, or to 0.0.0.0 for all.`);
     throw error;

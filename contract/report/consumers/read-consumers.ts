@@ -60,7 +60,10 @@ export function readConsumers(text: string | undefined, problems: Problem[]): En
   const entries = readList(consumersFile, text ?? '', zConsumer, problems);
   for (const [at, { value, placeOf }] of entries.entries()) {
     if (entries.findIndex((other) => other.value.name === value.name) === at) continue;
-    problems.push({ ...placeOf('name'), message: `${value.name} is listed above already: give each consumer one entry.` });
+    problems.push({
+      ...placeOf('name'),
+      message: `${value.name} is listed above already: give each consumer one entry.`,
+    });
   }
   return entries;
 }

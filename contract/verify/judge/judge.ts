@@ -127,9 +127,7 @@ export function judgeSession(oracle: Oracle, operation: TestedOperation, receive
   const wanted = operation.codes.filter((code) => sessionCodes.has(code));
   const isTurnedAway = received.kind === 'answer' && wanted.includes(received.answer.code);
   if (isTurnedAway || faults.length > 0) return faults;
-  return [
-    { kind: 'other', expected: `a refused login: one of ${wanted.join(', ')}`, got: describeReceived(received) },
-  ];
+  return [{ kind: 'other', expected: `a refused login: one of ${wanted.join(', ')}`, got: describeReceived(received) }];
 }
 
 /** Checks the answers to broken envelopes. One instance serves a whole run, because refusals must be identical. */

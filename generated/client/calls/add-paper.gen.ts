@@ -9,10 +9,10 @@ import type { AddPaperData, AddPaperErrors, AddPaperResponses } from '../types.g
 import { zAddPaperResponse } from '../validators/add-paper.gen.ts';
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
- * the call, or has come in parts before.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60. The file is
+ * sent with the call, or was uploaded in parts before.
  *
  */
 export const addPaper = <ThrowOnError extends boolean = false>(options: Options<AddPaperData, ThrowOnError>): RequestResult<AddPaperResponses, AddPaperErrors, ThrowOnError> => (options.client ?? client).post<AddPaperResponses, AddPaperErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { AssessImportData, AssessImportErrors, AssessImportResponses } from
 import { zAssessImportResponse } from '../validators/assess-import.gen.ts';
 
 /**
- * Say whether vehicles may be imported into a country.
+ * Assess whether vehicles may be imported into a country.
  *
- * Each verdict is made by dated rules and names their sources. Where no rule is known, it says so and promises nothing.
+ * Each verdict is based on dated rules and names their sources. If no rule is known, it says so and promises nothing.
  *
  */
 export const assessImport = <ThrowOnError extends boolean = false>(options: Options<AssessImportData, ThrowOnError>): RequestResult<AssessImportResponses, AssessImportErrors, ThrowOnError> => (options.client ?? client).post<AssessImportResponses, AssessImportErrors, ThrowOnError>({

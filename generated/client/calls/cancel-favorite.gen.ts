@@ -9,9 +9,9 @@ import type { CancelFavoriteData, CancelFavoriteErrors, CancelFavoriteResponses 
 import { zCancelFavoriteResponse } from '../validators/cancel-favorite.gen.ts';
 
 /**
- * Take a vehicle off the favorites.
+ * Remove a vehicle from the favorites.
  *
- * Taking off a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
+ * Removing a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
  */
 export const cancelFavorite = <ThrowOnError extends boolean = false>(options: Options<CancelFavoriteData, ThrowOnError>): RequestResult<CancelFavoriteResponses, CancelFavoriteErrors, ThrowOnError> => (options.client ?? client).post<CancelFavoriteResponses, CancelFavoriteErrors, ThrowOnError>({
     responseValidator: (data) => zCancelFavoriteResponse.parse(data),

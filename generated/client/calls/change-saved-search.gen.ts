@@ -11,7 +11,7 @@ import { zChangeSavedSearchResponse } from '../validators/change-saved-search.ge
 /**
  * Rename a saved search, or switch its alerts on and off.
  *
- * What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+ * Omitted fields stay unchanged. Alerts that are switched on again cover vehicles published from then on.
  */
 export const changeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<ChangeSavedSearchData, ThrowOnError>): RequestResult<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError> => (options.client ?? client).post<ChangeSavedSearchResponses, ChangeSavedSearchErrors, ThrowOnError>({
     responseValidator: (data) => zChangeSavedSearchResponse.parse(data),

@@ -9,7 +9,7 @@ import type { CheckFavoriteData, CheckFavoriteErrors, CheckFavoriteResponses } f
 import { zCheckFavoriteResponse } from '../validators/check-favorite.gen.ts';
 
 /**
- * Tell whether the caller has saved a vehicle.
+ * Get whether the caller has saved a vehicle.
  */
 export const checkFavorite = <ThrowOnError extends boolean = false>(options: Options<CheckFavoriteData, ThrowOnError>): RequestResult<CheckFavoriteResponses, CheckFavoriteErrors, ThrowOnError> => (options.client ?? client).post<CheckFavoriteResponses, CheckFavoriteErrors, ThrowOnError>({
     responseValidator: (data) => zCheckFavoriteResponse.parse(data),

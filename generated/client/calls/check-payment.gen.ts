@@ -9,11 +9,11 @@ import type { CheckPaymentData, CheckPaymentErrors, CheckPaymentResponses } from
 import { zCheckPaymentResponse } from '../validators/check-payment.gen.ts';
 
 /**
- * Say whether a request for payment is ours, and whether it still holds.
+ * Check whether a payment request is ours and still valid.
  *
- * Asked with the short code of an invoice or a letter, or with what its QR code carries. What stands on the paper can be
- * sent along and is compared: a whole account number is never told. Whoever tries codes is answered more and more slowly,
- * and hears the same of every code that is not ours. The answer says nothing of the buyer.
+ * Takes the short code of an invoice or an e-mail, or the content of its QR code. Values printed on the document can be sent
+ * along and are compared; a whole account number is never returned. Answers become slower for a caller who tries codes, and
+ * are the same for every code that is not ours. The answer reveals nothing about the buyer.
  *
  */
 export const checkPayment = <ThrowOnError extends boolean = false>(options: Options<CheckPaymentData, ThrowOnError>): RequestResult<CheckPaymentResponses, CheckPaymentErrors, ThrowOnError> => (options.client ?? client).post<CheckPaymentResponses, CheckPaymentErrors, ThrowOnError>({

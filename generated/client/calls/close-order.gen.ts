@@ -11,7 +11,7 @@ import { zCloseOrderResponse } from '../validators/close-order.gen.ts';
 /**
  * Cancel an order whose deposit is still to be paid.
  *
- * The order's status goes from 0 to 8, and the vehicle is available again.
+ * The order's status changes from 0 to 8, and the vehicle is available again.
  */
 export const closeOrder = <ThrowOnError extends boolean = false>(options: Options<CloseOrderData, ThrowOnError>): RequestResult<CloseOrderResponses, CloseOrderErrors, ThrowOnError> => (options.client ?? client).post<CloseOrderResponses, CloseOrderErrors, ThrowOnError>({
     responseValidator: (data) => zCloseOrderResponse.parse(data),

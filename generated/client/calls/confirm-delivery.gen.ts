@@ -11,7 +11,7 @@ import { zConfirmDeliveryResponse } from '../validators/confirm-delivery.gen.ts'
 /**
  * Confirm that the vehicle was received.
  *
- * The order's status goes from 6 to 7.
+ * The order's status changes from 6 to 7.
  */
 export const confirmDelivery = <ThrowOnError extends boolean = false>(options: Options<ConfirmDeliveryData, ThrowOnError>): RequestResult<ConfirmDeliveryResponses, ConfirmDeliveryErrors, ThrowOnError> => (options.client ?? client).post<ConfirmDeliveryResponses, ConfirmDeliveryErrors, ThrowOnError>({
     responseValidator: (data) => zConfirmDeliveryResponse.parse(data),

@@ -11,8 +11,7 @@ import { zDeleteAddressResponse } from '../validators/delete-address.gen.ts';
 /**
  * Delete one of the caller's addresses.
  *
- * When the default goes, the last changed of the others becomes the default. Orders keep the address they were
- * given.
+ * If the default is deleted, the last changed of the others becomes the default. Orders keep their address.
  *
  */
 export const deleteAddress = <ThrowOnError extends boolean = false>(options: Options<DeleteAddressData, ThrowOnError>): RequestResult<DeleteAddressResponses, DeleteAddressErrors, ThrowOnError> => (options.client ?? client).post<DeleteAddressResponses, DeleteAddressErrors, ThrowOnError>({

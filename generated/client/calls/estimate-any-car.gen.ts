@@ -9,10 +9,10 @@ import type { EstimateAnyCarData, EstimateAnyCarErrors, EstimateAnyCarResponses 
 import { zEstimateAnyCarResponse } from '../validators/estimate-any-car.gen.ts';
 
 /**
- * Estimate what any car would cost in the end, whoever sells it.
+ * Estimate the total cost of any car, whoever sells it.
  *
- * As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
- * or the list price, makes ranges, which `notes` explain.
+ * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
+ * the list price, result in ranges, which `notes` explain.
  *
  */
 export const estimateAnyCar = <ThrowOnError extends boolean = false>(options: Options<EstimateAnyCarData, ThrowOnError>): RequestResult<EstimateAnyCarResponses, EstimateAnyCarErrors, ThrowOnError> => (options.client ?? client).post<EstimateAnyCarResponses, EstimateAnyCarErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { EstimateLandedCostData, EstimateLandedCostErrors, EstimateLandedCo
 import { zEstimateLandedCostResponse } from '../validators/estimate-landed-cost.gen.ts';
 
 /**
- * Estimate what a vehicle costs in the end, line by line.
+ * Estimate the total cost of a vehicle, line by line.
  *
- * Our own price comes first; then what the state takes, and what others are paid. Each figure names its rate, the days
- * for which it is in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
+ * Our own price comes first, then taxes, then payments to others. Each amount names its rate, the days on which the rate is
+ * in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
  *
  */
 export const estimateLandedCost = <ThrowOnError extends boolean = false>(options: Options<EstimateLandedCostData, ThrowOnError>): RequestResult<EstimateLandedCostResponses, EstimateLandedCostErrors, ThrowOnError> => (options.client ?? client).post<EstimateLandedCostResponses, EstimateLandedCostErrors, ThrowOnError>({

@@ -11,9 +11,9 @@ import { zFindPasswordResponse } from '../validators/find-password.gen.ts';
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
- * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
- * the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is the text in the picture named by
+ * `imgKey`, or the proof of the challenge that came with it. The call uses up both, whatever its result: the client fetches
+ * another for the next attempt.
  *
  */
 export const findPassword = <ThrowOnError extends boolean = false>(options: Options<FindPasswordData, ThrowOnError>): RequestResult<FindPasswordResponses, FindPasswordErrors, ThrowOnError> => (options.client ?? client).post<FindPasswordResponses, FindPasswordErrors, ThrowOnError>({

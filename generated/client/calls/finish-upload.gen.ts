@@ -9,10 +9,10 @@ import type { FinishUploadData, FinishUploadErrors, FinishUploadResponses } from
 import { zFinishUploadResponse } from '../validators/finish-upload.gen.ts';
 
 /**
- * Store a picture that has come in parts, and tell where it lies.
+ * Store a picture that was uploaded in parts, and return its address.
  *
- * The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
- * again, it is answered again. A paper is finished by addPaper.
+ * The file is compared with the hash from its start, and handled like a picture of uploadImage. Another call returns the
+ * same answer. addPaper finishes a document.
  *
  */
 export const finishUpload = <ThrowOnError extends boolean = false>(options: Options<FinishUploadData, ThrowOnError>): RequestResult<FinishUploadResponses, FinishUploadErrors, ThrowOnError> => (options.client ?? client).post<FinishUploadResponses, FinishUploadErrors, ThrowOnError>({

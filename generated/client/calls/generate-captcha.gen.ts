@@ -11,9 +11,9 @@ import { zGenerateCaptchaResponse } from '../validators/generate-captcha.gen.ts'
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
- * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
- * or would rather not type, answers with that.
+ * Every call draws a new one, so answers must not be cached. A picture is valid for 5 minutes and one attempt. If the server
+ * accepts a proof instead of the text in the picture, the answer includes a challenge, for callers who cannot see the
+ * picture or prefer not to type.
  *
  */
 export const generateCaptcha = <ThrowOnError extends boolean = false>(options?: Options<GenerateCaptchaData, ThrowOnError>): RequestResult<GenerateCaptchaResponses, GenerateCaptchaErrors, ThrowOnError> => (options?.client ?? client).post<GenerateCaptchaResponses, GenerateCaptchaErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { GetAddressData, GetAddressErrors, GetAddressResponses } from '../t
 import { zGetAddressResponse } from '../validators/get-address.gen.ts';
 
 /**
- * Give one of the caller's addresses.
+ * Get one of the caller's addresses.
  */
 export const getAddress = <ThrowOnError extends boolean = false>(options: Options<GetAddressData, ThrowOnError>): RequestResult<GetAddressResponses, GetAddressErrors, ThrowOnError> => (options.client ?? client).post<GetAddressResponses, GetAddressErrors, ThrowOnError>({
     responseValidator: (data) => zGetAddressResponse.parse(data),

@@ -9,7 +9,7 @@ import type { GetAdvertisementData, GetAdvertisementErrors, GetAdvertisementResp
 import { zGetAdvertisementResponse } from '../validators/get-advertisement.gen.ts';
 
 /**
- * Give the picture that the login dialog shows.
+ * Get the picture of the login dialog.
  */
 export const getAdvertisement = <ThrowOnError extends boolean = false>(options: Options<GetAdvertisementData, ThrowOnError>): RequestResult<GetAdvertisementResponses, GetAdvertisementErrors, ThrowOnError> => (options.client ?? client).post<GetAdvertisementResponses, GetAdvertisementErrors, ThrowOnError>({
     responseValidator: (data) => zGetAdvertisementResponse.parse(data),

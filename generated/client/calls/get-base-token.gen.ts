@@ -9,10 +9,10 @@ import type { GetBaseTokenData, GetBaseTokenErrors, GetBaseTokenResponses } from
 import { zGetBaseTokenResponse } from '../validators/get-base-token.gen.ts';
 
 /**
- * Give a visitor the base token.
+ * Get the base token of a visitor.
  *
- * The token stands for nobody. It goes into the `Authorization` header like an access token, until a login replaces
- * it, and has no refresh token: a client that meets 430 with it fetches another.
+ * The token is anonymous. It is sent in the `Authorization` header like an access token until a login replaces it. It has no
+ * refresh token: a client that gets 430 with it fetches another.
  *
  */
 export const getBaseToken = <ThrowOnError extends boolean = false>(options?: Options<GetBaseTokenData, ThrowOnError>): RequestResult<GetBaseTokenResponses, GetBaseTokenErrors, ThrowOnError> => (options?.client ?? client).post<GetBaseTokenResponses, GetBaseTokenErrors, ThrowOnError>({

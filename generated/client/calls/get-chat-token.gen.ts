@@ -9,7 +9,7 @@ import type { GetChatTokenData, GetChatTokenErrors, GetChatTokenResponses } from
 import { zGetChatTokenResponse } from '../validators/get-chat-token.gen.ts';
 
 /**
- * Give a temporary token for the live chat.
+ * Get a temporary token for the live chat.
  */
 export const getChatToken = <ThrowOnError extends boolean = false>(options?: Options<GetChatTokenData, ThrowOnError>): RequestResult<GetChatTokenResponses, GetChatTokenErrors, ThrowOnError> => (options?.client ?? client).post<GetChatTokenResponses, GetChatTokenErrors, ThrowOnError>({
     responseValidator: (data) => zGetChatTokenResponse.parse(data),

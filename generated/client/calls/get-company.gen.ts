@@ -9,9 +9,9 @@ import type { GetCompanyData, GetCompanyErrors, GetCompanyResponses } from '../t
 import { zGetCompanyResponse } from '../validators/get-company.gen.ts';
 
 /**
- * Tell who the company is, and who clears vehicles through customs for its buyers.
+ * Get the company's data and its clearing agents.
  *
- * Texts come in the caller's language. Clearing agents are those who are licensed on the day of the call.
+ * Texts are in the caller's language. The list has the clearing agents licensed on the day of the call.
  *
  */
 export const getCompany = <ThrowOnError extends boolean = false>(options?: Options<GetCompanyData, ThrowOnError>): RequestResult<GetCompanyResponses, GetCompanyErrors, ThrowOnError> => (options?.client ?? client).post<GetCompanyResponses, GetCompanyErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { GetDealerCertificateData, GetDealerCertificateErrors, GetDealerCer
 import { zGetDealerCertificateResponse } from '../validators/get-dealer-certificate.gen.ts';
 
 /**
- * Give the caller's company certification.
+ * Get the caller's company certification.
  *
  * A user who has submitted none gets status -1, not a failure.
  */

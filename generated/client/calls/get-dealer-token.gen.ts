@@ -9,7 +9,7 @@ import type { GetDealerTokenData, GetDealerTokenErrors, GetDealerTokenResponses 
 import { zGetDealerTokenResponse } from '../validators/get-dealer-token.gen.ts';
 
 /**
- * Give a short-lived token by which the dealer tools know the caller.
+ * Get a short-lived token that identifies the caller to the dealer tools.
  */
 export const getDealerToken = <ThrowOnError extends boolean = false>(options?: Options<GetDealerTokenData, ThrowOnError>): RequestResult<GetDealerTokenResponses, GetDealerTokenErrors, ThrowOnError> => (options?.client ?? client).post<GetDealerTokenResponses, GetDealerTokenErrors, ThrowOnError>({
     responseValidator: (data) => zGetDealerTokenResponse.parse(data),

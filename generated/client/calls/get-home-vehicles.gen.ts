@@ -9,7 +9,7 @@ import type { GetHomeVehiclesData, GetHomeVehiclesErrors, GetHomeVehiclesRespons
 import { zGetHomeVehiclesResponse } from '../validators/get-home-vehicles.gen.ts';
 
 /**
- * Give the vehicles of the home page's three blocks.
+ * Get the vehicles of the home page's three blocks.
  */
 export const getHomeVehicles = <ThrowOnError extends boolean = false>(options: Options<GetHomeVehiclesData, ThrowOnError>): RequestResult<GetHomeVehiclesResponses, GetHomeVehiclesErrors, ThrowOnError> => (options.client ?? client).post<GetHomeVehiclesResponses, GetHomeVehiclesErrors, ThrowOnError>({
     responseValidator: (data) => zGetHomeVehiclesResponse.parse(data),

@@ -9,7 +9,7 @@ import type { GetLegalTextData, GetLegalTextErrors, GetLegalTextResponses } from
 import { zGetLegalTextResponse } from '../validators/get-legal-text.gen.ts';
 
 /**
- * Give a legal text as it is in force today, or as it was.
+ * Get a legal text as it is or was in force.
  *
  * Days are those of the market. The text comes in the caller's language.
  *

@@ -9,11 +9,11 @@ import type { GetLoginChallengeData, GetLoginChallengeErrors, GetLoginChallengeR
 import { zGetLoginChallengeResponse } from '../validators/get-login-challenge.gen.ts';
 
 /**
- * Give the work that a login is to be paid with after too many wrong passwords.
+ * Get the proof-of-work challenge for a login after too many wrong passwords.
  *
- * Asked for when a login was refused with 428. The more wrong passwords were given for the e-mail or from the caller's
- * address, the more work it is; never so much that a phone needs more than some seconds. It is the same for an e-mail
- * without an account. A client that gets none shows the refusal of the login.
+ * Called when a login was refused with 428. The work increases with the number of wrong passwords for the e-mail or from the
+ * caller's address, up to some seconds on a phone. It is the same for an e-mail without an account. A client that gets no
+ * challenge shows the refusal of the login.
  *
  */
 export const getLoginChallenge = <ThrowOnError extends boolean = false>(options: Options<GetLoginChallengeData, ThrowOnError>): RequestResult<GetLoginChallengeResponses, GetLoginChallengeErrors, ThrowOnError> => (options.client ?? client).post<GetLoginChallengeResponses, GetLoginChallengeErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { GetOrderData, GetOrderErrors, GetOrderResponses } from '../types.g
 import { zGetOrderResponse } from '../validators/get-order.gen.ts';
 
 /**
- * Give one of the caller's orders.
+ * Get one of the caller's orders.
  */
 export const getOrder = <ThrowOnError extends boolean = false>(options: Options<GetOrderData, ThrowOnError>): RequestResult<GetOrderResponses, GetOrderErrors, ThrowOnError> => (options.client ?? client).post<GetOrderResponses, GetOrderErrors, ThrowOnError>({
     responseValidator: (data) => zGetOrderResponse.parse(data),

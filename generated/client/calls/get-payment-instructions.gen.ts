@@ -9,10 +9,10 @@ import type { GetPaymentInstructionsData, GetPaymentInstructionsErrors, GetPayme
 import { zGetPaymentInstructionsResponse } from '../validators/get-payment-instructions.gen.ts';
 
 /**
- * Tell the owner of an order to which account to pay what is due now.
+ * Get the account and amount of an order's current payment.
  *
- * The account in force for the currency of the order, the exact amount and the reference. No letter carries these. What
- * is told is kept with the order. An order that awaits no payment has none.
+ * The account in force for the order's currency, the exact amount and the reference. E-mails never contain these. The shown
+ * data is stored with the order. An order without a due payment has none.
  *
  */
 export const getPaymentInstructions = <ThrowOnError extends boolean = false>(options: Options<GetPaymentInstructionsData, ThrowOnError>): RequestResult<GetPaymentInstructionsResponses, GetPaymentInstructionsErrors, ThrowOnError> => (options.client ?? client).post<GetPaymentInstructionsResponses, GetPaymentInstructionsErrors, ThrowOnError>({

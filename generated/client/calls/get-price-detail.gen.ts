@@ -11,8 +11,8 @@ import { zGetPriceDetailResponse } from '../validators/get-price-detail.gen.ts';
 /**
  * Price one vehicle to one port by one transport type.
  *
- * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be
- * ordered on these terms any more; the page then starts anew.
+ * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be ordered on
+ * these terms any more; the page then starts over.
  *
  */
 export const getPriceDetail = <ThrowOnError extends boolean = false>(options: Options<GetPriceDetailData, ThrowOnError>): RequestResult<GetPriceDetailResponses, GetPriceDetailErrors, ThrowOnError> => (options.client ?? client).post<GetPriceDetailResponses, GetPriceDetailErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { GetPushKeyData, GetPushKeyErrors, GetPushKeyResponses } from '../t
 import { zGetPushKeyResponse } from '../validators/get-push-key.gen.ts';
 
 /**
- * Tell the key that a browser subscribes to messages with.
+ * Get the key for push subscriptions.
  */
 export const getPushKey = <ThrowOnError extends boolean = false>(options?: Options<GetPushKeyData, ThrowOnError>): RequestResult<GetPushKeyResponses, GetPushKeyErrors, ThrowOnError> => (options?.client ?? client).post<GetPushKeyResponses, GetPushKeyErrors, ThrowOnError>({
     responseValidator: (data) => zGetPushKeyResponse.parse(data),

@@ -9,7 +9,7 @@ import type { GetServerTimeData, GetServerTimeErrors, GetServerTimeResponses } f
 import { zGetServerTimeResponse } from '../validators/get-server-time.gen.ts';
 
 /**
- * Tell the server's time.
+ * Get the server's time.
  *
  * The plain GET variant. A sealed call whose `sequenceId` is too far from this time is refused.
  */

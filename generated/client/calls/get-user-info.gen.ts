@@ -9,7 +9,7 @@ import type { GetUserInfoData, GetUserInfoErrors, GetUserInfoResponses } from '.
 import { zGetUserInfoResponse } from '../validators/get-user-info.gen.ts';
 
 /**
- * Tell who is logged in.
+ * Get the logged-in user.
  *
  * A client that gets a failure here ends its session.
  */

@@ -9,10 +9,10 @@ import type { GetVehicleDetailData, GetVehicleDetailErrors, GetVehicleDetailResp
 import { zGetVehicleDetailResponse } from '../validators/get-vehicle-detail.gen.ts';
 
 /**
- * Give one vehicle with what the caller needs to order it.
+ * Get one vehicle with the data for ordering it.
  *
- * A visitor may call it. For a logged-in user it also answers the default address, the coupons that fit the vehicle,
- * the user's poster authority, the favorite and the user's own order on the vehicle.
+ * Visitors may call it. A logged-in user also gets the default address, the coupons for the vehicle, the user's poster
+ * authority, the favorite and the user's own order for the vehicle.
  *
  */
 export const getVehicleDetail = <ThrowOnError extends boolean = false>(options: Options<GetVehicleDetailData, ThrowOnError>): RequestResult<GetVehicleDetailResponses, GetVehicleDetailErrors, ThrowOnError> => (options.client ?? client).post<GetVehicleDetailResponses, GetVehicleDetailErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { ListOrdersData, ListOrdersErrors, ListOrdersResponses } from '../t
 import { zListOrdersResponse } from '../validators/list-orders.gen.ts';
 
 /**
- * List a page of the caller's orders in the statuses asked for.
+ * List a page of the caller's orders in the given statuses.
  */
 export const listOrders = <ThrowOnError extends boolean = false>(options: Options<ListOrdersData, ThrowOnError>): RequestResult<ListOrdersResponses, ListOrdersErrors, ThrowOnError> => (options.client ?? client).post<ListOrdersResponses, ListOrdersErrors, ThrowOnError>({
     responseValidator: (data) => zListOrdersResponse.parse(data),

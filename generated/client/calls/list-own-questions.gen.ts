@@ -9,10 +9,10 @@ import type { ListOwnQuestionsData, ListOwnQuestionsErrors, ListOwnQuestionsResp
 import { zListOwnQuestionsResponse } from '../validators/list-own-questions.gen.ts';
 
 /**
- * List what the caller has asked about a vehicle and nobody else can read.
+ * List the caller's own questions about a vehicle that are not public.
  *
- * Those that wait for an answer, those that were declined, and those whose answer was taken back; the 50 asked last. What is
- * answered stands among the questions of the vehicle.
+ * Open questions, declined ones, and those whose answer was withdrawn; the latest 50. Answered questions are among the
+ * public questions of the vehicle.
  *
  */
 export const listOwnQuestions = <ThrowOnError extends boolean = false>(options: Options<ListOwnQuestionsData, ThrowOnError>): RequestResult<ListOwnQuestionsResponses, ListOwnQuestionsErrors, ThrowOnError> => (options.client ?? client).post<ListOwnQuestionsResponses, ListOwnQuestionsErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { ListPapersData, ListPapersErrors, ListPapersResponses } from '../t
 import { zListPapersResponse } from '../validators/list-papers.gen.ts';
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * Those that the staff have added and the caller's own. What is withdrawn is not listed.
+ * Those that staff have added and the caller's own. Withdrawn documents are not listed.
  *
  */
 export const listPapers = <ThrowOnError extends boolean = false>(options: Options<ListPapersData, ThrowOnError>): RequestResult<ListPapersResponses, ListPapersErrors, ThrowOnError> => (options.client ?? client).post<ListPapersResponses, ListPapersErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { ListVehicleQuestionsData, ListVehicleQuestionsErrors, ListVehicleQ
 import { zListVehicleQuestionsResponse } from '../validators/list-vehicle-questions.gen.ts';
 
 /**
- * List a page of what buyers asked about a vehicle and we answered.
+ * List a page of answered questions about a vehicle.
  *
- * Everybody may read it. Nothing in it says who asked or who answered, and what is not answered is not in it.
+ * Public. The answer does not show who asked or who answered, and has no open questions.
  *
  */
 export const listVehicleQuestions = <ThrowOnError extends boolean = false>(options: Options<ListVehicleQuestionsData, ThrowOnError>): RequestResult<ListVehicleQuestionsResponses, ListVehicleQuestionsErrors, ThrowOnError> => (options.client ?? client).post<ListVehicleQuestionsResponses, ListVehicleQuestionsErrors, ThrowOnError>({

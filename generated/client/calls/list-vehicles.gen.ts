@@ -9,7 +9,7 @@ import type { ListVehiclesData, ListVehiclesErrors, ListVehiclesResponses } from
 import { zListVehiclesResponse } from '../validators/list-vehicles.gen.ts';
 
 /**
- * List a page of the vehicles that meet the filters.
+ * List a page of the vehicles that match the filters.
  */
 export const listVehicles = <ThrowOnError extends boolean = false>(options: Options<ListVehiclesData, ThrowOnError>): RequestResult<ListVehiclesResponses, ListVehiclesErrors, ThrowOnError> => (options.client ?? client).post<ListVehiclesResponses, ListVehiclesErrors, ThrowOnError>({
     responseValidator: (data) => zListVehiclesResponse.parse(data),

@@ -11,7 +11,7 @@ import { zLogOutResponse } from '../validators/log-out.gen.ts';
 /**
  * End the session.
  *
- * Both tokens of the session lose their force. The client forgets them even when the call fails.
+ * Both tokens of the session become invalid. The client deletes them even if the call fails.
  */
 export const logOut = <ThrowOnError extends boolean = false>(options?: Options<LogOutData, ThrowOnError>): RequestResult<LogOutResponses, LogOutErrors, ThrowOnError> => (options?.client ?? client).post<LogOutResponses, LogOutErrors, ThrowOnError>({
     responseValidator: (data) => zLogOutResponse.parse(data),

@@ -11,9 +11,9 @@ import { zLoginResponse } from '../validators/login.gen.ts';
 /**
  * Log in with e-mail and password.
  *
- * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
- * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
- * wrong ones came from. Without those fields the call is what it was.
+ * After too many wrong passwords a login is refused with 428 unless it has the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the wrong
+ * ones came from. Without those fields the call is unchanged.
  *
  */
 export const login = <ThrowOnError extends boolean = false>(options: Options<LoginData, ThrowOnError>): RequestResult<LoginResponses, LoginErrors, ThrowOnError> => (options.client ?? client).post<LoginResponses, LoginErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zModifyPasswordResponse } from '../validators/modify-password.gen.ts';
 /**
  * Change the password of the logged-in user.
  *
- * Every other session of the account ends; the one that made the call goes on.
+ * Every other session of the account ends; the caller's session continues.
  */
 export const modifyPassword = <ThrowOnError extends boolean = false>(options: Options<ModifyPasswordData, ThrowOnError>): RequestResult<ModifyPasswordResponses, ModifyPasswordErrors, ThrowOnError> => (options.client ?? client).post<ModifyPasswordResponses, ModifyPasswordErrors, ThrowOnError>({
     responseValidator: (data) => zModifyPasswordResponse.parse(data),

@@ -9,9 +9,9 @@ import type { PayBalanceData, PayBalanceErrors, PayBalanceResponses } from '../t
 import { zPayBalanceResponse } from '../validators/pay-balance.gen.ts';
 
 /**
- * Hand in the voucher of the balance.
+ * Submit the payment proof of the balance.
  *
- * The order's status goes from 4 to 5.
+ * The order's status changes from 4 to 5.
  */
 export const payBalance = <ThrowOnError extends boolean = false>(options: Options<PayBalanceData, ThrowOnError>): RequestResult<PayBalanceResponses, PayBalanceErrors, ThrowOnError> => (options.client ?? client).post<PayBalanceResponses, PayBalanceErrors, ThrowOnError>({
     responseValidator: (data) => zPayBalanceResponse.parse(data),

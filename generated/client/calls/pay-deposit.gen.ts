@@ -9,9 +9,9 @@ import type { PayDepositData, PayDepositErrors, PayDepositResponses } from '../t
 import { zPayDepositResponse } from '../validators/pay-deposit.gen.ts';
 
 /**
- * Hand in the voucher of the deposit.
+ * Submit the payment proof of the deposit.
  *
- * The order's status goes from 0 to 1.
+ * The order's status changes from 0 to 1.
  */
 export const payDeposit = <ThrowOnError extends boolean = false>(options: Options<PayDepositData, ThrowOnError>): RequestResult<PayDepositResponses, PayDepositErrors, ThrowOnError> => (options.client ?? client).post<PayDepositResponses, PayDepositErrors, ThrowOnError>({
     responseValidator: (data) => zPayDepositResponse.parse(data),

@@ -11,8 +11,8 @@ import { zRefreshTokenResponse } from '../validators/refresh-token.gen.ts';
 /**
  * Renew a session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432.
  *
  */
 export const refreshToken = <ThrowOnError extends boolean = false>(options: Options<RefreshTokenData, ThrowOnError>): RequestResult<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError> => (options.client ?? client).post<RefreshTokenResponses, RefreshTokenErrors, ThrowOnError>({

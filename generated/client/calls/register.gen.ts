@@ -11,9 +11,9 @@ import { zRegisterResponse } from '../validators/register.gen.ts';
 /**
  * Open an account and send the verification e-mail.
  *
- * The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
- * a new link, and each link asks for the password that was given with it. The answer is the same where
- * the e-mail has an account already: the mail then says so, and nobody else learns of it.
+ * The account can log in once the link in the e-mail has been opened. Registering an unverified e-mail again sends a new
+ * link, and each link requires the password that was given with it. The answer is the same if the e-mail already has an
+ * account: only the e-mail says so, and nobody else learns of it.
  *
  */
 export const register = <ThrowOnError extends boolean = false>(options: Options<RegisterData, ThrowOnError>): RequestResult<RegisterResponses, RegisterErrors, ThrowOnError> => (options.client ?? client).post<RegisterResponses, RegisterErrors, ThrowOnError>({

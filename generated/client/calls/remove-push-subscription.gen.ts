@@ -9,9 +9,9 @@ import type { RemovePushSubscriptionData, RemovePushSubscriptionErrors, RemovePu
 import { zRemovePushSubscriptionResponse } from '../validators/remove-push-subscription.gen.ts';
 
 /**
- * Send no messages to this browser any more.
+ * Unsubscribe this browser.
  *
- * Removing what was never saved, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown subscription, or somebody else's, succeeds and changes nothing.
  */
 export const removePushSubscription = <ThrowOnError extends boolean = false>(options: Options<RemovePushSubscriptionData, ThrowOnError>): RequestResult<RemovePushSubscriptionResponses, RemovePushSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<RemovePushSubscriptionResponses, RemovePushSubscriptionErrors, ThrowOnError>({
     responseValidator: (data) => zRemovePushSubscriptionResponse.parse(data),

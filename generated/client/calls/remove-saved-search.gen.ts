@@ -11,7 +11,7 @@ import { zRemoveSavedSearchResponse } from '../validators/remove-saved-search.ge
 /**
  * Remove a saved search with its alerts.
  *
- * Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown search, or somebody else's, succeeds and changes nothing.
  */
 export const removeSavedSearch = <ThrowOnError extends boolean = false>(options: Options<RemoveSavedSearchData, ThrowOnError>): RequestResult<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError> => (options.client ?? client).post<RemoveSavedSearchResponses, RemoveSavedSearchErrors, ThrowOnError>({
     responseValidator: (data) => zRemoveSavedSearchResponse.parse(data),

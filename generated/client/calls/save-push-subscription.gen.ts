@@ -9,11 +9,11 @@ import type { SavePushSubscriptionData, SavePushSubscriptionErrors, SavePushSubs
 import { zSavePushSubscriptionResponse } from '../validators/save-push-subscription.gen.ts';
 
 /**
- * Send messages about the caller's orders to this browser.
+ * Subscribe this browser to messages about the caller's orders.
  *
- * The messages are written in the language of the call. A browser belongs to whoever saved it last; saving it again
- * renews its keys and its language. Of a user's browsers the last ten are kept. What was saved ends with the session:
- * by logging out, and where a new password ends it.
+ * The messages are in the language of the call. A browser belongs to the user who saved it last; saving it again renews its
+ * keys and its language. The last ten browsers of a user are kept. A subscription ends with the session: by logging out, or
+ * by a new password.
  *
  */
 export const savePushSubscription = <ThrowOnError extends boolean = false>(options: Options<SavePushSubscriptionData, ThrowOnError>): RequestResult<SavePushSubscriptionResponses, SavePushSubscriptionErrors, ThrowOnError> => (options.client ?? client).post<SavePushSubscriptionResponses, SavePushSubscriptionErrors, ThrowOnError>({

@@ -9,11 +9,11 @@ import type { SaveSearchData, SaveSearchErrors, SaveSearchResponses } from '../t
 import { zSaveSearchResponse } from '../validators/save-search.gen.ts';
 
 /**
- * Save a search, to be told of new vehicles that fit.
+ * Save a search, with alerts about new matching vehicles.
  *
- * The caller is told of vehicles that are published from now on, each of them once, in the language of this call: by one
- * letter a day at most, and in the browsers that take messages. Saving the same search again changes nothing and
- * answers the one that is saved. At most 20 are kept.
+ * The caller is notified of vehicles published from now on, once for each, in the language of this call: by at most one
+ * e-mail a day, and in subscribed browsers. Saving the same search again changes nothing and returns the saved one. At most
+ * 20 are stored.
  *
  */
 export const saveSearch = <ThrowOnError extends boolean = false>(options: Options<SaveSearchData, ThrowOnError>): RequestResult<SaveSearchResponses, SaveSearchErrors, ThrowOnError> => (options.client ?? client).post<SaveSearchResponses, SaveSearchErrors, ThrowOnError>({

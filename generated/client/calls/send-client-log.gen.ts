@@ -9,10 +9,10 @@ import type { SendClientLogData, SendClientLogErrors, SendClientLogResponses } f
 import { zSendClientLogResponse } from '../validators/send-client-log.gen.ts';
 
 /**
- * Hand in what went wrong in a client.
+ * Report an error of a client.
  *
- * The legacy form variant. Nobody waits for the answer, and a lost entry is not sent again. The fields come from
- * anybody: a server limits how many it takes and trusts none of them.
+ * The legacy form variant. Clients do not wait for the answer, and do not resend lost entries. Anybody can send the fields:
+ * a server limits their number and trusts none of them.
  *
  */
 export const sendClientLog = <ThrowOnError extends boolean = false>(options: Options<SendClientLogData, ThrowOnError>): RequestResult<SendClientLogResponses, SendClientLogErrors, ThrowOnError> => (options.client ?? client).post<SendClientLogResponses, SendClientLogErrors, ThrowOnError>({

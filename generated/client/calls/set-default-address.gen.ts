@@ -11,7 +11,7 @@ import { zSetDefaultAddressResponse } from '../validators/set-default-address.ge
 /**
  * Make one of the caller's addresses the default.
  *
- * The address that was the default before is one no longer.
+ * The previous default address loses that status.
  */
 export const setDefaultAddress = <ThrowOnError extends boolean = false>(options: Options<SetDefaultAddressData, ThrowOnError>): RequestResult<SetDefaultAddressResponses, SetDefaultAddressErrors, ThrowOnError> => (options.client ?? client).post<SetDefaultAddressResponses, SetDefaultAddressErrors, ThrowOnError>({
     responseValidator: (data) => zSetDefaultAddressResponse.parse(data),

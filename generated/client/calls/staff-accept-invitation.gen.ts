@@ -9,9 +9,9 @@ import type { StaffAcceptInvitationData, StaffAcceptInvitationErrors, StaffAccep
 import { zStaffAcceptInvitationResponse } from '../validators/staff-accept-invitation.gen.ts';
 
 /**
- * Become a member of the staff.
+ * Accept an invitation to join the staff.
  *
- * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
+ * The code must be of the latest secret of `staffBeginInvitationTotp`, so that nobody has an account without a second
  * factor.
  *
  */

@@ -9,9 +9,9 @@ import type { StaffAddClearingAgentData, StaffAddClearingAgentErrors, StaffAddCl
 import { zStaffAddClearingAgentResponse } from '../validators/staff-add-clearing-agent.gen.ts';
 
 /**
- * Enter a clearing agent.
+ * Add a clearing agent.
  *
- * Buyers read of it from the day on which its licence begins.
+ * Buyers see it from the first day of its licence.
  *
  */
 export const staffAddClearingAgent = <ThrowOnError extends boolean = false>(options: Options<StaffAddClearingAgentData, ThrowOnError>): RequestResult<StaffAddClearingAgentResponses, StaffAddClearingAgentErrors, ThrowOnError> => (options.client ?? client).post<StaffAddClearingAgentResponses, StaffAddClearingAgentErrors, ThrowOnError>({

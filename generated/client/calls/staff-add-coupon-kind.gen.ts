@@ -9,10 +9,10 @@ import type { StaffAddCouponKindData, StaffAddCouponKindErrors, StaffAddCouponKi
 import { zStaffAddCouponKindResponse } from '../validators/staff-add-coupon-kind.gen.ts';
 
 /**
- * Make a kind of coupon.
+ * Create a coupon type.
  *
- * It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
- * What is made is not changed any more; it is ended, and another made.
+ * Coupons are given from its first day on: a welcome coupon to everybody who registers, others to buyers chosen by staff. A
+ * type cannot be changed; end it and create another.
  *
  */
 export const staffAddCouponKind = <ThrowOnError extends boolean = false>(options: Options<StaffAddCouponKindData, ThrowOnError>): RequestResult<StaffAddCouponKindResponses, StaffAddCouponKindErrors, ThrowOnError> => (options.client ?? client).post<StaffAddCouponKindResponses, StaffAddCouponKindErrors, ThrowOnError>({

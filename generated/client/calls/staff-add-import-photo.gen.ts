@@ -9,10 +9,10 @@ import type { StaffAddImportPhotoData, StaffAddImportPhotoErrors, StaffAddImport
 import { zStaffAddImportPhotoResponse } from '../validators/staff-add-import-photo.gen.ts';
 
 /**
- * Send a photo of an archive that a table names
+ * Send a photo of an archive that an import file names
  *
- * A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
- * told of a photo before stays as it is.
+ * A photo that the vehicle already has is not added twice. A file that is not a picture is reported as failed, and the
+ * others continue. Earlier results of a photo stay unchanged.
  *
  */
 export const staffAddImportPhoto = <ThrowOnError extends boolean = false>(options: Options<StaffAddImportPhotoData, ThrowOnError>): RequestResult<StaffAddImportPhotoResponses, StaffAddImportPhotoErrors, ThrowOnError> => (options.client ?? client).post<StaffAddImportPhotoResponses, StaffAddImportPhotoErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffAddNoteResponse } from '../validators/staff-add-note.gen.ts';
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor taken away.
+ * Buyers never see it. Notes are neither changed nor removed.
  *
  */
 export const staffAddNote = <ThrowOnError extends boolean = false>(options: Options<StaffAddNoteData, ThrowOnError>): RequestResult<StaffAddNoteResponses, StaffAddNoteErrors, ThrowOnError> => (options.client ?? client).post<StaffAddNoteResponses, StaffAddNoteErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffAddPaperData, StaffAddPaperErrors, StaffAddPaperResponses } f
 import { zStaffAddPaperResponse } from '../validators/staff-add-paper.gen.ts';
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60.
  *
  */
 export const staffAddPaper = <ThrowOnError extends boolean = false>(options: Options<StaffAddPaperData, ThrowOnError>): RequestResult<StaffAddPaperResponses, StaffAddPaperErrors, ThrowOnError> => (options.client ?? client).post<StaffAddPaperResponses, StaffAddPaperErrors, ThrowOnError>({

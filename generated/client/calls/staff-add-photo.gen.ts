@@ -11,7 +11,7 @@ import { zStaffAddPhotoResponse } from '../validators/staff-add-photo.gen.ts';
 /**
  * Add a photo to a vehicle
  *
- * It is drawn anew, so that it shows what can be seen and says nothing of where it was taken. It comes behind the others.
+ * It is re-encoded, which removes location data, and added at the end.
  *
  */
 export const staffAddPhoto = <ThrowOnError extends boolean = false>(options: Options<StaffAddPhotoData, ThrowOnError>): RequestResult<StaffAddPhotoResponses, StaffAddPhotoErrors, ThrowOnError> => (options.client ?? client).post<StaffAddPhotoResponses, StaffAddPhotoErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffAddReadyAnswerData, StaffAddReadyAnswerErrors, StaffAddReadyA
 import { zStaffAddReadyAnswerResponse } from '../validators/staff-add-ready-answer.gen.ts';
 
 /**
- * Keep a new ready answer.
+ * Add a saved reply.
  */
 export const staffAddReadyAnswer = <ThrowOnError extends boolean = false>(options: Options<StaffAddReadyAnswerData, ThrowOnError>): RequestResult<StaffAddReadyAnswerResponses, StaffAddReadyAnswerErrors, ThrowOnError> => (options.client ?? client).post<StaffAddReadyAnswerResponses, StaffAddReadyAnswerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffAddReadyAnswerResponse.parse(data),

@@ -11,8 +11,8 @@ import { zStaffAnswerChatResponse } from '../validators/staff-answer-chat.gen.ts
 /**
  * Answer a buyer.
  *
- * The caller has the chat from then on. One that a colleague has is taken over first, and where a colleague has
- * answered since, nothing is sent. It arrives at once in every window in which the buyer has the chat open.
+ * The caller takes the chat. A chat of another staff member must be taken over first, and if somebody else has answered
+ * since, nothing is sent. The message appears at once in every window in which the buyer has the chat open.
  *
  */
 export const staffAnswerChat = <ThrowOnError extends boolean = false>(options: Options<StaffAnswerChatData, ThrowOnError>): RequestResult<StaffAnswerChatResponses, StaffAnswerChatErrors, ThrowOnError> => (options.client ?? client).post<StaffAnswerChatResponses, StaffAnswerChatErrors, ThrowOnError>({

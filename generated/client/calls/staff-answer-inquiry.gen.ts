@@ -11,7 +11,7 @@ import { zStaffAnswerInquiryResponse } from '../validators/staff-answer-inquiry.
 /**
  * Answer an inquiry by mail.
  *
- * The letter goes to the account. One that was answered already is left as it is.
+ * The e-mail is sent to the account. An inquiry that is already answered stays unchanged.
  *
  */
 export const staffAnswerInquiry = <ThrowOnError extends boolean = false>(options: Options<StaffAnswerInquiryData, ThrowOnError>): RequestResult<StaffAnswerInquiryResponses, StaffAnswerInquiryErrors, ThrowOnError> => (options.client ?? client).post<StaffAnswerInquiryResponses, StaffAnswerInquiryErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { StaffAnswerQuestionData, StaffAnswerQuestionErrors, StaffAnswerQue
 import { zStaffAnswerQuestionResponse } from '../validators/staff-answer-question.gen.ts';
 
 /**
- * Answer a question, so that everybody reads both on the page of the vehicle.
+ * Answer a question publicly, on the page of the vehicle.
  *
- * What in the question is nobody else's business is left out by publishing it in another wording. The buyer gets the answer by a
- * letter. A question whose answer was taken back can be answered anew; one that was decided otherwise by now is left as it is.
+ * Private details in the question are left out by publishing another wording. The buyer gets the answer by e-mail. A
+ * question whose answer was withdrawn can be answered again; one that was decided otherwise in the meantime stays unchanged.
  *
  */
 export const staffAnswerQuestion = <ThrowOnError extends boolean = false>(options: Options<StaffAnswerQuestionData, ThrowOnError>): RequestResult<StaffAnswerQuestionResponses, StaffAnswerQuestionErrors, ThrowOnError> => (options.client ?? client).post<StaffAnswerQuestionResponses, StaffAnswerQuestionErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffArrangeBannersData, StaffArrangeBannersErrors, StaffArrangeBa
 import { zStaffArrangeBannersResponse } from '../validators/staff-arrange-banners.gen.ts';
 
 /**
- * Put the banners of the home page in another order.
+ * Reorder the banners of the home page.
  *
- * Where the banners are not those that the caller saw, or in another order by now, nothing is changed.
+ * If the banners or their order have changed since the caller read them, nothing is changed.
  *
  */
 export const staffArrangeBanners = <ThrowOnError extends boolean = false>(options: Options<StaffArrangeBannersData, ThrowOnError>): RequestResult<StaffArrangeBannersResponses, StaffArrangeBannersErrors, ThrowOnError> => (options.client ?? client).post<StaffArrangeBannersResponses, StaffArrangeBannersErrors, ThrowOnError>({

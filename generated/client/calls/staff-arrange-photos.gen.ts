@@ -9,7 +9,7 @@ import type { StaffArrangePhotosData, StaffArrangePhotosErrors, StaffArrangePhot
 import { zStaffArrangePhotosResponse } from '../validators/staff-arrange-photos.gen.ts';
 
 /**
- * Put the photos of a vehicle in order, turn them, or take some away
+ * Reorder, turn or remove photos of a vehicle
  */
 export const staffArrangePhotos = <ThrowOnError extends boolean = false>(options: Options<StaffArrangePhotosData, ThrowOnError>): RequestResult<StaffArrangePhotosResponses, StaffArrangePhotosErrors, ThrowOnError> => (options.client ?? client).post<StaffArrangePhotosResponses, StaffArrangePhotosErrors, ThrowOnError>({
     responseValidator: (data) => zStaffArrangePhotosResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffBeginConfirmByPasskeyData, StaffBeginConfirmByPasskeyErrors, 
 import { zStaffBeginConfirmByPasskeyResponse } from '../validators/staff-begin-confirm-by-passkey.gen.ts';
 
 /**
- * Ask for what a passkey is to sign so that it counts as the second factor again.
+ * Get the options for confirming the second factor with a passkey.
  */
 export const staffBeginConfirmByPasskey = <ThrowOnError extends boolean = false>(options?: Options<StaffBeginConfirmByPasskeyData, ThrowOnError>): RequestResult<StaffBeginConfirmByPasskeyResponses, StaffBeginConfirmByPasskeyErrors, ThrowOnError> => (options?.client ?? client).post<StaffBeginConfirmByPasskeyResponses, StaffBeginConfirmByPasskeyErrors, ThrowOnError>({
     responseValidator: (data) => zStaffBeginConfirmByPasskeyResponse.parse(data),

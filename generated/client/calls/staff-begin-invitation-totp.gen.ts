@@ -9,10 +9,9 @@ import type { StaffBeginInvitationTotpData, StaffBeginInvitationTotpErrors, Staf
 import { zStaffBeginInvitationTotpResponse } from '../validators/staff-begin-invitation-totp.gen.ts';
 
 /**
- * Draw the secret for the authenticator app of whoever is invited.
+ * Create the secret for an invited person's authenticator app.
  *
- * It is shown this once, and stands in the record. Asked again, another one is drawn, and the one before is worth nothing
- * any more.
+ * It is shown only once. Another call creates a new one, and the previous one becomes invalid.
  *
  */
 export const staffBeginInvitationTotp = <ThrowOnError extends boolean = false>(options: Options<StaffBeginInvitationTotpData, ThrowOnError>): RequestResult<StaffBeginInvitationTotpResponses, StaffBeginInvitationTotpErrors, ThrowOnError> => (options.client ?? client).post<StaffBeginInvitationTotpResponses, StaffBeginInvitationTotpErrors, ThrowOnError>({

@@ -9,10 +9,9 @@ import type { StaffBeginPasskeyLogInData, StaffBeginPasskeyLogInErrors, StaffBeg
 import { zStaffBeginPasskeyLogInResponse } from '../validators/staff-begin-passkey-log-in.gen.ts';
 
 /**
- * Ask for what a passkey is to sign for a login.
+ * Get the options for logging in with a passkey.
  *
- * A passkey that asks for finger, face or PIN is two factors at once, so that neither password nor code is asked
- * for.
+ * A passkey that asks for finger, face or PIN is two factors at once, so neither password nor code is needed.
  *
  */
 export const staffBeginPasskeyLogIn = <ThrowOnError extends boolean = false>(options?: Options<StaffBeginPasskeyLogInData, ThrowOnError>): RequestResult<StaffBeginPasskeyLogInResponses, StaffBeginPasskeyLogInErrors, ThrowOnError> => (options?.client ?? client).post<StaffBeginPasskeyLogInResponses, StaffBeginPasskeyLogInErrors, ThrowOnError>({

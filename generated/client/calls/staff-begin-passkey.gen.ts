@@ -9,7 +9,7 @@ import type { StaffBeginPasskeyData, StaffBeginPasskeyErrors, StaffBeginPasskeyR
 import { zStaffBeginPasskeyResponse } from '../validators/staff-begin-passkey.gen.ts';
 
 /**
- * Ask for what a new passkey is made with.
+ * Get the options for creating a passkey.
  */
 export const staffBeginPasskey = <ThrowOnError extends boolean = false>(options: Options<StaffBeginPasskeyData, ThrowOnError>): RequestResult<StaffBeginPasskeyResponses, StaffBeginPasskeyErrors, ThrowOnError> => (options.client ?? client).post<StaffBeginPasskeyResponses, StaffBeginPasskeyErrors, ThrowOnError>({
     responseValidator: (data) => zStaffBeginPasskeyResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffBeginTotpData, StaffBeginTotpErrors, StaffBeginTotpResponses 
 import { zStaffBeginTotpResponse } from '../validators/staff-begin-totp.gen.ts';
 
 /**
- * Draw a new secret for the authenticator app.
+ * Create a new secret for the authenticator app.
  *
- * The secret from before counts until `staffConfirmTotp`.
+ * The previous secret stays valid until `staffConfirmTotp`.
  *
  */
 export const staffBeginTotp = <ThrowOnError extends boolean = false>(options: Options<StaffBeginTotpData, ThrowOnError>): RequestResult<StaffBeginTotpResponses, StaffBeginTotpErrors, ThrowOnError> => (options.client ?? client).post<StaffBeginTotpResponses, StaffBeginTotpErrors, ThrowOnError>({

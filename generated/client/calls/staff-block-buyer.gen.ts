@@ -11,8 +11,8 @@ import { zStaffBlockBuyerResponse } from '../validators/staff-block-buyer.gen.ts
 /**
  * Block a buyer.
  *
- * Every call of the buyer is refused with code 403 from then on, a login with code 416, and an open chat ends.
- * Orders stay as they are.
+ * Every call of the buyer is then refused with code 403, a login with code 416, and an open chat ends. Orders stay
+ * unchanged.
  *
  */
 export const staffBlockBuyer = <ThrowOnError extends boolean = false>(options: Options<StaffBlockBuyerData, ThrowOnError>): RequestResult<StaffBlockBuyerResponses, StaffBlockBuyerErrors, ThrowOnError> => (options.client ?? client).post<StaffBlockBuyerResponses, StaffBlockBuyerErrors, ThrowOnError>({

@@ -9,11 +9,11 @@ import type { StaffCarryOutImportData, StaffCarryOutImportErrors, StaffCarryOutI
 import { zStaffCarryOutImportResponse } from '../validators/staff-carry-out-import.gen.ts';
 
 /**
- * Carry out the next hundred rows of a table that was read, or fetch its next photos
+ * Carry out the next hundred rows of an import file, or fetch its next photos
  *
- * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
- * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
- * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
+ * After all rows, photos are fetched from their addresses, a few at a time. The page repeats the call until `endedAt` is
+ * present. After an interruption it resumes where it stopped, and nothing is done twice. A row whose vehicle has changed
+ * since the file was read becomes faulty.
  *
  */
 export const staffCarryOutImport = <ThrowOnError extends boolean = false>(options: Options<StaffCarryOutImportData, ThrowOnError>): RequestResult<StaffCarryOutImportResponses, StaffCarryOutImportErrors, ThrowOnError> => (options.client ?? client).post<StaffCarryOutImportResponses, StaffCarryOutImportErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { StaffCarryOutListPriceFileData, StaffCarryOutListPriceFileErrors, 
 import { zStaffCarryOutListPriceFileResponse } from '../validators/staff-carry-out-list-price-file.gen.ts';
 
 /**
- * Set the list prices of a table as they were shown.
+ * Import the list prices of a previewed file.
  *
- * Rows that cannot be carried out are left out, all others are set at once. The plan is the one that the caller saw: where list prices have
- * changed since so that another would come of it, nothing is changed. A table that is carried out a second time changes nothing.
+ * Invalid rows are left out, all others are set at once. The plan is the one that the caller read; if list prices have
+ * changed since so that the result would differ, nothing is changed. Importing a file again changes nothing.
  *
  */
 export const staffCarryOutListPriceFile = <ThrowOnError extends boolean = false>(options: Options<StaffCarryOutListPriceFileData, ThrowOnError>): RequestResult<StaffCarryOutListPriceFileResponses, StaffCarryOutListPriceFileErrors, ThrowOnError> => (options.client ?? client).post<StaffCarryOutListPriceFileResponses, StaffCarryOutListPriceFileErrors, ThrowOnError>({

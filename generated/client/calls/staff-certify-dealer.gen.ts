@@ -11,7 +11,7 @@ import { zStaffCertifyDealerResponse } from '../validators/staff-certify-dealer.
 /**
  * Certify a dealer.
  *
- * The dealer is told by letter. Where it was decided or submitted anew since it was seen, nothing is changed.
+ * The dealer is notified by e-mail. If the application was decided or resubmitted since it was read, nothing is changed.
  *
  */
 export const staffCertifyDealer = <ThrowOnError extends boolean = false>(options: Options<StaffCertifyDealerData, ThrowOnError>): RequestResult<StaffCertifyDealerResponses, StaffCertifyDealerErrors, ThrowOnError> => (options.client ?? client).post<StaffCertifyDealerResponses, StaffCertifyDealerErrors, ThrowOnError>({

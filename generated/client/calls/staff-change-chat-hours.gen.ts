@@ -9,7 +9,7 @@ import type { StaffChangeChatHoursData, StaffChangeChatHoursErrors, StaffChangeC
 import { zStaffChangeChatHoursResponse } from '../validators/staff-change-chat-hours.gen.ts';
 
 /**
- * Set when chats are answered, and what buyers read at other times.
+ * Set the chat hours, and the message at other times.
  */
 export const staffChangeChatHours = <ThrowOnError extends boolean = false>(options: Options<StaffChangeChatHoursData, ThrowOnError>): RequestResult<StaffChangeChatHoursResponses, StaffChangeChatHoursErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeChatHoursResponses, StaffChangeChatHoursErrors, ThrowOnError>({
     responseValidator: (data) => zStaffChangeChatHoursResponse.parse(data),

@@ -9,9 +9,10 @@ import type { StaffChangeClearingAgentData, StaffChangeClearingAgentErrors, Staf
 import { zStaffChangeClearingAgentResponse } from '../validators/staff-change-clearing-agent.gen.ts';
 
 /**
- * Change what is known of a clearing agent.
+ * Change a clearing agent.
  *
- * The version is the one that the caller saw: where it is another by now, nothing is changed. One that has been ended cannot be changed.
+ * The version is the one that the caller read; if it has changed since, the call changes nothing. An ended one cannot be
+ * changed.
  *
  */
 export const staffChangeClearingAgent = <ThrowOnError extends boolean = false>(options: Options<StaffChangeClearingAgentData, ThrowOnError>): RequestResult<StaffChangeClearingAgentResponses, StaffChangeClearingAgentErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeClearingAgentResponses, StaffChangeClearingAgentErrors, ThrowOnError>({

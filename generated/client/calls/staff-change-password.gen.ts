@@ -9,9 +9,9 @@ import type { StaffChangePasswordData, StaffChangePasswordErrors, StaffChangePas
 import { zStaffChangePasswordResponse } from '../validators/staff-change-password.gen.ts';
 
 /**
- * Change the own password.
+ * Change one's own password.
  *
- * Every other session of the member ends.
+ * Every other session of the staff member ends.
  *
  */
 export const staffChangePassword = <ThrowOnError extends boolean = false>(options: Options<StaffChangePasswordData, ThrowOnError>): RequestResult<StaffChangePasswordResponses, StaffChangePasswordErrors, ThrowOnError> => (options.client ?? client).post<StaffChangePasswordResponses, StaffChangePasswordErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffChangePriceResponse } from '../validators/staff-change-price.gen.
 /**
  * Change the price of a vehicle and its lower limit
  *
- * Not while an order holds it: its buyer has a price already.
+ * Not while an order holds it: its buyer already has a price.
  *
  */
 export const staffChangePrice = <ThrowOnError extends boolean = false>(options: Options<StaffChangePriceData, ThrowOnError>): RequestResult<StaffChangePriceResponses, StaffChangePriceErrors, ThrowOnError> => (options.client ?? client).post<StaffChangePriceResponses, StaffChangePriceErrors, ThrowOnError>({

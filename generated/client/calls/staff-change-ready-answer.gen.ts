@@ -9,7 +9,7 @@ import type { StaffChangeReadyAnswerData, StaffChangeReadyAnswerErrors, StaffCha
 import { zStaffChangeReadyAnswerResponse } from '../validators/staff-change-ready-answer.gen.ts';
 
 /**
- * Change a ready answer.
+ * Change a saved reply.
  */
 export const staffChangeReadyAnswer = <ThrowOnError extends boolean = false>(options: Options<StaffChangeReadyAnswerData, ThrowOnError>): RequestResult<StaffChangeReadyAnswerResponses, StaffChangeReadyAnswerErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeReadyAnswerResponses, StaffChangeReadyAnswerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffChangeReadyAnswerResponse.parse(data),

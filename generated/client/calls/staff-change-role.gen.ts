@@ -9,9 +9,9 @@ import type { StaffChangeRoleData, StaffChangeRoleErrors, StaffChangeRoleRespons
 import { zStaffChangeRoleResponse } from '../validators/staff-change-role.gen.ts';
 
 /**
- * Give a member another role.
+ * Change the role of a staff member.
  *
- * What the member may do changes with the next call. All owners get a letter.
+ * Permissions change with the next call. All owners get an e-mail.
  *
  */
 export const staffChangeRole = <ThrowOnError extends boolean = false>(options: Options<StaffChangeRoleData, ThrowOnError>): RequestResult<StaffChangeRoleResponses, StaffChangeRoleErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeRoleResponses, StaffChangeRoleErrors, ThrowOnError>({

@@ -11,8 +11,7 @@ import { zStaffChangeShipmentResponse } from '../validators/staff-change-shipmen
 /**
  * Book a ship for an order, or change ship and dates.
  *
- * Possible from the preparation on until the order is completed. A freight number or a link can be given only once
- * it is shipped.
+ * Possible from the preparation until the order is completed. A freight number or a link is allowed only after shipping.
  *
  */
 export const staffChangeShipment = <ThrowOnError extends boolean = false>(options: Options<StaffChangeShipmentData, ThrowOnError>): RequestResult<StaffChangeShipmentResponses, StaffChangeShipmentErrors, ThrowOnError> => (options.client ?? client).post<StaffChangeShipmentResponses, StaffChangeShipmentErrors, ThrowOnError>({

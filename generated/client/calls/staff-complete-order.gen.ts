@@ -9,7 +9,7 @@ import type { StaffCompleteOrderData, StaffCompleteOrderErrors, StaffCompleteOrd
 import { zStaffCompleteOrderResponse } from '../validators/staff-complete-order.gen.ts';
 
 /**
- * Complete an order whose buyer has the vehicle and has not said so.
+ * Complete an order whose buyer has received the vehicle but not confirmed it.
  */
 export const staffCompleteOrder = <ThrowOnError extends boolean = false>(options: Options<StaffCompleteOrderData, ThrowOnError>): RequestResult<StaffCompleteOrderResponses, StaffCompleteOrderErrors, ThrowOnError> => (options.client ?? client).post<StaffCompleteOrderResponses, StaffCompleteOrderErrors, ThrowOnError>({
     responseValidator: (data) => zStaffCompleteOrderResponse.parse(data),

@@ -9,10 +9,10 @@ import type { StaffConfirmByCodeData, StaffConfirmByCodeErrors, StaffConfirmByCo
 import { zStaffConfirmByCodeResponse } from '../validators/staff-confirm-by-code.gen.ts';
 
 /**
- * Give the second factor again, by a code of the app.
+ * Confirm the second factor again with a code of the app.
  *
- * For five minutes the session may make the calls that answer 434 otherwise. A login by a code of the app or by a
- * passkey counts as well; one by a recovery code does not.
+ * For five minutes the session may make the calls that otherwise answer 434. A login with a code of the app or a passkey
+ * counts as well; one with a recovery code does not.
  *
  */
 export const staffConfirmByCode = <ThrowOnError extends boolean = false>(options: Options<StaffConfirmByCodeData, ThrowOnError>): RequestResult<StaffConfirmByCodeResponses, StaffConfirmByCodeErrors, ThrowOnError> => (options.client ?? client).post<StaffConfirmByCodeResponses, StaffConfirmByCodeErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffConfirmByPasskeyData, StaffConfirmByPasskeyErrors, StaffConfi
 import { zStaffConfirmByPasskeyResponse } from '../validators/staff-confirm-by-passkey.gen.ts';
 
 /**
- * Give the second factor again, by a passkey of the own.
+ * Confirm the second factor again with one's own passkey.
  */
 export const staffConfirmByPasskey = <ThrowOnError extends boolean = false>(options: Options<StaffConfirmByPasskeyData, ThrowOnError>): RequestResult<StaffConfirmByPasskeyResponses, StaffConfirmByPasskeyErrors, ThrowOnError> => (options.client ?? client).post<StaffConfirmByPasskeyResponses, StaffConfirmByPasskeyErrors, ThrowOnError>({
     responseValidator: (data) => zStaffConfirmByPasskeyResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffConfirmLogInData, StaffConfirmLogInErrors, StaffConfirmLogInR
 import { zStaffConfirmLogInResponse } from '../validators/staff-confirm-log-in.gen.ts';
 
 /**
- * End a login of the staff with a second factor.
+ * Complete a staff login with a second factor.
  *
- * A code of the app is taken once, also within its half minute.
+ * A code of the app is accepted once, also within its half minute.
  *
  */
 export const staffConfirmLogIn = <ThrowOnError extends boolean = false>(options: Options<StaffConfirmLogInData, ThrowOnError>): RequestResult<StaffConfirmLogInResponses, StaffConfirmLogInErrors, ThrowOnError> => (options.client ?? client).post<StaffConfirmLogInResponses, StaffConfirmLogInErrors, ThrowOnError>({

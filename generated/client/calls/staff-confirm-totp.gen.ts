@@ -9,7 +9,7 @@ import type { StaffConfirmTotpData, StaffConfirmTotpErrors, StaffConfirmTotpResp
 import { zStaffConfirmTotpResponse } from '../validators/staff-confirm-totp.gen.ts';
 
 /**
- * Take the new secret with a first code of it.
+ * Confirm the new secret with its first code.
  */
 export const staffConfirmTotp = <ThrowOnError extends boolean = false>(options: Options<StaffConfirmTotpData, ThrowOnError>): RequestResult<StaffConfirmTotpResponses, StaffConfirmTotpErrors, ThrowOnError> => (options.client ?? client).post<StaffConfirmTotpResponses, StaffConfirmTotpErrors, ThrowOnError>({
     responseValidator: (data) => zStaffConfirmTotpResponse.parse(data),

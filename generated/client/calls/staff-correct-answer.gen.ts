@@ -9,10 +9,10 @@ import type { StaffCorrectAnswerData, StaffCorrectAnswerErrors, StaffCorrectAnsw
 import { zStaffCorrectAnswerResponse } from '../validators/staff-correct-answer.gen.ts';
 
 /**
- * Correct the words of a published question or of its answer, in place.
+ * Edit a published question or its answer.
  *
- * Everybody reads the new words at once, where the old ones stood. Nobody is written to. The time of the last decision is the one that the caller
- * saw: where a colleague has corrected it or taken it back since, nothing is changed.
+ * Everybody sees the new text at once, in the same place. Nobody is notified. The time of the last decision is the one that
+ * the caller read; if somebody has edited or withdrawn it since, nothing is changed.
  *
  */
 export const staffCorrectAnswer = <ThrowOnError extends boolean = false>(options: Options<StaffCorrectAnswerData, ThrowOnError>): RequestResult<StaffCorrectAnswerResponses, StaffCorrectAnswerErrors, ThrowOnError> => (options.client ?? client).post<StaffCorrectAnswerResponses, StaffCorrectAnswerErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffDeclineQuestionData, StaffDeclineQuestionErrors, StaffDecline
 import { zStaffDeclineQuestionResponse } from '../validators/staff-decline-question.gen.ts';
 
 /**
- * Decline a question, with a reason that the buyer alone reads.
+ * Decline a question, with a reason that only the buyer reads.
  *
- * The buyer gets the reason by a letter. A question that was decided otherwise by now is left as it is.
+ * The buyer gets the reason by e-mail. A question that was decided otherwise in the meantime stays unchanged.
  */
 export const staffDeclineQuestion = <ThrowOnError extends boolean = false>(options: Options<StaffDeclineQuestionData, ThrowOnError>): RequestResult<StaffDeclineQuestionResponses, StaffDeclineQuestionErrors, ThrowOnError> => (options.client ?? client).post<StaffDeclineQuestionResponses, StaffDeclineQuestionErrors, ThrowOnError>({
     responseValidator: (data) => zStaffDeclineQuestionResponse.parse(data),

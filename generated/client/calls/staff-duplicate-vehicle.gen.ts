@@ -9,9 +9,9 @@ import type { StaffDuplicateVehicleData, StaffDuplicateVehicleErrors, StaffDupli
 import { zStaffDuplicateVehicleResponse } from '../validators/staff-duplicate-vehicle.gen.ts';
 
 /**
- * Enter a vehicle like another as a draft
+ * Copy a vehicle as a draft
  *
- * The draft has a stock number of its own, and neither photos nor a chassis number.
+ * The draft has a new stock number, and neither photos nor a chassis number.
  *
  */
 export const staffDuplicateVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffDuplicateVehicleData, ThrowOnError>): RequestResult<StaffDuplicateVehicleResponses, StaffDuplicateVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffDuplicateVehicleResponses, StaffDuplicateVehicleErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { StaffEditPhotoData, StaffEditPhotoErrors, StaffEditPhotoResponses 
 import { zStaffEditPhotoResponse } from '../validators/staff-edit-photo.gen.ts';
 
 /**
- * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
+ * Crop a photo of a vehicle, blur parts of it, or restore the original
  *
- * What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
- * a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+ * Blurred parts cannot be recovered from what buyers get. The original photo is kept for staff, so that a crop and a blur
+ * can be changed and undone. The photo gets a new address, and the old one stops working.
  *
  */
 export const staffEditPhoto = <ThrowOnError extends boolean = false>(options: Options<StaffEditPhotoData, ThrowOnError>): RequestResult<StaffEditPhotoResponses, StaffEditPhotoErrors, ThrowOnError> => (options.client ?? client).post<StaffEditPhotoResponses, StaffEditPhotoErrors, ThrowOnError>({

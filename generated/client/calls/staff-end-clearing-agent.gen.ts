@@ -9,9 +9,10 @@ import type { StaffEndClearingAgentData, StaffEndClearingAgentErrors, StaffEndCl
 import { zStaffEndClearingAgentResponse } from '../validators/staff-end-clearing-agent.gen.ts';
 
 /**
- * End a clearing agent, so that buyers do not read of it any more.
+ * End a clearing agent, so that buyers no longer see it.
  *
- * It stays in the list of the staff. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffEndClearingAgent = <ThrowOnError extends boolean = false>(options: Options<StaffEndClearingAgentData, ThrowOnError>): RequestResult<StaffEndClearingAgentResponses, StaffEndClearingAgentErrors, ThrowOnError> => (options.client ?? client).post<StaffEndClearingAgentResponses, StaffEndClearingAgentErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffEndCouponKindData, StaffEndCouponKindErrors, StaffEndCouponKi
 import { zStaffEndCouponKindResponse } from '../validators/staff-end-coupon-kind.gen.ts';
 
 /**
- * End a kind of coupon, so that nobody is given one any more.
+ * End a coupon type, so that no more coupons are given.
  *
  * Coupons that buyers hold stay valid until their own last day.
  *

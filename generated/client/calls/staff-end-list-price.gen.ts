@@ -9,10 +9,10 @@ import type { StaffEndListPriceData, StaffEndListPriceErrors, StaffEndListPriceR
 import { zStaffEndListPriceResponse } from '../validators/staff-end-list-price.gen.ts';
 
 /**
- * Say that no list price of a variant is known from a day on.
+ * End the list price of a variant from a day on.
  *
- * From then on customs values it by an estimate, or by what it costs to the port, as estimates say. The version is the one that the
- * caller saw.
+ * From then on customs values the variant by an estimate, or by its cost to the port, as estimates show. The version is the
+ * one that the caller read.
  *
  */
 export const staffEndListPrice = <ThrowOnError extends boolean = false>(options: Options<StaffEndListPriceData, ThrowOnError>): RequestResult<StaffEndListPriceResponses, StaffEndListPriceErrors, ThrowOnError> => (options.client ?? client).post<StaffEndListPriceResponses, StaffEndListPriceErrors, ThrowOnError>({

@@ -9,10 +9,9 @@ import type { StaffEndMemberData, StaffEndMemberErrors, StaffEndMemberResponses 
 import { zStaffEndMemberResponse } from '../validators/staff-end-member.gen.ts';
 
 /**
- * End a member's access.
+ * End a staff member's access.
  *
- * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
- * stays on record.
+ * All sessions of the staff member end at once, and their invitations are withdrawn. Their actions stay in the audit log.
  *
  */
 export const staffEndMember = <ThrowOnError extends boolean = false>(options: Options<StaffEndMemberData, ThrowOnError>): RequestResult<StaffEndMemberResponses, StaffEndMemberErrors, ThrowOnError> => (options.client ?? client).post<StaffEndMemberResponses, StaffEndMemberErrors, ThrowOnError>({

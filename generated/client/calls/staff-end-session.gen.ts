@@ -9,9 +9,9 @@ import type { StaffEndSessionData, StaffEndSessionErrors, StaffEndSessionRespons
 import { zStaffEndSessionResponse } from '../validators/staff-end-session.gen.ts';
 
 /**
- * End a session of the own.
+ * End one's own session.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const staffEndSession = <ThrowOnError extends boolean = false>(options: Options<StaffEndSessionData, ThrowOnError>): RequestResult<StaffEndSessionResponses, StaffEndSessionErrors, ThrowOnError> => (options.client ?? client).post<StaffEndSessionResponses, StaffEndSessionErrors, ThrowOnError>({

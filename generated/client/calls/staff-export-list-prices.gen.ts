@@ -9,7 +9,7 @@ import type { StaffExportListPricesData, StaffExportListPricesErrors, StaffExpor
 import { zStaffExportListPricesResponse } from '../validators/staff-export-list-prices.gen.ts';
 
 /**
- * Give all list prices of a country as a table that can be read in again.
+ * Export all list prices of a country as a file that can be imported.
  */
 export const staffExportListPrices = <ThrowOnError extends boolean = false>(options: Options<StaffExportListPricesData, ThrowOnError>): RequestResult<StaffExportListPricesResponses, StaffExportListPricesErrors, ThrowOnError> => (options.client ?? client).post<StaffExportListPricesResponses, StaffExportListPricesErrors, ThrowOnError>({
     responseValidator: (data) => zStaffExportListPricesResponse.parse(data),

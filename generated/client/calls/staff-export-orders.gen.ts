@@ -9,9 +9,9 @@ import type { StaffExportOrdersData, StaffExportOrdersErrors, StaffExportOrdersR
 import { zStaffExportOrdersResponse } from '../validators/staff-export-orders.gen.ts';
 
 /**
- * Give all orders that are found as a table for a spreadsheet.
+ * Export all matching orders as a spreadsheet table.
  *
- * At most 100,000 orders. That it was asked for stands in the record.
+ * At most 100,000 orders. The audit log records the export.
  *
  */
 export const staffExportOrders = <ThrowOnError extends boolean = false>(options: Options<StaffExportOrdersData, ThrowOnError>): RequestResult<StaffExportOrdersResponses, StaffExportOrdersErrors, ThrowOnError> => (options.client ?? client).post<StaffExportOrdersResponses, StaffExportOrdersErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffExportStockData, StaffExportStockErrors, StaffExportStockResp
 import { zStaffExportStockResponse } from '../validators/staff-export-stock.gen.ts';
 
 /**
- * Give all vehicles that are found as a file that can be read in again
+ * Export all matching vehicles as a file that can be imported
  */
 export const staffExportStock = <ThrowOnError extends boolean = false>(options: Options<StaffExportStockData, ThrowOnError>): RequestResult<StaffExportStockResponses, StaffExportStockErrors, ThrowOnError> => (options.client ?? client).post<StaffExportStockResponses, StaffExportStockErrors, ThrowOnError>({
     responseValidator: (data) => zStaffExportStockResponse.parse(data),

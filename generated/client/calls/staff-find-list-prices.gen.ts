@@ -9,10 +9,10 @@ import type { StaffFindListPricesData, StaffFindListPricesErrors, StaffFindListP
 import { zStaffFindListPricesResponse } from '../validators/staff-find-list-prices.gen.ts';
 
 /**
- * Find what customs says variants of models cost when new, with what the desk has set.
+ * Search the customs list prices of vehicle variants, including those set at the desk.
  *
- * Variants of the catalogue by model and chassis code, those with a list price alone or all of them. The words are looked for in make,
- * model, chassis code and style.
+ * Variants of the catalogue by model and chassis code, either all or only those with a list price. The words are searched in
+ * make, model, chassis code and style.
  *
  */
 export const staffFindListPrices = <ThrowOnError extends boolean = false>(options: Options<StaffFindListPricesData, ThrowOnError>): RequestResult<StaffFindListPricesResponses, StaffFindListPricesErrors, ThrowOnError> => (options.client ?? client).post<StaffFindListPricesResponses, StaffFindListPricesErrors, ThrowOnError>({

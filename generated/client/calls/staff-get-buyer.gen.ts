@@ -9,7 +9,7 @@ import type { StaffGetBuyerData, StaffGetBuyerErrors, StaffGetBuyerResponses } f
 import { zStaffGetBuyerResponse } from '../validators/staff-get-buyer.gen.ts';
 
 /**
- * Give a buyer with orders and sessions.
+ * Get a buyer with orders and sessions.
  */
 export const staffGetBuyer = <ThrowOnError extends boolean = false>(options: Options<StaffGetBuyerData, ThrowOnError>): RequestResult<StaffGetBuyerResponses, StaffGetBuyerErrors, ThrowOnError> => (options.client ?? client).post<StaffGetBuyerResponses, StaffGetBuyerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetBuyerResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffGetChatHoursData, StaffGetChatHoursErrors, StaffGetChatHoursR
 import { zStaffGetChatHoursResponse } from '../validators/staff-get-chat-hours.gen.ts';
 
 /**
- * Tell when chats are answered.
+ * Get the chat hours.
  */
 export const staffGetChatHours = <ThrowOnError extends boolean = false>(options?: Options<StaffGetChatHoursData, ThrowOnError>): RequestResult<StaffGetChatHoursResponses, StaffGetChatHoursErrors, ThrowOnError> => (options?.client ?? client).post<StaffGetChatHoursResponses, StaffGetChatHoursErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetChatHoursResponse.parse(data),

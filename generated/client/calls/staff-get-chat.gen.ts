@@ -9,7 +9,7 @@ import type { StaffGetChatData, StaffGetChatErrors, StaffGetChatResponses } from
 import { zStaffGetChatResponse } from '../validators/staff-get-chat.gen.ts';
 
 /**
- * Give a chat with what it is about.
+ * Get a chat and its subject.
  */
 export const staffGetChat = <ThrowOnError extends boolean = false>(options: Options<StaffGetChatData, ThrowOnError>): RequestResult<StaffGetChatResponses, StaffGetChatErrors, ThrowOnError> => (options.client ?? client).post<StaffGetChatResponses, StaffGetChatErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetChatResponse.parse(data),

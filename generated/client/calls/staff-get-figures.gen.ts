@@ -9,10 +9,10 @@ import type { StaffGetFiguresData, StaffGetFiguresErrors, StaffGetFiguresRespons
 import { zStaffGetFiguresResponse } from '../validators/staff-get-figures.gen.ts';
 
 /**
- * Tell how business goes, week by week.
+ * Get business analytics by week.
  *
- * Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
- * and the last one is under way.
+ * Counted from the marketplace's own database; no personal data is sent elsewhere. Weeks begin on Monday by the market's
+ * clock, and the last one is incomplete.
  *
  */
 export const staffGetFigures = <ThrowOnError extends boolean = false>(options: Options<StaffGetFiguresData, ThrowOnError>): RequestResult<StaffGetFiguresResponses, StaffGetFiguresErrors, ThrowOnError> => (options.client ?? client).post<StaffGetFiguresResponses, StaffGetFiguresErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffGetLegalVersionData, StaffGetLegalVersionErrors, StaffGetLega
 import { zStaffGetLegalVersionResponse } from '../validators/staff-get-legal-version.gen.ts';
 
 /**
- * Give the words of a version of a legal text.
+ * Get a version of a legal text.
  */
 export const staffGetLegalVersion = <ThrowOnError extends boolean = false>(options: Options<StaffGetLegalVersionData, ThrowOnError>): RequestResult<StaffGetLegalVersionResponses, StaffGetLegalVersionErrors, ThrowOnError> => (options.client ?? client).post<StaffGetLegalVersionResponses, StaffGetLegalVersionErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetLegalVersionResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffGetLogInChallengeData, StaffGetLogInChallengeErrors, StaffGet
 import { zStaffGetLogInChallengeResponse } from '../validators/staff-get-log-in-challenge.gen.ts';
 
 /**
- * Give the work that a login of the staff is to be paid with after wrong passwords or codes.
+ * Get the proof-of-work challenge for a staff login after wrong passwords or codes.
  *
- * Asked for when a login was refused with 428. It is the same for an e-mail without a member.
+ * Called when a login was refused with 428. It is the same for an e-mail without a staff member.
  *
  */
 export const staffGetLogInChallenge = <ThrowOnError extends boolean = false>(options: Options<StaffGetLogInChallengeData, ThrowOnError>): RequestResult<StaffGetLogInChallengeResponses, StaffGetLogInChallengeErrors, ThrowOnError> => (options.client ?? client).post<StaffGetLogInChallengeResponses, StaffGetLogInChallengeErrors, ThrowOnError>({

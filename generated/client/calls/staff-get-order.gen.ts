@@ -9,7 +9,7 @@ import type { StaffGetOrderData, StaffGetOrderErrors, StaffGetOrderResponses } f
 import { zStaffGetOrderResponse } from '../validators/staff-get-order.gen.ts';
 
 /**
- * Give an order with all that belongs to it.
+ * Get an order with all its data.
  */
 export const staffGetOrder = <ThrowOnError extends boolean = false>(options: Options<StaffGetOrderData, ThrowOnError>): RequestResult<StaffGetOrderResponses, StaffGetOrderErrors, ThrowOnError> => (options.client ?? client).post<StaffGetOrderResponses, StaffGetOrderErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetOrderResponse.parse(data),

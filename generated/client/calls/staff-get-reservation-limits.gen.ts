@@ -9,7 +9,7 @@ import type { StaffGetReservationLimitsData, StaffGetReservationLimitsErrors, St
 import { zStaffGetReservationLimitsResponse } from '../validators/staff-get-reservation-limits.gen.ts';
 
 /**
- * Give how many vehicles one account can hold without a deposit.
+ * Get how many vehicles one account can hold without a deposit.
  */
 export const staffGetReservationLimits = <ThrowOnError extends boolean = false>(options?: Options<StaffGetReservationLimitsData, ThrowOnError>): RequestResult<StaffGetReservationLimitsResponses, StaffGetReservationLimitsErrors, ThrowOnError> => (options?.client ?? client).post<StaffGetReservationLimitsResponses, StaffGetReservationLimitsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetReservationLimitsResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffGetTimelineData, StaffGetTimelineErrors, StaffGetTimelineResp
 import { zStaffGetTimelineResponse } from '../validators/staff-get-timeline.gen.ts';
 
 /**
- * Tell what happened to an order, what proves it, and what comes next.
+ * Get the history of an order, its evidence, and the next step.
  *
- * Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+ * Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
  *
  */
 export const staffGetTimeline = <ThrowOnError extends boolean = false>(options: Options<StaffGetTimelineData, ThrowOnError>): RequestResult<StaffGetTimelineResponses, StaffGetTimelineErrors, ThrowOnError> => (options.client ?? client).post<StaffGetTimelineResponses, StaffGetTimelineErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffGetVehicleData, StaffGetVehicleErrors, StaffGetVehicleRespons
 import { zStaffGetVehicleResponse } from '../validators/staff-get-vehicle.gen.ts';
 
 /**
- * Give a vehicle of the stock with all that the staff have entered
+ * Get a vehicle of the stock with all data entered by staff
  */
 export const staffGetVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffGetVehicleData, ThrowOnError>): RequestResult<StaffGetVehicleResponses, StaffGetVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffGetVehicleResponses, StaffGetVehicleErrors, ThrowOnError>({
     responseValidator: (data) => zStaffGetVehicleResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffGiveCouponData, StaffGiveCouponErrors, StaffGiveCouponRespons
 import { zStaffGiveCouponResponse } from '../validators/staff-give-coupon.gen.ts';
 
 /**
- * Give a coupon to one buyer.
+ * Get a coupon to one buyer.
  *
- * The buyer finds it among the coupons at once. The reason stands in the record.
+ * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *
  */
 export const staffGiveCoupon = <ThrowOnError extends boolean = false>(options: Options<StaffGiveCouponData, ThrowOnError>): RequestResult<StaffGiveCouponResponses, StaffGiveCouponErrors, ThrowOnError> => (options.client ?? client).post<StaffGiveCouponResponses, StaffGiveCouponErrors, ThrowOnError>({

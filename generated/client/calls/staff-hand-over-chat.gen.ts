@@ -9,7 +9,7 @@ import type { StaffHandOverChatData, StaffHandOverChatErrors, StaffHandOverChatR
 import { zStaffHandOverChatResponse } from '../validators/staff-hand-over-chat.gen.ts';
 
 /**
- * Hand a chat over to a colleague, or back to all.
+ * Assign a chat to another staff member, or to nobody.
  */
 export const staffHandOverChat = <ThrowOnError extends boolean = false>(options: Options<StaffHandOverChatData, ThrowOnError>): RequestResult<StaffHandOverChatResponses, StaffHandOverChatErrors, ThrowOnError> => (options.client ?? client).post<StaffHandOverChatResponses, StaffHandOverChatErrors, ThrowOnError>({
     responseValidator: (data) => zStaffHandOverChatResponse.parse(data),

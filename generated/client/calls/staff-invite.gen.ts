@@ -9,10 +9,10 @@ import type { StaffInviteData, StaffInviteErrors, StaffInviteResponses } from '.
 import { zStaffInviteResponse } from '../validators/staff-invite.gen.ts';
 
 /**
- * Invite somebody to the staff by mail.
+ * Invite a person to the staff by e-mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
- * letter. Once its sender has left or is no owner any more, the invitation is gone.
+ * The link is valid for three days. An invitation to the same e-mail replaces the previous one. All owners get an e-mail.
+ * The invitation expires when its sender leaves or is no longer an owner.
  *
  */
 export const staffInvite = <ThrowOnError extends boolean = false>(options: Options<StaffInviteData, ThrowOnError>): RequestResult<StaffInviteResponses, StaffInviteErrors, ThrowOnError> => (options.client ?? client).post<StaffInviteResponses, StaffInviteErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffKeepMoneyData, StaffKeepMoneyErrors, StaffKeepMoneyResponses 
 import { zStaffKeepMoneyResponse } from '../validators/staff-keep-money.gen.ts';
 
 /**
- * Note that money stays with the company by the user agreement.
+ * Record money that the company retains by the user agreement.
  *
- * What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
+ * The payment of a cancelled order, or the surplus of another. The buyer is notified by e-mail, with the reason.
  *
  */
 export const staffKeepMoney = <ThrowOnError extends boolean = false>(options: Options<StaffKeepMoneyData, ThrowOnError>): RequestResult<StaffKeepMoneyResponses, StaffKeepMoneyErrors, ThrowOnError> => (options.client ?? client).post<StaffKeepMoneyResponses, StaffKeepMoneyErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffListActsData, StaffListActsErrors, StaffListActsResponses } f
 import { zStaffListActsResponse } from '../validators/staff-list-acts.gen.ts';
 
 /**
- * Read the record of what the staff did.
+ * Read the audit log.
  *
- * The record can only grow: nothing in it is changed or taken away.
+ * Entries are only added, never changed or removed.
  *
  */
 export const staffListActs = <ThrowOnError extends boolean = false>(options: Options<StaffListActsData, ThrowOnError>): RequestResult<StaffListActsResponses, StaffListActsErrors, ThrowOnError> => (options.client ?? client).post<StaffListActsResponses, StaffListActsErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffListBankAccountsData, StaffListBankAccountsErrors, StaffListB
 import { zStaffListBankAccountsResponse } from '../validators/staff-list-bank-accounts.gen.ts';
 
 /**
- * List the accounts that buyers pay to, and those that are proposed.
+ * List the accounts for payments, including proposed ones.
  */
 export const staffListBankAccounts = <ThrowOnError extends boolean = false>(options?: Options<StaffListBankAccountsData, ThrowOnError>): RequestResult<StaffListBankAccountsResponses, StaffListBankAccountsErrors, ThrowOnError> => (options?.client ?? client).post<StaffListBankAccountsResponses, StaffListBankAccountsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListBankAccountsResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListBannersData, StaffListBannersErrors, StaffListBannersResp
 import { zStaffListBannersResponse } from '../validators/staff-list-banners.gen.ts';
 
 /**
- * List the banners of the home page, those that are not shown today too.
+ * List the banners of the home page, including those not shown today.
  */
 export const staffListBanners = <ThrowOnError extends boolean = false>(options?: Options<StaffListBannersData, ThrowOnError>): RequestResult<StaffListBannersResponses, StaffListBannersErrors, ThrowOnError> => (options?.client ?? client).post<StaffListBannersResponses, StaffListBannersErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListBannersResponse.parse(data),

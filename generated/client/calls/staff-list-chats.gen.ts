@@ -9,9 +9,9 @@ import type { StaffListChatsData, StaffListChatsErrors, StaffListChatsResponses 
 import { zStaffListChatsResponse } from '../validators/staff-list-chats.gen.ts';
 
 /**
- * List the chats, those who wait for an answer first.
+ * List the chats, those waiting for an answer first.
  *
- * The page asks again every few seconds, and asks for a chat that it shows when its version is another.
+ * The page polls every few seconds, and reloads the open chat if its version has changed.
  *
  */
 export const staffListChats = <ThrowOnError extends boolean = false>(options: Options<StaffListChatsData, ThrowOnError>): RequestResult<StaffListChatsResponses, StaffListChatsErrors, ThrowOnError> => (options.client ?? client).post<StaffListChatsResponses, StaffListChatsErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffListCompanyVersionsData, StaffListCompanyVersionsErrors, Staf
 import { zStaffListCompanyVersionsResponse } from '../validators/staff-list-company-versions.gen.ts';
 
 /**
- * List what the data of the company or of a clearing agent were, by whom and when they were set.
+ * List the versions of the company's data or of a clearing agent, with author and time.
  */
 export const staffListCompanyVersions = <ThrowOnError extends boolean = false>(options: Options<StaffListCompanyVersionsData, ThrowOnError>): RequestResult<StaffListCompanyVersionsResponses, StaffListCompanyVersionsErrors, ThrowOnError> => (options.client ?? client).post<StaffListCompanyVersionsResponses, StaffListCompanyVersionsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListCompanyVersionsResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffListCouponKindsData, StaffListCouponKindsErrors, StaffListCou
 import { zStaffListCouponKindsResponse } from '../validators/staff-list-coupon-kinds.gen.ts';
 
 /**
- * List the kinds of coupons with how many were given and used.
+ * List the coupon types with the number given and used.
  *
- * A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+ * Coupons that buyers hold stay unchanged when their type is ended.
  *
  */
 export const staffListCouponKinds = <ThrowOnError extends boolean = false>(options?: Options<StaffListCouponKindsData, ThrowOnError>): RequestResult<StaffListCouponKindsResponses, StaffListCouponKindsErrors, ThrowOnError> => (options?.client ?? client).post<StaffListCouponKindsResponses, StaffListCouponKindsErrors, ThrowOnError>({

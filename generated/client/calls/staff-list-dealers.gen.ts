@@ -9,7 +9,7 @@ import type { StaffListDealersData, StaffListDealersErrors, StaffListDealersResp
 import { zStaffListDealersResponse } from '../validators/staff-list-dealers.gen.ts';
 
 /**
- * List the dealers with their papers, those under review first.
+ * List the dealers with their documents, those under review first.
  */
 export const staffListDealers = <ThrowOnError extends boolean = false>(options: Options<StaffListDealersData, ThrowOnError>): RequestResult<StaffListDealersResponses, StaffListDealersErrors, ThrowOnError> => (options.client ?? client).post<StaffListDealersResponses, StaffListDealersErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListDealersResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListImportCountriesData, StaffListImportCountriesErrors, Staf
 import { zStaffListImportCountriesResponse } from '../validators/staff-list-import-countries.gen.ts';
 
 /**
- * List the countries that vehicles go to, with what is known of their import rules and taxes.
+ * List the destination countries, with the known import rules and taxes.
  */
 export const staffListImportCountries = <ThrowOnError extends boolean = false>(options?: Options<StaffListImportCountriesData, ThrowOnError>): RequestResult<StaffListImportCountriesResponses, StaffListImportCountriesErrors, ThrowOnError> => (options?.client ?? client).post<StaffListImportCountriesResponses, StaffListImportCountriesErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListImportCountriesResponse.parse(data),

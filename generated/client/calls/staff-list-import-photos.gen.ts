@@ -9,9 +9,9 @@ import type { StaffListImportPhotosData, StaffListImportPhotosErrors, StaffListI
 import { zStaffListImportPhotosResponse } from '../validators/staff-list-import-photos.gen.ts';
 
 /**
- * List the photos of a table that are still to come from an archive
+ * List the photos of an import file that are still to come from an archive
  *
- * The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+ * The desk opens the archive and sends each photo itself. Only photos of rows that were carried out are listed.
  *
  */
 export const staffListImportPhotos = <ThrowOnError extends boolean = false>(options: Options<StaffListImportPhotosData, ThrowOnError>): RequestResult<StaffListImportPhotosResponses, StaffListImportPhotosErrors, ThrowOnError> => (options.client ?? client).post<StaffListImportPhotosResponses, StaffListImportPhotosErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffListImportRowsData, StaffListImportRowsErrors, StaffListImpor
 import { zStaffListImportRowsResponse } from '../validators/staff-list-import-rows.gen.ts';
 
 /**
- * List what the rows of a table that was read would change
+ * List the changes of the rows of an import file
  */
 export const staffListImportRows = <ThrowOnError extends boolean = false>(options: Options<StaffListImportRowsData, ThrowOnError>): RequestResult<StaffListImportRowsResponses, StaffListImportRowsErrors, ThrowOnError> => (options.client ?? client).post<StaffListImportRowsResponses, StaffListImportRowsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListImportRowsResponse.parse(data),

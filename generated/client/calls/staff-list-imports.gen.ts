@@ -9,7 +9,7 @@ import type { StaffListImportsData, StaffListImportsErrors, StaffListImportsResp
 import { zStaffListImportsResponse } from '../validators/staff-list-imports.gen.ts';
 
 /**
- * List the tables that were read last
+ * List the latest import files
  */
 export const staffListImports = <ThrowOnError extends boolean = false>(options?: Options<StaffListImportsData, ThrowOnError>): RequestResult<StaffListImportsResponses, StaffListImportsErrors, ThrowOnError> => (options?.client ?? client).post<StaffListImportsResponses, StaffListImportsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListImportsResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListInquiriesData, StaffListInquiriesErrors, StaffListInquiri
 import { zStaffListInquiriesResponse } from '../validators/staff-list-inquiries.gen.ts';
 
 /**
- * List inquiries, those that wait or those that are answered.
+ * List waiting or answered inquiries.
  */
 export const staffListInquiries = <ThrowOnError extends boolean = false>(options: Options<StaffListInquiriesData, ThrowOnError>): RequestResult<StaffListInquiriesResponses, StaffListInquiriesErrors, ThrowOnError> => (options.client ?? client).post<StaffListInquiriesResponses, StaffListInquiriesErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListInquiriesResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListMembersData, StaffListMembersErrors, StaffListMembersResp
 import { zStaffListMembersResponse } from '../validators/staff-list-members.gen.ts';
 
 /**
- * List the members of the staff and the invitations that wait.
+ * List the staff members and the open invitations.
  */
 export const staffListMembers = <ThrowOnError extends boolean = false>(options?: Options<StaffListMembersData, ThrowOnError>): RequestResult<StaffListMembersResponses, StaffListMembersErrors, ThrowOnError> => (options?.client ?? client).post<StaffListMembersResponses, StaffListMembersErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListMembersResponse.parse(data),

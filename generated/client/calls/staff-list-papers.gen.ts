@@ -9,9 +9,9 @@ import type { StaffListPapersData, StaffListPapersErrors, StaffListPapersRespons
 import { zStaffListPapersResponse } from '../validators/staff-list-papers.gen.ts';
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * What is withdrawn stays on the list of the staff, without its file.
+ * Staff also see withdrawn documents, without their files.
  *
  */
 export const staffListPapers = <ThrowOnError extends boolean = false>(options: Options<StaffListPapersData, ThrowOnError>): RequestResult<StaffListPapersResponses, StaffListPapersErrors, ThrowOnError> => (options.client ?? client).post<StaffListPapersResponses, StaffListPapersErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffListQuestionsData, StaffListQuestionsErrors, StaffListQuestio
 import { zStaffListQuestionsResponse } from '../validators/staff-list-questions.gen.ts';
 
 /**
- * List what buyers asked about vehicles, by what became of it.
+ * List questions about vehicles by status.
  */
 export const staffListQuestions = <ThrowOnError extends boolean = false>(options: Options<StaffListQuestionsData, ThrowOnError>): RequestResult<StaffListQuestionsResponses, StaffListQuestionsErrors, ThrowOnError> => (options.client ?? client).post<StaffListQuestionsResponses, StaffListQuestionsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListQuestionsResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListReadyAnswersData, StaffListReadyAnswersErrors, StaffListR
 import { zStaffListReadyAnswersResponse } from '../validators/staff-list-ready-answers.gen.ts';
 
 /**
- * List what is said often, in each language.
+ * List the saved replies, in each language.
  */
 export const staffListReadyAnswers = <ThrowOnError extends boolean = false>(options?: Options<StaffListReadyAnswersData, ThrowOnError>): RequestResult<StaffListReadyAnswersResponses, StaffListReadyAnswersErrors, ThrowOnError> => (options?.client ?? client).post<StaffListReadyAnswersResponses, StaffListReadyAnswersErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListReadyAnswersResponse.parse(data),

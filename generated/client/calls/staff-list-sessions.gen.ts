@@ -9,7 +9,7 @@ import type { StaffListSessionsData, StaffListSessionsErrors, StaffListSessionsR
 import { zStaffListSessionsResponse } from '../validators/staff-list-sessions.gen.ts';
 
 /**
- * List the own sessions.
+ * List one's own sessions.
  */
 export const staffListSessions = <ThrowOnError extends boolean = false>(options?: Options<StaffListSessionsData, ThrowOnError>): RequestResult<StaffListSessionsResponses, StaffListSessionsErrors, ThrowOnError> => (options?.client ?? client).post<StaffListSessionsResponses, StaffListSessionsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListSessionsResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffListStockChoicesData, StaffListStockChoicesErrors, StaffListS
 import { zStaffListStockChoicesResponse } from '../validators/staff-list-stock-choices.gen.ts';
 
 /**
- * List what a vehicle of the stock can be described by
+ * List the choices for describing a vehicle of the stock
  *
  * Makes, models and styles are those of the catalogue that comes with the product.
  *

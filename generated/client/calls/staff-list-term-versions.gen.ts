@@ -9,7 +9,7 @@ import type { StaffListTermVersionsData, StaffListTermVersionsErrors, StaffListT
 import { zStaffListTermVersionsResponse } from '../validators/staff-list-term-versions.gen.ts';
 
 /**
- * List what a part of the terms was, by whom and when it was set.
+ * List the versions of a part of the pricing settings, with author and time.
  */
 export const staffListTermVersions = <ThrowOnError extends boolean = false>(options: Options<StaffListTermVersionsData, ThrowOnError>): RequestResult<StaffListTermVersionsResponses, StaffListTermVersionsErrors, ThrowOnError> => (options.client ?? client).post<StaffListTermVersionsResponses, StaffListTermVersionsErrors, ThrowOnError>({
     responseValidator: (data) => zStaffListTermVersionsResponse.parse(data),

@@ -9,12 +9,12 @@ import type { StaffLogInData, StaffLogInErrors, StaffLogInResponses } from '../t
 import { zStaffLogInResponse } from '../validators/staff-log-in.gen.ts';
 
 /**
- * Begin a login of the staff with e-mail and password.
+ * Start a staff login with e-mail and password.
  *
- * The answer is no session yet: a second factor ends the login, by `staffConfirmLogIn`. An e-mail without a member
- * answers as a wrong password does, and so does that of a member who has left. After some wrong passwords or codes for an
- * e-mail, wherever they came from, a login is refused with 428 unless it brings the proof of a challenge from
- * `/staff/logInChallenge`, as `captcha` with its `imgKey`. The member gets a letter then.
+ * The answer is not a session yet: `staffConfirmLogIn` completes the login with a second factor. An e-mail without a staff
+ * member gets the same answer as a wrong password, and so does a former staff member. After some wrong passwords or codes
+ * for an e-mail, wherever they came from, a login is refused with 428 unless it has the proof of a challenge from
+ * `/staff/logInChallenge`, as `captcha` with its `imgKey`. The staff member then gets an e-mail.
  *
  */
 export const staffLogIn = <ThrowOnError extends boolean = false>(options: Options<StaffLogInData, ThrowOnError>): RequestResult<StaffLogInResponses, StaffLogInErrors, ThrowOnError> => (options.client ?? client).post<StaffLogInResponses, StaffLogInErrors, ThrowOnError>({

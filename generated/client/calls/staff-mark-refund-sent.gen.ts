@@ -9,9 +9,9 @@ import type { StaffMarkRefundSentData, StaffMarkRefundSentErrors, StaffMarkRefun
 import { zStaffMarkRefundSentResponse } from '../validators/staff-mark-refund-sent.gen.ts';
 
 /**
- * Note that a released refund was sent.
+ * Record that a released refund was sent.
  *
- * The buyer is told by letter.
+ * The buyer is notified by e-mail.
  *
  */
 export const staffMarkRefundSent = <ThrowOnError extends boolean = false>(options: Options<StaffMarkRefundSentData, ThrowOnError>): RequestResult<StaffMarkRefundSentResponses, StaffMarkRefundSentErrors, ThrowOnError> => (options.client ?? client).post<StaffMarkRefundSentResponses, StaffMarkRefundSentErrors, ThrowOnError>({

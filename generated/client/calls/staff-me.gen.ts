@@ -9,7 +9,7 @@ import type { StaffMeData, StaffMeErrors, StaffMeResponses } from '../types.gen.
 import { zStaffMeResponse } from '../validators/staff-me.gen.ts';
 
 /**
- * Tell who is logged in at the desk.
+ * Get the logged-in staff member.
  */
 export const staffMe = <ThrowOnError extends boolean = false>(options?: Options<StaffMeData, ThrowOnError>): RequestResult<StaffMeResponses, StaffMeErrors, ThrowOnError> => (options?.client ?? client).post<StaffMeResponses, StaffMeErrors, ThrowOnError>({
     responseValidator: (data) => zStaffMeResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffNoteArrivalData, StaffNoteArrivalErrors, StaffNoteArrivalResp
 import { zStaffNoteArrivalResponse } from '../validators/staff-note-arrival.gen.ts';
 
 /**
- * Note that a vehicle has arrived at its port or was released there.
+ * Record the arrival of a vehicle at its port, or its release.
  *
- * Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+ * Possible once the order is shipped, also after completion. A release requires an arrival first.
  *
  */
 export const staffNoteArrival = <ThrowOnError extends boolean = false>(options: Options<StaffNoteArrivalData, ThrowOnError>): RequestResult<StaffNoteArrivalResponses, StaffNoteArrivalErrors, ThrowOnError> => (options.client ?? client).post<StaffNoteArrivalResponses, StaffNoteArrivalErrors, ThrowOnError>({

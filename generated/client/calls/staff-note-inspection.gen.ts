@@ -9,9 +9,9 @@ import type { StaffNoteInspectionData, StaffNoteInspectionErrors, StaffNoteInspe
 import { zStaffNoteInspectionResponse } from '../validators/staff-note-inspection.gen.ts';
 
 /**
- * Note that the inspection of a vehicle is planned or passed.
+ * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
  *
  */
 export const staffNoteInspection = <ThrowOnError extends boolean = false>(options: Options<StaffNoteInspectionData, ThrowOnError>): RequestResult<StaffNoteInspectionResponses, StaffNoteInspectionErrors, ThrowOnError> => (options.client ?? client).post<StaffNoteInspectionResponses, StaffNoteInspectionErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffPreviewImportRateData, StaffPreviewImportRateErrors, StaffPre
 import { zStaffPreviewImportRateResponse } from '../validators/staff-preview-import-rate.gen.ts';
 
 /**
- * Tell what a change of a charge would do to 50 vehicles of the stock.
+ * Preview the effect of a changed charge on 50 vehicles of the stock.
  *
- * They arrive on the first day of the change at the usual port of the country. Nothing is changed.
+ * They arrive on the first day of the change at the country's usual port. Nothing is changed.
  *
  */
 export const staffPreviewImportRate = <ThrowOnError extends boolean = false>(options: Options<StaffPreviewImportRateData, ThrowOnError>): RequestResult<StaffPreviewImportRateResponses, StaffPreviewImportRateErrors, ThrowOnError> => (options.client ?? client).post<StaffPreviewImportRateResponses, StaffPreviewImportRateErrors, ThrowOnError>({

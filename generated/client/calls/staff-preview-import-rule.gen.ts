@@ -9,7 +9,7 @@ import type { StaffPreviewImportRuleData, StaffPreviewImportRuleErrors, StaffPre
 import { zStaffPreviewImportRuleResponse } from '../validators/staff-preview-import-rule.gen.ts';
 
 /**
- * Tell what a change of a rule would do to 50 vehicles of the stock.
+ * Preview the effect of a changed rule on 50 vehicles of the stock.
  *
  * They arrive on the first day of the change. Nothing is changed.
  *

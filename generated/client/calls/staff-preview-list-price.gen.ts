@@ -9,10 +9,10 @@ import type { StaffPreviewListPriceData, StaffPreviewListPriceErrors, StaffPrevi
 import { zStaffPreviewListPriceResponse } from '../validators/staff-preview-list-price.gen.ts';
 
 /**
- * Tell what a list price, or its end, would do to what vehicles of the stock cost in the end.
+ * Preview the effect of a list price, or its end, on the total costs of vehicles of the stock.
  *
- * At most 50 vehicles of the variant are worked out, as they arrive on the first day of the change at the usual port of the country. Nothing
- * is changed.
+ * Covers at most 50 vehicles of the variant, which arrive on the first day of the change at the country's usual port.
+ * Nothing is changed.
  *
  */
 export const staffPreviewListPrice = <ThrowOnError extends boolean = false>(options: Options<StaffPreviewListPriceData, ThrowOnError>): RequestResult<StaffPreviewListPriceResponses, StaffPreviewListPriceErrors, ThrowOnError> => (options.client ?? client).post<StaffPreviewListPriceResponses, StaffPreviewListPriceErrors, ThrowOnError>({

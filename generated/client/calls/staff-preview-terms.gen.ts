@@ -9,7 +9,7 @@ import type { StaffPreviewTermsData, StaffPreviewTermsErrors, StaffPreviewTermsR
 import { zStaffPreviewTermsResponse } from '../validators/staff-preview-terms.gen.ts';
 
 /**
- * Tell what a vehicle would cost by other terms.
+ * Preview the price of a vehicle with other pricing settings.
  *
  * Nothing is changed.
  *

@@ -9,9 +9,9 @@ import type { StaffProposeBankAccountData, StaffProposeBankAccountErrors, StaffP
 import { zStaffProposeBankAccountResponse } from '../validators/staff-propose-bank-account.gen.ts';
 
 /**
- * Propose the account that buyers pay to.
+ * Propose an account for payments.
  *
- * Somebody else of the owners or accounts has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts member has to release it. Until then nothing changes for buyers.
  *
  */
 export const staffProposeBankAccount = <ThrowOnError extends boolean = false>(options: Options<StaffProposeBankAccountData, ThrowOnError>): RequestResult<StaffProposeBankAccountResponses, StaffProposeBankAccountErrors, ThrowOnError> => (options.client ?? client).post<StaffProposeBankAccountResponses, StaffProposeBankAccountErrors, ThrowOnError>({

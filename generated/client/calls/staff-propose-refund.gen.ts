@@ -9,10 +9,10 @@ import type { StaffProposeRefundData, StaffProposeRefundErrors, StaffProposeRefu
 import { zStaffProposeRefundResponse } from '../validators/staff-propose-refund.gen.ts';
 
 /**
- * Propose to give money back to the buyer.
+ * Propose a refund to the buyer.
  *
- * Somebody else of the owners or accounts has to release it. No more can be given back than was received, less what was
- * given back, is planned or was kept.
+ * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * or was retained.
  *
  */
 export const staffProposeRefund = <ThrowOnError extends boolean = false>(options: Options<StaffProposeRefundData, ThrowOnError>): RequestResult<StaffProposeRefundResponses, StaffProposeRefundErrors, ThrowOnError> => (options.client ?? client).post<StaffProposeRefundResponses, StaffProposeRefundErrors, ThrowOnError>({

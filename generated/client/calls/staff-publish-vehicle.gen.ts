@@ -9,9 +9,9 @@ import type { StaffPublishVehicleData, StaffPublishVehicleErrors, StaffPublishVe
 import { zStaffPublishVehicleResponse } from '../validators/staff-publish-vehicle.gen.ts';
 
 /**
- * Offer a draft, or a withdrawn vehicle again
+ * Publish a draft, or a withdrawn vehicle again
  *
- * Not while another vehicle with the same chassis number is offered or held.
+ * Not while another vehicle with the same chassis number is published or held.
  *
  */
 export const staffPublishVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffPublishVehicleData, ThrowOnError>): RequestResult<StaffPublishVehicleResponses, StaffPublishVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffPublishVehicleResponses, StaffPublishVehicleErrors, ThrowOnError>({

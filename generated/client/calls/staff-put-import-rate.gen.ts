@@ -9,10 +9,11 @@ import type { StaffPutImportRateData, StaffPutImportRateErrors, StaffPutImportRa
 import { zStaffPutImportRateResponse } from '../validators/staff-put-import-rate.gen.ts';
 
 /**
- * Set what a charge is from a day on, or correct a version that has not begun.
+ * Set a charge from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rate, or give it two, is refused. The version of the
- * charge is the one that the caller saw: where it is another by now, nothing is changed. Kept estimates stay as they are.
+ * The previous version ends the day before. A change that would leave a day without a rate, or with two, is refused. The
+ * version of the charge is the one that the caller read; if it has changed since, the call changes nothing. Stored estimates
+ * stay unchanged.
  *
  */
 export const staffPutImportRate = <ThrowOnError extends boolean = false>(options: Options<StaffPutImportRateData, ThrowOnError>): RequestResult<StaffPutImportRateResponses, StaffPutImportRateErrors, ThrowOnError> => (options.client ?? client).post<StaffPutImportRateResponses, StaffPutImportRateErrors, ThrowOnError>({

@@ -9,10 +9,11 @@ import type { StaffPutImportRuleData, StaffPutImportRuleErrors, StaffPutImportRu
 import { zStaffPutImportRuleResponse } from '../validators/staff-put-import-rule.gen.ts';
 
 /**
- * Set what a country lets in from a day on, or correct a version that has not begun.
+ * Set an import rule from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rule, or give it two, is refused. The version is the
- * one that the caller saw: where it is another by now, nothing is changed. Lists and verdicts follow at once.
+ * The previous version ends the day before. A change that would leave a day without a rule, or with two, is refused. The
+ * version is the one that the caller read; if it has changed since, the call changes nothing. Lists and verdicts change at
+ * once.
  *
  */
 export const staffPutImportRule = <ThrowOnError extends boolean = false>(options: Options<StaffPutImportRuleData, ThrowOnError>): RequestResult<StaffPutImportRuleResponses, StaffPutImportRuleErrors, ThrowOnError> => (options.client ?? client).post<StaffPutImportRuleResponses, StaffPutImportRuleErrors, ThrowOnError>({

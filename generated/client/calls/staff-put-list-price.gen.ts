@@ -9,10 +9,10 @@ import type { StaffPutListPriceData, StaffPutListPriceErrors, StaffPutListPriceR
 import { zStaffPutListPriceResponse } from '../validators/staff-put-list-price.gen.ts';
 
 /**
- * Set what customs says a variant of a model costs when new from a day on, or correct what has not begun.
+ * Set the list price of a variant from a day on, or correct one that has not begun.
  *
- * It counts until the next one begins. The version of the variant is the one that the caller saw: where it is another by now, nothing is
- * changed. What vehicles cost in the end follows, in lists too; kept estimates stay as they are.
+ * It is in force until the next one begins. The version of the variant is the one that the caller read; if it has changed
+ * since, the call changes nothing. Total costs change accordingly, in lists too; stored estimates stay unchanged.
  *
  */
 export const staffPutListPrice = <ThrowOnError extends boolean = false>(options: Options<StaffPutListPriceData, ThrowOnError>): RequestResult<StaffPutListPriceResponses, StaffPutListPriceErrors, ThrowOnError> => (options.client ?? client).post<StaffPutListPriceResponses, StaffPutListPriceErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffReadChatData, StaffReadChatErrors, StaffReadChatResponses } f
 import { zStaffReadChatResponse } from '../validators/staff-read-chat.gen.ts';
 
 /**
- * Say how far a chat was read.
+ * Set how far a chat was read.
  *
- * The buyer sees it beside the message. The page says so by itself.
+ * The buyer sees it next to the message. The page calls this automatically.
  *
  */
 export const staffReadChat = <ThrowOnError extends boolean = false>(options: Options<StaffReadChatData, ThrowOnError>): RequestResult<StaffReadChatResponses, StaffReadChatErrors, ThrowOnError> => (options.client ?? client).post<StaffReadChatResponses, StaffReadChatErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffReadCompanyData, StaffReadCompanyErrors, StaffReadCompanyResp
 import { zStaffReadCompanyResponse } from '../validators/staff-read-company.gen.ts';
 
 /**
- * Give the data of the company and its clearing agents.
+ * Get the data of the company and its clearing agents.
  *
- * Buyers read them on the page of the company; phone, e-mail and addresses stand on every page.
+ * Buyers see them on the company page; phone, e-mail and addresses are on every page.
  *
  */
 export const staffReadCompany = <ThrowOnError extends boolean = false>(options?: Options<StaffReadCompanyData, ThrowOnError>): RequestResult<StaffReadCompanyResponses, StaffReadCompanyErrors, ThrowOnError> => (options?.client ?? client).post<StaffReadCompanyResponses, StaffReadCompanyErrors, ThrowOnError>({

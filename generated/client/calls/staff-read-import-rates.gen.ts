@@ -9,9 +9,9 @@ import type { StaffReadImportRatesData, StaffReadImportRatesErrors, StaffReadImp
 import { zStaffReadImportRatesResponse } from '../validators/staff-read-import-rates.gen.ts';
 
 /**
- * Give what a country takes of an import, dated, with sources.
+ * Get the import charges of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const staffReadImportRates = <ThrowOnError extends boolean = false>(options: Options<StaffReadImportRatesData, ThrowOnError>): RequestResult<StaffReadImportRatesResponses, StaffReadImportRatesErrors, ThrowOnError> => (options.client ?? client).post<StaffReadImportRatesResponses, StaffReadImportRatesErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffReadImportRulesData, StaffReadImportRulesErrors, StaffReadImp
 import { zStaffReadImportRulesResponse } from '../validators/staff-read-import-rules.gen.ts';
 
 /**
- * Give what a country lets in, dated, with sources.
+ * Get the import rules of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const staffReadImportRules = <ThrowOnError extends boolean = false>(options: Options<StaffReadImportRulesData, ThrowOnError>): RequestResult<StaffReadImportRulesResponses, StaffReadImportRulesErrors, ThrowOnError> => (options.client ?? client).post<StaffReadImportRulesResponses, StaffReadImportRulesErrors, ThrowOnError>({

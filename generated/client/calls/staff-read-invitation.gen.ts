@@ -9,9 +9,9 @@ import type { StaffReadInvitationData, StaffReadInvitationErrors, StaffReadInvit
 import { zStaffReadInvitationResponse } from '../validators/staff-read-invitation.gen.ts';
 
 /**
- * Show what an invitation invites to.
+ * Get an invitation.
  *
- * The link of the letter leads to `/desk/invitation?authKey=…`.
+ * The link in the e-mail leads to `/desk/invitation?authKey=…`.
  *
  */
 export const staffReadInvitation = <ThrowOnError extends boolean = false>(options: Options<StaffReadInvitationData, ThrowOnError>): RequestResult<StaffReadInvitationResponses, StaffReadInvitationErrors, ThrowOnError> => (options.client ?? client).post<StaffReadInvitationResponses, StaffReadInvitationErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { StaffReadListPriceFileData, StaffReadListPriceFileErrors, StaffRea
 import { zStaffReadListPriceFileResponse } from '../validators/staff-read-list-price-file.gen.ts';
 
 /**
- * Read a table of list prices, and tell row by row what it would change.
+ * Read a list price file, and preview the changes of each row.
  *
- * Nothing is changed. Rows are known by make, model, chassis code and first day; a row without amounts is an end. What the table does not name
- * stays as it is.
+ * Nothing is changed. Rows are identified by make, model, chassis code and first day; a row without amounts is an end.
+ * Variants that are not in the file stay unchanged.
  *
  */
 export const staffReadListPriceFile = <ThrowOnError extends boolean = false>(options: Options<StaffReadListPriceFileData, ThrowOnError>): RequestResult<StaffReadListPriceFileResponses, StaffReadListPriceFileErrors, ThrowOnError> => (options.client ?? client).post<StaffReadListPriceFileResponses, StaffReadListPriceFileErrors, ThrowOnError>({

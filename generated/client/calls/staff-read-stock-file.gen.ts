@@ -9,9 +9,9 @@ import type { StaffReadStockFileData, StaffReadStockFileErrors, StaffReadStockFi
 import { zStaffReadStockFileResponse } from '../validators/staff-read-stock-file.gen.ts';
 
 /**
- * Read a table of vehicles, and tell what it would change
+ * Read an import file, and preview its changes
  *
- * Nothing of the stock is changed. Rows are known by their stock numbers.
+ * The stock is not changed. Rows are identified by their stock numbers.
  *
  */
 export const staffReadStockFile = <ThrowOnError extends boolean = false>(options: Options<StaffReadStockFileData, ThrowOnError>): RequestResult<StaffReadStockFileResponses, StaffReadStockFileErrors, ThrowOnError> => (options.client ?? client).post<StaffReadStockFileResponses, StaffReadStockFileErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffReadTermsData, StaffReadTermsErrors, StaffReadTermsResponses 
 import { zStaffReadTermsResponse } from '../validators/staff-read-terms.gen.ts';
 
 /**
- * Give the terms that prices are made by.
+ * Get the pricing settings.
  *
- * A part that is not set has no value. It says who set each part, and when.
+ * A part that is not set has no value. The answer has who set each part, and when.
  *
  */
 export const staffReadTerms = <ThrowOnError extends boolean = false>(options?: Options<StaffReadTermsData, ThrowOnError>): RequestResult<StaffReadTermsResponses, StaffReadTermsErrors, ThrowOnError> => (options?.client ?? client).post<StaffReadTermsResponses, StaffReadTermsErrors, ThrowOnError>({

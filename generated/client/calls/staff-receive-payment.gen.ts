@@ -9,12 +9,12 @@ import type { StaffReceivePaymentData, StaffReceivePaymentErrors, StaffReceivePa
 import { zStaffReceivePaymentResponse } from '../validators/staff-receive-payment.gen.ts';
 
 /**
- * Note what reached the bank for an order.
+ * Record a payment that reached the bank for an order.
  *
- * Equal to what is due, it approves the proof under review, or records the payment where there is none. Less is a
- * part-payment: the order waits for the rest, and the buyer is told how much is missing and until when; a reservation of
- * which a part is paid does not lapse by time. More stands on the order as credit and counts against the balance; an amount
- * far above what is due is refused until the caller says that it was compared with the bank statement.
+ * If equal to the amount due, it approves the proof under review, or records the payment if there is none. Less is a
+ * part-payment: the order waits for the rest, and the buyer is notified of the missing amount and the deadline; a
+ * reservation with a part-payment does not lapse. A surplus is credited to the order and counts towards the balance; an
+ * amount far above the amount due is refused until the caller confirms that it matches the bank statement.
  *
  */
 export const staffReceivePayment = <ThrowOnError extends boolean = false>(options: Options<StaffReceivePaymentData, ThrowOnError>): RequestResult<StaffReceivePaymentResponses, StaffReceivePaymentErrors, ThrowOnError> => (options.client ?? client).post<StaffReceivePaymentResponses, StaffReceivePaymentErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffRecordPaymentResponse } from '../validators/staff-record-payment.
 /**
  * Record a payment that arrived without a proof.
  *
- * The deposit of an order that waits for it, or the balance of one that is shipped.
+ * The deposit of an order that waits for it, or the balance of a shipped one.
  *
  */
 export const staffRecordPayment = <ThrowOnError extends boolean = false>(options: Options<StaffRecordPaymentData, ThrowOnError>): RequestResult<StaffRecordPaymentResponses, StaffRecordPaymentErrors, ThrowOnError> => (options.client ?? client).post<StaffRecordPaymentResponses, StaffRecordPaymentErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { StaffRefreshData, StaffRefreshErrors, StaffRefreshResponses } from
 import { zStaffRefreshResponse } from '../validators/staff-refresh.gen.ts';
 
 /**
- * Renew the tokens of a session of the staff.
+ * Renew the tokens of a staff session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432. A renewal does not move the end of the session.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432. A renewal does not extend the session.
  *
  */
 export const staffRefresh = <ThrowOnError extends boolean = false>(options: Options<StaffRefreshData, ThrowOnError>): RequestResult<StaffRefreshResponses, StaffRefreshErrors, ThrowOnError> => (options.client ?? client).post<StaffRefreshResponses, StaffRefreshErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffRefuseDealerResponse } from '../validators/staff-refuse-dealer.ge
 /**
  * Refuse to certify a dealer, with a reason.
  *
- * The dealer reads the reason in a letter and on their page, and can submit again.
+ * The dealer gets the reason in an e-mail and on their page, and can submit again.
  *
  */
 export const staffRefuseDealer = <ThrowOnError extends boolean = false>(options: Options<StaffRefuseDealerData, ThrowOnError>): RequestResult<StaffRefuseDealerResponses, StaffRefuseDealerErrors, ThrowOnError> => (options.client ?? client).post<StaffRefuseDealerResponses, StaffRefuseDealerErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffRejectPaymentResponse } from '../validators/staff-reject-payment.
 /**
  * Reject the proof of payment under review.
  *
- * The buyer reads the reason, and can hand in another proof. A deposit has 24 hours anew.
+ * The buyer gets the reason, and can submit another proof. A deposit gets another 24 hours.
  *
  */
 export const staffRejectPayment = <ThrowOnError extends boolean = false>(options: Options<StaffRejectPaymentData, ThrowOnError>): RequestResult<StaffRejectPaymentResponses, StaffRejectPaymentErrors, ThrowOnError> => (options.client ?? client).post<StaffRejectPaymentResponses, StaffRejectPaymentErrors, ThrowOnError>({

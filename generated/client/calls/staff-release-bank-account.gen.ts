@@ -9,10 +9,10 @@ import type { StaffReleaseBankAccountData, StaffReleaseBankAccountErrors, StaffR
 import { zStaffReleaseBankAccountResponse } from '../validators/staff-release-bank-account.gen.ts';
 
 /**
- * Release an account that a colleague has proposed.
+ * Release an account that another staff member has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
- * releases is another person than the proposer, as `StaffReleaseBar` says.
+ * Buyers see it an hour later, so that there is time to withdraw it. All owners get an e-mail. The caller must not be the
+ * proposer, as `StaffReleaseBar` explains.
  *
  */
 export const staffReleaseBankAccount = <ThrowOnError extends boolean = false>(options: Options<StaffReleaseBankAccountData, ThrowOnError>): RequestResult<StaffReleaseBankAccountResponses, StaffReleaseBankAccountErrors, ThrowOnError> => (options.client ?? client).post<StaffReleaseBankAccountResponses, StaffReleaseBankAccountErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffReleasePaperResponse } from '../validators/staff-release-paper.ge
 /**
  * Let the buyer read a document before the balance is paid.
  *
- * A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+ * The buyer can read a held document once the balance is paid. The audit log keeps who released it earlier, and why.
  *
  */
 export const staffReleasePaper = <ThrowOnError extends boolean = false>(options: Options<StaffReleasePaperData, ThrowOnError>): RequestResult<StaffReleasePaperResponses, StaffReleasePaperErrors, ThrowOnError> => (options.client ?? client).post<StaffReleasePaperResponses, StaffReleasePaperErrors, ThrowOnError>({

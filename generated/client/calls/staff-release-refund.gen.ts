@@ -9,9 +9,9 @@ import type { StaffReleaseRefundData, StaffReleaseRefundErrors, StaffReleaseRefu
 import { zStaffReleaseRefundResponse } from '../validators/staff-release-refund.gen.ts';
 
 /**
- * Release a refund that a colleague has proposed.
+ * Release a refund that another staff member has proposed.
  *
- * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ * All owners get an e-mail. The caller must not be the proposer, as `StaffReleaseBar` explains.
  *
  */
 export const staffReleaseRefund = <ThrowOnError extends boolean = false>(options: Options<StaffReleaseRefundData, ThrowOnError>): RequestResult<StaffReleaseRefundResponses, StaffReleaseRefundErrors, ThrowOnError> => (options.client ?? client).post<StaffReleaseRefundResponses, StaffReleaseRefundErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffReleaseReversalResponse } from '../validators/staff-release-rever
 /**
  * Release a reversal that somebody else has proposed.
  *
- * The payment counts no more, as if the reversal had needed no second person.
+ * The payment no longer counts, as if no second person had been needed.
  *
  */
 export const staffReleaseReversal = <ThrowOnError extends boolean = false>(options: Options<StaffReleaseReversalData, ThrowOnError>): RequestResult<StaffReleaseReversalResponses, StaffReleaseReversalErrors, ThrowOnError> => (options.client ?? client).post<StaffReleaseReversalResponses, StaffReleaseReversalErrors, ThrowOnError>({

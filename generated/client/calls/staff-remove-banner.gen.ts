@@ -11,7 +11,8 @@ import { zStaffRemoveBannerResponse } from '../validators/staff-remove-banner.ge
 /**
  * Remove a banner from the home page.
  *
- * What it was stays in the record. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The audit log keeps its data. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffRemoveBanner = <ThrowOnError extends boolean = false>(options: Options<StaffRemoveBannerData, ThrowOnError>): RequestResult<StaffRemoveBannerResponses, StaffRemoveBannerErrors, ThrowOnError> => (options.client ?? client).post<StaffRemoveBannerResponses, StaffRemoveBannerErrors, ThrowOnError>({

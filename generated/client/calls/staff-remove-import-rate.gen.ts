@@ -9,9 +9,9 @@ import type { StaffRemoveImportRateData, StaffRemoveImportRateErrors, StaffRemov
 import { zStaffRemoveImportRateResponse } from '../validators/staff-remove-import-rate.gen.ts';
 
 /**
- * Take back a version of a charge that has not begun.
+ * Delete a version of a charge that has not begun.
  *
- * The version before it counts on. A charge that is not taken any more is set to 0 per cent from its day on.
+ * The previous version continues. To abolish a charge, set it to 0 per cent from a day on.
  *
  */
 export const staffRemoveImportRate = <ThrowOnError extends boolean = false>(options: Options<StaffRemoveImportRateData, ThrowOnError>): RequestResult<StaffRemoveImportRateResponses, StaffRemoveImportRateErrors, ThrowOnError> => (options.client ?? client).post<StaffRemoveImportRateResponses, StaffRemoveImportRateErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffRemoveImportRuleData, StaffRemoveImportRuleErrors, StaffRemov
 import { zStaffRemoveImportRuleResponse } from '../validators/staff-remove-import-rule.gen.ts';
 
 /**
- * Take back a rule that has not begun.
+ * Delete a rule that has not begun.
  *
- * The one before it counts on.
+ * The previous one continues.
  *
  */
 export const staffRemoveImportRule = <ThrowOnError extends boolean = false>(options: Options<StaffRemoveImportRuleData, ThrowOnError>): RequestResult<StaffRemoveImportRuleResponses, StaffRemoveImportRuleErrors, ThrowOnError> => (options.client ?? client).post<StaffRemoveImportRuleResponses, StaffRemoveImportRuleErrors, ThrowOnError>({

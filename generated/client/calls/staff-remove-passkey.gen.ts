@@ -9,9 +9,9 @@ import type { StaffRemovePasskeyData, StaffRemovePasskeyErrors, StaffRemovePassk
 import { zStaffRemovePasskeyResponse } from '../validators/staff-remove-passkey.gen.ts';
 
 /**
- * Forget a passkey of the own.
+ * Delete one's own passkey.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const staffRemovePasskey = <ThrowOnError extends boolean = false>(options: Options<StaffRemovePasskeyData, ThrowOnError>): RequestResult<StaffRemovePasskeyResponses, StaffRemovePasskeyErrors, ThrowOnError> => (options.client ?? client).post<StaffRemovePasskeyResponses, StaffRemovePasskeyErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffRemoveReadyAnswerData, StaffRemoveReadyAnswerErrors, StaffRem
 import { zStaffRemoveReadyAnswerResponse } from '../validators/staff-remove-ready-answer.gen.ts';
 
 /**
- * Take a ready answer away.
+ * Delete a saved reply.
  */
 export const staffRemoveReadyAnswer = <ThrowOnError extends boolean = false>(options: Options<StaffRemoveReadyAnswerData, ThrowOnError>): RequestResult<StaffRemoveReadyAnswerResponses, StaffRemoveReadyAnswerErrors, ThrowOnError> => (options.client ?? client).post<StaffRemoveReadyAnswerResponses, StaffRemoveReadyAnswerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffRemoveReadyAnswerResponse.parse(data),

@@ -9,7 +9,7 @@ import type { StaffRemoveVideoData, StaffRemoveVideoErrors, StaffRemoveVideoResp
 import { zStaffRemoveVideoResponse } from '../validators/staff-remove-video.gen.ts';
 
 /**
- * Take the video of a vehicle away
+ * Remove the video of a vehicle
  */
 export const staffRemoveVideo = <ThrowOnError extends boolean = false>(options: Options<StaffRemoveVideoData, ThrowOnError>): RequestResult<StaffRemoveVideoResponses, StaffRemoveVideoErrors, ThrowOnError> => (options.client ?? client).post<StaffRemoveVideoResponses, StaffRemoveVideoErrors, ThrowOnError>({
     responseValidator: (data) => zStaffRemoveVideoResponse.parse(data),

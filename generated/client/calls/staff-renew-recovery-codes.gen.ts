@@ -9,7 +9,7 @@ import type { StaffRenewRecoveryCodesData, StaffRenewRecoveryCodesErrors, StaffR
 import { zStaffRenewRecoveryCodesResponse } from '../validators/staff-renew-recovery-codes.gen.ts';
 
 /**
- * Draw new recovery codes.
+ * Create new recovery codes.
  */
 export const staffRenewRecoveryCodes = <ThrowOnError extends boolean = false>(options: Options<StaffRenewRecoveryCodesData, ThrowOnError>): RequestResult<StaffRenewRecoveryCodesResponses, StaffRenewRecoveryCodesErrors, ThrowOnError> => (options.client ?? client).post<StaffRenewRecoveryCodesResponses, StaffRenewRecoveryCodesErrors, ThrowOnError>({
     responseValidator: (data) => zStaffRenewRecoveryCodesResponse.parse(data),

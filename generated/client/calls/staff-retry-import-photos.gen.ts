@@ -9,11 +9,10 @@ import type { StaffRetryImportPhotosData, StaffRetryImportPhotosErrors, StaffRet
 import { zStaffRetryImportPhotosResponse } from '../validators/staff-retry-import-photos.gen.ts';
 
 /**
- * Let photos of a table whose hosts failed be fetched once more
+ * Retry the photos of an import file whose hosts failed
  *
- * Those by address that came to nothing wait again, and `staffCarryOutImport` fetches them; nothing else of the table is done
- * again. A photo that its vehicle has from the same address by now is there already. Where nothing is to be tried again, nothing
- * changes.
+ * Failed photos with an address wait again, and `staffCarryOutImport` fetches them; nothing else of the file is repeated. A
+ * photo that its vehicle already has from the same address counts as present. If there is nothing to retry, nothing changes.
  *
  */
 export const staffRetryImportPhotos = <ThrowOnError extends boolean = false>(options: Options<StaffRetryImportPhotosData, ThrowOnError>): RequestResult<StaffRetryImportPhotosResponses, StaffRetryImportPhotosErrors, ThrowOnError> => (options.client ?? client).post<StaffRetryImportPhotosResponses, StaffRetryImportPhotosErrors, ThrowOnError>({

@@ -11,9 +11,9 @@ import { zStaffReversePaymentResponse } from '../validators/staff-reverse-paymen
 /**
  * Reverse a payment that was booked by mistake.
  *
- * The line stays in the ledger, and one that takes it back follows it. Up to USD 1,000 or JPY 150,000 this takes effect at
- * once; a larger amount has to be released by somebody else of the owners or accounts. An order that is no longer paid
- * waits for its payment again, and the buyer is told by letter.
+ * The entry stays in the ledger, followed by one that reverses it. Up to USD 1,000 or JPY 150,000 this takes effect at once;
+ * a larger amount must be released by another owner or accounts member. If the order is no longer paid, it waits for its
+ * payment again, and the buyer is notified by e-mail.
  *
  */
 export const staffReversePayment = <ThrowOnError extends boolean = false>(options: Options<StaffReversePaymentData, ThrowOnError>): RequestResult<StaffReversePaymentResponses, StaffReversePaymentErrors, ThrowOnError> => (options.client ?? client).post<StaffReversePaymentResponses, StaffReversePaymentErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffSavePasskeyData, StaffSavePasskeyErrors, StaffSavePasskeyResp
 import { zStaffSavePasskeyResponse } from '../validators/staff-save-passkey.gen.ts';
 
 /**
- * Keep a new passkey.
+ * Save a new passkey.
  */
 export const staffSavePasskey = <ThrowOnError extends boolean = false>(options: Options<StaffSavePasskeyData, ThrowOnError>): RequestResult<StaffSavePasskeyResponses, StaffSavePasskeyErrors, ThrowOnError> => (options.client ?? client).post<StaffSavePasskeyResponses, StaffSavePasskeyErrors, ThrowOnError>({
     responseValidator: (data) => zStaffSavePasskeyResponse.parse(data),

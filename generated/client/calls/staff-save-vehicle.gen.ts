@@ -9,11 +9,11 @@ import type { StaffSaveVehicleData, StaffSaveVehicleErrors, StaffSaveVehicleResp
 import { zStaffSaveVehicleResponse } from '../validators/staff-save-vehicle.gen.ts';
 
 /**
- * Enter a vehicle as a draft, or change one
+ * Add a vehicle as a draft, or change one
  *
- * A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
- * Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
- * withdrawn or sold does not, since a vehicle can come back.
+ * Changes to a published vehicle are visible to buyers at once. A vehicle that is held by an order, or sold, cannot be
+ * changed. Another draft or published vehicle with the same chassis number is a conflict, which the message names; a
+ * withdrawn or sold one is not, because a vehicle can come back.
  *
  */
 export const staffSaveVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffSaveVehicleData, ThrowOnError>): RequestResult<StaffSaveVehicleResponses, StaffSaveVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffSaveVehicleResponses, StaffSaveVehicleErrors, ThrowOnError>({

@@ -9,11 +9,10 @@ import type { StaffSetClearanceData, StaffSetClearanceErrors, StaffSetClearanceR
 import { zStaffSetClearanceResponse } from '../validators/staff-set-clearance.gen.ts';
 
 /**
- * Set what customs clearance costs, by country.
+ * Set the customs clearance charges, by country.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All countries are given: one that is left out is not offered clearance any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a country that is left out is not offered clearance any more.
  *
  */
 export const staffSetClearance = <ThrowOnError extends boolean = false>(options: Options<StaffSetClearanceData, ThrowOnError>): RequestResult<StaffSetClearanceResponses, StaffSetClearanceErrors, ThrowOnError> => (options.client ?? client).post<StaffSetClearanceResponses, StaffSetClearanceErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffSetCompanyResponse } from '../validators/staff-set-company.gen.ts
 /**
  * Set the data of the company.
  *
- * Pages show them at once. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Pages show them at once. The version is the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const staffSetCompany = <ThrowOnError extends boolean = false>(options: Options<StaffSetCompanyData, ThrowOnError>): RequestResult<StaffSetCompanyResponses, StaffSetCompanyErrors, ThrowOnError> => (options.client ?? client).post<StaffSetCompanyResponses, StaffSetCompanyErrors, ThrowOnError>({

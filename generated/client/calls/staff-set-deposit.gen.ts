@@ -9,10 +9,10 @@ import type { StaffSetDepositData, StaffSetDepositErrors, StaffSetDepositRespons
 import { zStaffSetDepositResponse } from '../validators/staff-set-deposit.gen.ts';
 
 /**
- * Set the deposit as a part of the total.
+ * Set the deposit as a share of the total.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetDeposit = <ThrowOnError extends boolean = false>(options: Options<StaffSetDepositData, ThrowOnError>): RequestResult<StaffSetDepositResponses, StaffSetDepositErrors, ThrowOnError> => (options.client ?? client).post<StaffSetDepositResponses, StaffSetDepositErrors, ThrowOnError>({

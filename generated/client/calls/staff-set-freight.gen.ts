@@ -9,11 +9,10 @@ import type { StaffSetFreightData, StaffSetFreightErrors, StaffSetFreightRespons
 import { zStaffSetFreightResponse } from '../validators/staff-set-freight.gen.ts';
 
 /**
- * Set what a ship costs, by yard, port and transport.
+ * Set the freight rates, by yard, port and transport.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All tariffs are given: a journey that is left out is not offered any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a journey that is left out is not offered any more.
  *
  */
 export const staffSetFreight = <ThrowOnError extends boolean = false>(options: Options<StaffSetFreightData, ThrowOnError>): RequestResult<StaffSetFreightResponses, StaffSetFreightErrors, ThrowOnError> => (options.client ?? client).post<StaffSetFreightResponses, StaffSetFreightErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffSetInspectionData, StaffSetInspectionErrors, StaffSetInspecti
 import { zStaffSetInspectionResponse } from '../validators/staff-set-inspection.gen.ts';
 
 /**
- * Enter what an inspection of a vehicle has found, or take it back
+ * Set or remove the inspection report of a vehicle
  */
 export const staffSetInspection = <ThrowOnError extends boolean = false>(options: Options<StaffSetInspectionData, ThrowOnError>): RequestResult<StaffSetInspectionResponses, StaffSetInspectionErrors, ThrowOnError> => (options.client ?? client).post<StaffSetInspectionResponses, StaffSetInspectionErrors, ThrowOnError>({
     responseValidator: (data) => zStaffSetInspectionResponse.parse(data),

@@ -9,10 +9,10 @@ import type { StaffSetInsuranceData, StaffSetInsuranceErrors, StaffSetInsuranceR
 import { zStaffSetInsuranceResponse } from '../validators/staff-set-insurance.gen.ts';
 
 /**
- * Set what the insurance costs.
+ * Set the insurance rates.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetInsurance = <ThrowOnError extends boolean = false>(options: Options<StaffSetInsuranceData, ThrowOnError>): RequestResult<StaffSetInsuranceResponses, StaffSetInsuranceErrors, ThrowOnError> => (options.client ?? client).post<StaffSetInsuranceResponses, StaffSetInsuranceErrors, ThrowOnError>({

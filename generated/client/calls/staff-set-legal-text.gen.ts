@@ -9,10 +9,10 @@ import type { StaffSetLegalTextData, StaffSetLegalTextErrors, StaffSetLegalTextR
 import { zStaffSetLegalTextResponse } from '../validators/staff-set-legal-text.gen.ts';
 
 /**
- * Write a new version of a legal text, in force from a day on.
+ * Add a version of a legal text, in force from a day on.
  *
- * It is read in the three languages of the site. One that begins on the day of another takes its place. The counter is the one that the
- * caller saw: where it is another by now, nothing is changed.
+ * It is written in the three languages of the site. It replaces another version that begins on the same day. The counter is
+ * the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const staffSetLegalText = <ThrowOnError extends boolean = false>(options: Options<StaffSetLegalTextData, ThrowOnError>): RequestResult<StaffSetLegalTextResponses, StaffSetLegalTextErrors, ThrowOnError> => (options.client ?? client).post<StaffSetLegalTextResponses, StaffSetLegalTextErrors, ThrowOnError>({

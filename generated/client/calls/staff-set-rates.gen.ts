@@ -9,10 +9,10 @@ import type { StaffSetRatesData, StaffSetRatesErrors, StaffSetRatesResponses } f
 import { zStaffSetRatesResponse } from '../validators/staff-set-rates.gen.ts';
 
 /**
- * Set what a dollar is in yen and shillings.
+ * Set the exchange rates of the dollar to yen and shillings.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetRates = <ThrowOnError extends boolean = false>(options: Options<StaffSetRatesData, ThrowOnError>): RequestResult<StaffSetRatesResponses, StaffSetRatesErrors, ThrowOnError> => (options.client ?? client).post<StaffSetRatesResponses, StaffSetRatesErrors, ThrowOnError>({

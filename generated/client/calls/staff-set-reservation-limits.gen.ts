@@ -11,8 +11,8 @@ import { zStaffSetReservationLimitsResponse } from '../validators/staff-set-rese
 /**
  * Set how many vehicles one account can hold without a deposit.
  *
- * Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
- * changed.
+ * Existing reservations stay. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffSetReservationLimits = <ThrowOnError extends boolean = false>(options: Options<StaffSetReservationLimitsData, ThrowOnError>): RequestResult<StaffSetReservationLimitsResponses, StaffSetReservationLimitsErrors, ThrowOnError> => (options.client ?? client).post<StaffSetReservationLimitsResponses, StaffSetReservationLimitsErrors, ThrowOnError>({

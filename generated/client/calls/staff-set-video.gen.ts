@@ -9,9 +9,9 @@ import type { StaffSetVideoData, StaffSetVideoErrors, StaffSetVideoResponses } f
 import { zStaffSetVideoResponse } from '../validators/staff-set-video.gen.ts';
 
 /**
- * Give a vehicle a video, or another one
+ * Add or replace the video of a vehicle
  *
- * Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+ * Buyers see it after the photos. Location data is removed. A video that was added since this one was chosen is not
  * replaced.
  *
  */

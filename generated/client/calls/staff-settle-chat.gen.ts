@@ -9,7 +9,7 @@ import type { StaffSettleChatData, StaffSettleChatErrors, StaffSettleChatRespons
 import { zStaffSettleChatResponse } from '../validators/staff-settle-chat.gen.ts';
 
 /**
- * Say that a chat needs no answer.
+ * Mark a chat as needing no answer.
  */
 export const staffSettleChat = <ThrowOnError extends boolean = false>(options: Options<StaffSettleChatData, ThrowOnError>): RequestResult<StaffSettleChatResponses, StaffSettleChatErrors, ThrowOnError> => (options.client ?? client).post<StaffSettleChatResponses, StaffSettleChatErrors, ThrowOnError>({
     responseValidator: (data) => zStaffSettleChatResponse.parse(data),

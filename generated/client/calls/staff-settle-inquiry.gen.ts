@@ -11,7 +11,7 @@ import { zStaffSettleInquiryResponse } from '../validators/staff-settle-inquiry.
 /**
  * Mark an inquiry as answered.
  *
- * One that is answered already, or that nobody made, stays as it is.
+ * An answered or unknown inquiry stays unchanged.
  *
  */
 export const staffSettleInquiry = <ThrowOnError extends boolean = false>(options: Options<StaffSettleInquiryData, ThrowOnError>): RequestResult<StaffSettleInquiryResponses, StaffSettleInquiryErrors, ThrowOnError> => (options.client ?? client).post<StaffSettleInquiryResponses, StaffSettleInquiryErrors, ThrowOnError>({

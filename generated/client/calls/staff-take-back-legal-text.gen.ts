@@ -9,9 +9,10 @@ import type { StaffTakeBackLegalTextData, StaffTakeBackLegalTextErrors, StaffTak
 import { zStaffTakeBackLegalTextResponse } from '../validators/staff-take-back-legal-text.gen.ts';
 
 /**
- * Take back a version of a legal text that has not begun.
+ * Delete a version of a legal text that has not begun.
  *
- * It stays in the list of the staff. The counter is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The counter is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffTakeBackLegalText = <ThrowOnError extends boolean = false>(options: Options<StaffTakeBackLegalTextData, ThrowOnError>): RequestResult<StaffTakeBackLegalTextResponses, StaffTakeBackLegalTextErrors, ThrowOnError> => (options.client ?? client).post<StaffTakeBackLegalTextResponses, StaffTakeBackLegalTextErrors, ThrowOnError>({

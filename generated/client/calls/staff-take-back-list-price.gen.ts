@@ -9,9 +9,10 @@ import type { StaffTakeBackListPriceData, StaffTakeBackListPriceErrors, StaffTak
 import { zStaffTakeBackListPriceResponse } from '../validators/staff-take-back-list-price.gen.ts';
 
 /**
- * Take back a list price, or its end, that has not begun.
+ * Delete a list price, or its end, that has not begun.
  *
- * The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The previous one continues. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffTakeBackListPrice = <ThrowOnError extends boolean = false>(options: Options<StaffTakeBackListPriceData, ThrowOnError>): RequestResult<StaffTakeBackListPriceResponses, StaffTakeBackListPriceErrors, ThrowOnError> => (options.client ?? client).post<StaffTakeBackListPriceResponses, StaffTakeBackListPriceErrors, ThrowOnError>({

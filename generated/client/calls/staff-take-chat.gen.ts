@@ -9,7 +9,7 @@ import type { StaffTakeChatData, StaffTakeChatErrors, StaffTakeChatResponses } f
 import { zStaffTakeChatResponse } from '../validators/staff-take-chat.gen.ts';
 
 /**
- * Take a chat, from all or from a colleague.
+ * Take a chat, unassigned or from another staff member.
  */
 export const staffTakeChat = <ThrowOnError extends boolean = false>(options: Options<StaffTakeChatData, ThrowOnError>): RequestResult<StaffTakeChatResponses, StaffTakeChatErrors, ThrowOnError> => (options.client ?? client).post<StaffTakeChatResponses, StaffTakeChatErrors, ThrowOnError>({
     responseValidator: (data) => zStaffTakeChatResponse.parse(data),

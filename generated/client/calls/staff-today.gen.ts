@@ -9,10 +9,9 @@ import type { StaffTodayData, StaffTodayErrors, StaffTodayResponses } from '../t
 import { zStaffTodayResponse } from '../validators/staff-today.gen.ts';
 
 /**
- * Tell what waits for the staff.
+ * List what waits for staff.
  *
- * The page asks again every few seconds. A role is told of what it has to do with: the owner and those who only
- * read of everything.
+ * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *
  */
 export const staffToday = <ThrowOnError extends boolean = false>(options?: Options<StaffTodayData, ThrowOnError>): RequestResult<StaffTodayResponses, StaffTodayErrors, ThrowOnError> => (options?.client ?? client).post<StaffTodayResponses, StaffTodayErrors, ThrowOnError>({

@@ -9,7 +9,7 @@ import type { StaffTypeInChatData, StaffTypeInChatErrors, StaffTypeInChatRespons
 import { zStaffTypeInChatResponse } from '../validators/staff-type-in-chat.gen.ts';
 
 /**
- * Say that the caller is typing in a chat.
+ * Report that the caller is typing in a chat.
  *
  * The buyer sees it for six seconds.
  *

@@ -9,7 +9,7 @@ import type { StaffUnblockBuyerData, StaffUnblockBuyerErrors, StaffUnblockBuyerR
 import { zStaffUnblockBuyerResponse } from '../validators/staff-unblock-buyer.gen.ts';
 
 /**
- * Let a blocked buyer in again.
+ * Unblock a buyer.
  */
 export const staffUnblockBuyer = <ThrowOnError extends boolean = false>(options: Options<StaffUnblockBuyerData, ThrowOnError>): RequestResult<StaffUnblockBuyerResponses, StaffUnblockBuyerErrors, ThrowOnError> => (options.client ?? client).post<StaffUnblockBuyerResponses, StaffUnblockBuyerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffUnblockBuyerResponse.parse(data),

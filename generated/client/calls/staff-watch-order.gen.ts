@@ -9,10 +9,10 @@ import type { StaffWatchOrderData, StaffWatchOrderErrors, StaffWatchOrderRespons
 import { zStaffWatchOrderResponse } from '../validators/staff-watch-order.gen.ts';
 
 /**
- * Say that the caller has an order open, and hear who else has.
+ * Report that the caller has an order open, and get who else has.
  *
- * The page says so every few seconds; whoever has not for twenty seconds has it open no more. A version other than
- * the one shown means that the order has changed.
+ * The page calls this every few seconds; after twenty seconds without a call a staff member no longer counts. A version
+ * other than the one shown means that the order has changed.
  *
  */
 export const staffWatchOrder = <ThrowOnError extends boolean = false>(options: Options<StaffWatchOrderData, ThrowOnError>): RequestResult<StaffWatchOrderResponses, StaffWatchOrderErrors, ThrowOnError> => (options.client ?? client).post<StaffWatchOrderResponses, StaffWatchOrderErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffWithdrawAnswerData, StaffWithdrawAnswerErrors, StaffWithdrawA
 import { zStaffWithdrawAnswerResponse } from '../validators/staff-withdraw-answer.gen.ts';
 
 /**
- * Take a published answer back, with its question.
+ * Withdraw a published answer with its question.
  *
- * Nobody but the buyer and the staff reads the question any more. One that is not public by now is left as it is.
+ * Only the buyer and staff can read the question any more. One that is no longer public stays unchanged.
  */
 export const staffWithdrawAnswer = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawAnswerData, ThrowOnError>): RequestResult<StaffWithdrawAnswerResponses, StaffWithdrawAnswerErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawAnswerResponses, StaffWithdrawAnswerErrors, ThrowOnError>({
     responseValidator: (data) => zStaffWithdrawAnswerResponse.parse(data),

@@ -9,9 +9,9 @@ import type { StaffWithdrawBankAccountData, StaffWithdrawBankAccountErrors, Staf
 import { zStaffWithdrawBankAccountResponse } from '../validators/staff-withdraw-bank-account.gen.ts';
 
 /**
- * Withdraw an account that buyers are not told of yet.
+ * Withdraw an account that buyers do not see yet.
  *
- * Whoever may propose one may withdraw it, also after the release, while its hour lasts.
+ * Anyone who may propose an account may withdraw it, also within an hour after the release.
  *
  */
 export const staffWithdrawBankAccount = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawBankAccountData, ThrowOnError>): RequestResult<StaffWithdrawBankAccountResponses, StaffWithdrawBankAccountErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawBankAccountResponses, StaffWithdrawBankAccountErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffWithdrawInvitationResponse } from '../validators/staff-withdraw-i
 /**
  * Withdraw an invitation.
  *
- * One that is gone or was accepted stays as it is.
+ * Withdrawing an expired or accepted one changes nothing.
  *
  */
 export const staffWithdrawInvitation = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawInvitationData, ThrowOnError>): RequestResult<StaffWithdrawInvitationResponses, StaffWithdrawInvitationErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawInvitationResponses, StaffWithdrawInvitationErrors, ThrowOnError>({

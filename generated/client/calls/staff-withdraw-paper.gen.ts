@@ -9,9 +9,9 @@ import type { StaffWithdrawPaperData, StaffWithdrawPaperErrors, StaffWithdrawPap
 import { zStaffWithdrawPaperResponse } from '../validators/staff-withdraw-paper.gen.ts';
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+ * The file is not shown any more. The audit log keeps its description, its hash, and who withdrew it.
  *
  */
 export const staffWithdrawPaper = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawPaperData, ThrowOnError>): RequestResult<StaffWithdrawPaperResponses, StaffWithdrawPaperErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawPaperResponses, StaffWithdrawPaperErrors, ThrowOnError>({

@@ -11,7 +11,7 @@ import { zStaffWithdrawReversalResponse } from '../validators/staff-withdraw-rev
 /**
  * Withdraw a reversal that nobody has released.
  *
- * The payment goes on counting.
+ * The payment still counts.
  *
  */
 export const staffWithdrawReversal = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawReversalData, ThrowOnError>): RequestResult<StaffWithdrawReversalResponses, StaffWithdrawReversalErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawReversalResponses, StaffWithdrawReversalErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { StaffWithdrawVehicleData, StaffWithdrawVehicleErrors, StaffWithdra
 import { zStaffWithdrawVehicleResponse } from '../validators/staff-withdraw-vehicle.gen.ts';
 
 /**
- * Take a vehicle off the site
+ * Withdraw a vehicle from the site
  *
- * Not while an order holds it. A flash sale ends with it.
+ * Not while an order holds it. A flash sale ends too.
  *
  */
 export const staffWithdrawVehicle = <ThrowOnError extends boolean = false>(options: Options<StaffWithdrawVehicleData, ThrowOnError>): RequestResult<StaffWithdrawVehicleResponses, StaffWithdrawVehicleErrors, ThrowOnError> => (options.client ?? client).post<StaffWithdrawVehicleResponses, StaffWithdrawVehicleErrors, ThrowOnError>({

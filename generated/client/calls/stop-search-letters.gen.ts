@@ -9,10 +9,10 @@ import type { StopSearchLettersData, StopSearchLettersErrors, StopSearchLettersR
 import { zStopSearchLettersResponse } from '../validators/stop-search-letters.gen.ts';
 
 /**
- * Stop the letters of one saved search, by the link of such a letter.
+ * Stop the e-mails of one saved search by the link in such an e-mail.
  *
- * The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
- * and changes nothing.
+ * The key of the link is signed for this search and allows nothing else. Stopping a stopped or removed search succeeds and
+ * changes nothing.
  *
  */
 export const stopSearchLetters = <ThrowOnError extends boolean = false>(options: Options<StopSearchLettersData, ThrowOnError>): RequestResult<StopSearchLettersResponses, StopSearchLettersErrors, ThrowOnError> => (options.client ?? client).post<StopSearchLettersResponses, StopSearchLettersErrors, ThrowOnError>({

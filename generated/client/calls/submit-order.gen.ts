@@ -11,12 +11,12 @@ import { zSubmitOrderResponse } from '../validators/submit-order.gen.ts';
 /**
  * Reserve a vehicle.
  *
- * Makes an order of status 0, freight prepaid, which holds the vehicle. An order whose deposit voucher has not come
- * within 24 hours is cancelled (status 8), and the vehicle is available again. The server counts the price anew; one
- * above the price that the buyer was shown last is refused with 603, and the page asks for the price again. A vehicle
- * that may not be imported where it goes takes the buyer's explicit word, and clearance is not sold for it. Nothing can be
- * reserved while no account to pay to is in force. An account holds only so many vehicles without a deposit as the desk allows,
- * and cannot reserve a vehicle again for a day after its reservation has lapsed, or after it was closed twice.
+ * Creates an order of status 0, freight prepaid, which holds the vehicle. If no deposit proof is received within 24 hours,
+ * the order is cancelled (status 8) and the vehicle becomes available again. The server recalculates the price; if it is
+ * above the one last shown to the buyer, the call is refused with 603, and the page asks for the price again. A vehicle that
+ * may not be imported at its destination requires the buyer's explicit consent, and clearance is not sold for it. Nothing
+ * can be reserved without a valid account for payments. The desk limits how many vehicles an account can hold without a
+ * deposit. An account cannot reserve a vehicle again for a day after its reservation has lapsed, or after two cancellations.
  *
  */
 export const submitOrder = <ThrowOnError extends boolean = false>(options: Options<SubmitOrderData, ThrowOnError>): RequestResult<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError> => (options.client ?? client).post<SubmitOrderResponses, SubmitOrderErrors, ThrowOnError>({

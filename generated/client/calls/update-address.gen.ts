@@ -11,7 +11,7 @@ import { zUpdateAddressResponse } from '../validators/update-address.gen.ts';
 /**
  * Change one of the caller's addresses.
  *
- * Every field is replaced; the default stays what it is.
+ * Every field is replaced; the default stays the same.
  */
 export const updateAddress = <ThrowOnError extends boolean = false>(options: Options<UpdateAddressData, ThrowOnError>): RequestResult<UpdateAddressResponses, UpdateAddressErrors, ThrowOnError> => (options.client ?? client).post<UpdateAddressResponses, UpdateAddressErrors, ThrowOnError>({
     responseValidator: (data) => zUpdateAddressResponse.parse(data),

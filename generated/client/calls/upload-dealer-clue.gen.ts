@@ -9,10 +9,10 @@ import type { UploadDealerClueData, UploadDealerClueErrors, UploadDealerClueResp
 import { zUploadDealerClueResponse } from '../validators/upload-dealer-clue.gen.ts';
 
 /**
- * Store a picture for a company certification and tell where it lies.
+ * Store a picture for a company certification and return its address.
  *
- * Not sealed: a file posted as multipart, signed in the address, where the login token travels too. The server
- * judges the format by the contents, never by the name.
+ * Not sealed: a file posted as multipart, signed in the address, which also has the login token. The server detects the
+ * format from the content, never from the name.
  *
  */
 export const uploadDealerClue = <ThrowOnError extends boolean = false>(options: Options<UploadDealerClueData, ThrowOnError>): RequestResult<UploadDealerClueResponses, UploadDealerClueErrors, ThrowOnError> => (options.client ?? client).post<UploadDealerClueResponses, UploadDealerClueErrors, ThrowOnError>({

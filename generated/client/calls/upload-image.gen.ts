@@ -9,10 +9,10 @@ import type { UploadImageData, UploadImageErrors, UploadImageResponses } from '.
 import { zUploadImageResponse } from '../validators/upload-image.gen.ts';
 
 /**
- * Store a picture and tell where it lies.
+ * Store a picture and return its address.
  *
- * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but
- * signed in the address. The server judges the format by the contents, never by the name.
+ * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but signed
+ * in the address. The server detects the format from the content, never from the name.
  *
  */
 export const uploadImage = <ThrowOnError extends boolean = false>(options: Options<UploadImageData, ThrowOnError>): RequestResult<UploadImageResponses, UploadImageErrors, ThrowOnError> => (options.client ?? client).post<UploadImageResponses, UploadImageErrors, ThrowOnError>({

@@ -9,10 +9,10 @@ import type { UploadPartsData, UploadPartsErrors, UploadPartsResponses } from '.
 import { zUploadPartsResponse } from '../validators/upload-parts.gen.ts';
 
 /**
- * Send a part of a file, or several that follow each other.
+ * Send one or more consecutive parts of a file.
  *
- * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
- * uploadImage does. What is there already is acknowledged and not stored twice.
+ * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, like
+ * uploadImage. Parts that are already there are acknowledged and not stored twice.
  *
  */
 export const uploadParts = <ThrowOnError extends boolean = false>(options: Options<UploadPartsData, ThrowOnError>): RequestResult<UploadPartsResponses, UploadPartsErrors, ThrowOnError> => (options.client ?? client).post<UploadPartsResponses, UploadPartsErrors, ThrowOnError>({

@@ -11,9 +11,9 @@ import { zVerifyRegistrationResponse } from '../validators/verify-registration.g
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
- * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
- * Verifying an account once more with the same key succeeds, with or without a password.
+ * Anybody can register any e-mail, so the key alone is not enough: the account opens with the password of its own
+ * registration, or with a new one that this call sets. Without a password, or with a wrong one, the answer is 417. Verifying
+ * an account again with the same key succeeds, with or without a password.
  *
  */
 export const verifyRegistration = <ThrowOnError extends boolean = false>(options: Options<VerifyRegistrationData, ThrowOnError>): RequestResult<VerifyRegistrationResponses, VerifyRegistrationErrors, ThrowOnError> => (options.client ?? client).post<VerifyRegistrationResponses, VerifyRegistrationErrors, ThrowOnError>({

@@ -9,9 +9,9 @@ import type { WithdrawPaperData, WithdrawPaperErrors, WithdrawPaperResponses } f
 import { zWithdrawPaperResponse } from '../validators/withdraw-paper.gen.ts';
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * A buyer withdraws what they have added themselves. What it was and its hash are kept.
+ * Buyers can withdraw their own documents. Its description and hash are kept.
  *
  */
 export const withdrawPaper = <ThrowOnError extends boolean = false>(options: Options<WithdrawPaperData, ThrowOnError>): RequestResult<WithdrawPaperResponses, WithdrawPaperErrors, ThrowOnError> => (options.client ?? client).post<WithdrawPaperResponses, WithdrawPaperErrors, ThrowOnError>({

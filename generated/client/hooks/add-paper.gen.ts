@@ -7,10 +7,10 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { AddPaperData, AddPaperError, AddPaperResponse } from '../types.gen.ts';
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
- * the call, or has come in parts before.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60. The file is
+ * sent with the call, or was uploaded in parts before.
  *
  */
 export const addPaperMutation = (options?: Partial<Options<AddPaperData>>): UseMutationOptions<AddPaperResponse, AddPaperError, Options<AddPaperData>> => {
@@ -28,10 +28,10 @@ export const addPaperMutation = (options?: Partial<Options<AddPaperData>>): UseM
 };
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most. The file comes with
- * the call, or has come in parts before.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60. The file is
+ * sent with the call, or was uploaded in parts before.
  *
  */
 export const useAddPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<AddPaperResponse, AddPaperError, Options<AddPaperData>>, 'mutationFn'>>) => useMutation({ ...addPaperMutation(), ...mutationOptions });

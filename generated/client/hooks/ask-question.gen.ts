@@ -9,9 +9,9 @@ import type { AskQuestionData, AskQuestionError, AskQuestionResponse } from '../
 /**
  * Ask a question about a vehicle.
  *
- * Nobody but the caller and the staff reads it until it is answered. The caller is told by a letter in the language of this call.
- * The same question that still waits is not asked again; the one that waits is answered. Of the questions that the caller has
- * asked within 24 hours, five may be open. A vehicle that is sold or not offered any more is not asked about.
+ * Only the caller and staff can read it until it is answered. The caller is notified by e-mail in the language of this call.
+ * If the same question is still open, it is not added again, and the answer has the open one. Within 24 hours a caller can
+ * have five open questions. Questions about a sold or withdrawn vehicle are refused.
  *
  */
 export const askQuestionMutation = (options?: Partial<Options<AskQuestionData>>): UseMutationOptions<AskQuestionResponse, AskQuestionError, Options<AskQuestionData>> => {
@@ -31,9 +31,9 @@ export const askQuestionMutation = (options?: Partial<Options<AskQuestionData>>)
 /**
  * Ask a question about a vehicle.
  *
- * Nobody but the caller and the staff reads it until it is answered. The caller is told by a letter in the language of this call.
- * The same question that still waits is not asked again; the one that waits is answered. Of the questions that the caller has
- * asked within 24 hours, five may be open. A vehicle that is sold or not offered any more is not asked about.
+ * Only the caller and staff can read it until it is answered. The caller is notified by e-mail in the language of this call.
+ * If the same question is still open, it is not added again, and the answer has the open one. Within 24 hours a caller can
+ * have five open questions. Questions about a sold or withdrawn vehicle are refused.
  *
  */
 export const useAskQuestionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<AskQuestionResponse, AskQuestionError, Options<AskQuestionData>>, 'mutationFn'>>) => useMutation({ ...askQuestionMutation(), ...mutationOptions });

@@ -10,9 +10,9 @@ import type { AssessImportData, AssessImportError, AssessImportResponse } from '
 export const assessImportQueryKey = (options: Options<AssessImportData>) => createQueryKey('assessImport', options);
 
 /**
- * Say whether vehicles may be imported into a country.
+ * Assess whether vehicles may be imported into a country.
  *
- * Each verdict is made by dated rules and names their sources. Where no rule is known, it says so and promises nothing.
+ * Each verdict is based on dated rules and names their sources. If no rule is known, it says so and promises nothing.
  *
  */
 export const assessImportOptions = (options: Options<AssessImportData>) => queryOptions<AssessImportResponse, AssessImportError, AssessImportResponse, ReturnType<typeof assessImportQueryKey>>({
@@ -29,9 +29,9 @@ export const assessImportOptions = (options: Options<AssessImportData>) => query
 });
 
 /**
- * Say whether vehicles may be imported into a country.
+ * Assess whether vehicles may be imported into a country.
  *
- * Each verdict is made by dated rules and names their sources. Where no rule is known, it says so and promises nothing.
+ * Each verdict is based on dated rules and names their sources. If no rule is known, it says so and promises nothing.
  *
  */
 export const useAssessImportQuery = (options: Options<AssessImportData>) => useQuery(assessImportOptions(options));

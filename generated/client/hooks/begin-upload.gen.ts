@@ -7,12 +7,11 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { BeginUploadData, BeginUploadError, BeginUploadResponse } from '../types.gen.ts';
 
 /**
- * Begin to send a file in parts, or learn what of it is there.
+ * Start an upload in parts, or get its progress.
  *
- * For files that a bad line would not carry at once. The file is known by its hash: asked again, also on another day,
- * the answer tells what is still missing, and a picture that was finished is answered at once. An upload of which
- * nothing comes for 72 hours is forgotten. An account has 12 at a time, of 80 MB together; the one that was idle
- * longest makes room for another.
+ * For files that a slow connection would not carry at once. The file is identified by its hash: another call, even on
+ * another day, returns what is missing, and a finished picture is returned at once. An upload without activity for 72 hours
+ * is deleted. An account has at most 12, of 80 MB together; the one idle longest is dropped for a new one.
  *
  */
 export const beginUploadMutation = (options?: Partial<Options<BeginUploadData>>): UseMutationOptions<BeginUploadResponse, BeginUploadError, Options<BeginUploadData>> => {
@@ -30,12 +29,11 @@ export const beginUploadMutation = (options?: Partial<Options<BeginUploadData>>)
 };
 
 /**
- * Begin to send a file in parts, or learn what of it is there.
+ * Start an upload in parts, or get its progress.
  *
- * For files that a bad line would not carry at once. The file is known by its hash: asked again, also on another day,
- * the answer tells what is still missing, and a picture that was finished is answered at once. An upload of which
- * nothing comes for 72 hours is forgotten. An account has 12 at a time, of 80 MB together; the one that was idle
- * longest makes room for another.
+ * For files that a slow connection would not carry at once. The file is identified by its hash: another call, even on
+ * another day, returns what is missing, and a finished picture is returned at once. An upload without activity for 72 hours
+ * is deleted. An account has at most 12, of 80 MB together; the one idle longest is dropped for a new one.
  *
  */
 export const useBeginUploadMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<BeginUploadResponse, BeginUploadError, Options<BeginUploadData>>, 'mutationFn'>>) => useMutation({ ...beginUploadMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { CancelFavoriteData, CancelFavoriteError, CancelFavoriteResponse } from '../types.gen.ts';
 
 /**
- * Take a vehicle off the favorites.
+ * Remove a vehicle from the favorites.
  *
- * Taking off a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
+ * Removing a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
  */
 export const cancelFavoriteMutation = (options?: Partial<Options<CancelFavoriteData>>): UseMutationOptions<CancelFavoriteResponse, CancelFavoriteError, Options<CancelFavoriteData>> => {
     const mutationOptions: UseMutationOptions<CancelFavoriteResponse, CancelFavoriteError, Options<CancelFavoriteData>> = {
@@ -26,8 +26,8 @@ export const cancelFavoriteMutation = (options?: Partial<Options<CancelFavoriteD
 };
 
 /**
- * Take a vehicle off the favorites.
+ * Remove a vehicle from the favorites.
  *
- * Taking off a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
+ * Removing a vehicle that is not saved, or no longer exists, succeeds and changes nothing.
  */
 export const useCancelFavoriteMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CancelFavoriteResponse, CancelFavoriteError, Options<CancelFavoriteData>>, 'mutationFn'>>) => useMutation({ ...cancelFavoriteMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { ChangeSavedSearchData, ChangeSavedSearchError, ChangeSavedSearchRe
 /**
  * Rename a saved search, or switch its alerts on and off.
  *
- * What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+ * Omitted fields stay unchanged. Alerts that are switched on again cover vehicles published from then on.
  */
 export const changeSavedSearchMutation = (options?: Partial<Options<ChangeSavedSearchData>>): UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> => {
     const mutationOptions: UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>> = {
@@ -28,6 +28,6 @@ export const changeSavedSearchMutation = (options?: Partial<Options<ChangeSavedS
 /**
  * Rename a saved search, or switch its alerts on and off.
  *
- * What is left out stays as it is. Alerts that are switched on again tell of what is published from then on.
+ * Omitted fields stay unchanged. Alerts that are switched on again cover vehicles published from then on.
  */
 export const useChangeSavedSearchMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ChangeSavedSearchResponse, ChangeSavedSearchError, Options<ChangeSavedSearchData>>, 'mutationFn'>>) => useMutation({ ...changeSavedSearchMutation(), ...mutationOptions });

@@ -10,7 +10,7 @@ import type { CheckFavoriteData, CheckFavoriteError, CheckFavoriteResponse } fro
 export const checkFavoriteQueryKey = (options: Options<CheckFavoriteData>) => createQueryKey('checkFavorite', options);
 
 /**
- * Tell whether the caller has saved a vehicle.
+ * Get whether the caller has saved a vehicle.
  */
 export const checkFavoriteOptions = (options: Options<CheckFavoriteData>) => queryOptions<CheckFavoriteResponse, CheckFavoriteError, CheckFavoriteResponse, ReturnType<typeof checkFavoriteQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const checkFavoriteOptions = (options: Options<CheckFavoriteData>) => que
 });
 
 /**
- * Tell whether the caller has saved a vehicle.
+ * Get whether the caller has saved a vehicle.
  */
 export const useCheckFavoriteQuery = (options: Options<CheckFavoriteData>) => useQuery(checkFavoriteOptions(options));

@@ -9,7 +9,7 @@ import type { CloseOrderData, CloseOrderError, CloseOrderResponse } from '../typ
 /**
  * Cancel an order whose deposit is still to be paid.
  *
- * The order's status goes from 0 to 8, and the vehicle is available again.
+ * The order's status changes from 0 to 8, and the vehicle is available again.
  */
 export const closeOrderMutation = (options?: Partial<Options<CloseOrderData>>): UseMutationOptions<CloseOrderResponse, CloseOrderError, Options<CloseOrderData>> => {
     const mutationOptions: UseMutationOptions<CloseOrderResponse, CloseOrderError, Options<CloseOrderData>> = {
@@ -28,6 +28,6 @@ export const closeOrderMutation = (options?: Partial<Options<CloseOrderData>>): 
 /**
  * Cancel an order whose deposit is still to be paid.
  *
- * The order's status goes from 0 to 8, and the vehicle is available again.
+ * The order's status changes from 0 to 8, and the vehicle is available again.
  */
 export const useCloseOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<CloseOrderResponse, CloseOrderError, Options<CloseOrderData>>, 'mutationFn'>>) => useMutation({ ...closeOrderMutation(), ...mutationOptions });

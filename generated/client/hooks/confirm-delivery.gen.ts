@@ -9,7 +9,7 @@ import type { ConfirmDeliveryData, ConfirmDeliveryError, ConfirmDeliveryResponse
 /**
  * Confirm that the vehicle was received.
  *
- * The order's status goes from 6 to 7.
+ * The order's status changes from 6 to 7.
  */
 export const confirmDeliveryMutation = (options?: Partial<Options<ConfirmDeliveryData>>): UseMutationOptions<ConfirmDeliveryResponse, ConfirmDeliveryError, Options<ConfirmDeliveryData>> => {
     const mutationOptions: UseMutationOptions<ConfirmDeliveryResponse, ConfirmDeliveryError, Options<ConfirmDeliveryData>> = {
@@ -28,6 +28,6 @@ export const confirmDeliveryMutation = (options?: Partial<Options<ConfirmDeliver
 /**
  * Confirm that the vehicle was received.
  *
- * The order's status goes from 6 to 7.
+ * The order's status changes from 6 to 7.
  */
 export const useConfirmDeliveryMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ConfirmDeliveryResponse, ConfirmDeliveryError, Options<ConfirmDeliveryData>>, 'mutationFn'>>) => useMutation({ ...confirmDeliveryMutation(), ...mutationOptions });

@@ -9,8 +9,7 @@ import type { DeleteAddressData, DeleteAddressError, DeleteAddressResponse } fro
 /**
  * Delete one of the caller's addresses.
  *
- * When the default goes, the last changed of the others becomes the default. Orders keep the address they were
- * given.
+ * If the default is deleted, the last changed of the others becomes the default. Orders keep their address.
  *
  */
 export const deleteAddressMutation = (options?: Partial<Options<DeleteAddressData>>): UseMutationOptions<DeleteAddressResponse, DeleteAddressError, Options<DeleteAddressData>> => {
@@ -30,8 +29,7 @@ export const deleteAddressMutation = (options?: Partial<Options<DeleteAddressDat
 /**
  * Delete one of the caller's addresses.
  *
- * When the default goes, the last changed of the others becomes the default. Orders keep the address they were
- * given.
+ * If the default is deleted, the last changed of the others becomes the default. Orders keep their address.
  *
  */
 export const useDeleteAddressMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<DeleteAddressResponse, DeleteAddressError, Options<DeleteAddressData>>, 'mutationFn'>>) => useMutation({ ...deleteAddressMutation(), ...mutationOptions });

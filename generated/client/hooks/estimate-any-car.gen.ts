@@ -10,10 +10,10 @@ import type { EstimateAnyCarData, EstimateAnyCarError, EstimateAnyCarResponse } 
 export const estimateAnyCarQueryKey = (options: Options<EstimateAnyCarData>) => createQueryKey('estimateAnyCar', options);
 
 /**
- * Estimate what any car would cost in the end, whoever sells it.
+ * Estimate the total cost of any car, whoever sells it.
  *
- * As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
- * or the list price, makes ranges, which `notes` explain.
+ * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
+ * the list price, result in ranges, which `notes` explain.
  *
  */
 export const estimateAnyCarOptions = (options: Options<EstimateAnyCarData>) => queryOptions<EstimateAnyCarResponse, EstimateAnyCarError, EstimateAnyCarResponse, ReturnType<typeof estimateAnyCarQueryKey>>({
@@ -30,10 +30,10 @@ export const estimateAnyCarOptions = (options: Options<EstimateAnyCarData>) => q
 });
 
 /**
- * Estimate what any car would cost in the end, whoever sells it.
+ * Estimate the total cost of any car, whoever sells it.
  *
- * As `estimateLandedCost` does for a vehicle of ours. What is not known, such as the engine's size, the month of registration
- * or the list price, makes ranges, which `notes` explain.
+ * Like `estimateLandedCost` for our own vehicles. Unknown values, such as the engine's size, the month of registration or
+ * the list price, result in ranges, which `notes` explain.
  *
  */
 export const useEstimateAnyCarQuery = (options: Options<EstimateAnyCarData>) => useQuery(estimateAnyCarOptions(options));

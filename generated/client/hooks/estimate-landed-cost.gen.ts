@@ -10,10 +10,10 @@ import type { EstimateLandedCostData, EstimateLandedCostError, EstimateLandedCos
 export const estimateLandedCostQueryKey = (options: Options<EstimateLandedCostData>) => createQueryKey('estimateLandedCost', options);
 
 /**
- * Estimate what a vehicle costs in the end, line by line.
+ * Estimate the total cost of a vehicle, line by line.
  *
- * Our own price comes first; then what the state takes, and what others are paid. Each figure names its rate, the days
- * for which it is in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
+ * Our own price comes first, then taxes, then payments to others. Each amount names its rate, the days on which the rate is
+ * in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
  *
  */
 export const estimateLandedCostOptions = (options: Options<EstimateLandedCostData>) => queryOptions<EstimateLandedCostResponse, EstimateLandedCostError, EstimateLandedCostResponse, ReturnType<typeof estimateLandedCostQueryKey>>({
@@ -30,10 +30,10 @@ export const estimateLandedCostOptions = (options: Options<EstimateLandedCostDat
 });
 
 /**
- * Estimate what a vehicle costs in the end, line by line.
+ * Estimate the total cost of a vehicle, line by line.
  *
- * Our own price comes first; then what the state takes, and what others are paid. Each figure names its rate, the days
- * for which it is in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
+ * Our own price comes first, then taxes, then payments to others. Each amount names its rate, the days on which the rate is
+ * in force and its sources. Coupons need login: with couponDetailIds and without it the answer is 421.
  *
  */
 export const useEstimateLandedCostQuery = (options: Options<EstimateLandedCostData>) => useQuery(estimateLandedCostOptions(options));

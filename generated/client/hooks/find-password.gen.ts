@@ -9,9 +9,9 @@ import type { FindPasswordData, FindPasswordError, FindPasswordResponse } from '
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
- * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
- * the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is the text in the picture named by
+ * `imgKey`, or the proof of the challenge that came with it. The call uses up both, whatever its result: the client fetches
+ * another for the next attempt.
  *
  */
 export const findPasswordMutation = (options?: Partial<Options<FindPasswordData>>): UseMutationOptions<FindPasswordResponse, FindPasswordError, Options<FindPasswordData>> => {
@@ -31,9 +31,9 @@ export const findPasswordMutation = (options?: Partial<Options<FindPasswordData>
 /**
  * E-mail a link for choosing a new password.
  *
- * An e-mail without an account gets the same answer as one with an account. `captcha` is what the picture named by
- * `imgKey` says, or the proof of the challenge that came with it. Both are used up by the call, whatever comes of it:
- * the client fetches another for the next try.
+ * An e-mail without an account gets the same answer as one with an account. `captcha` is the text in the picture named by
+ * `imgKey`, or the proof of the challenge that came with it. The call uses up both, whatever its result: the client fetches
+ * another for the next attempt.
  *
  */
 export const useFindPasswordMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<FindPasswordResponse, FindPasswordError, Options<FindPasswordData>>, 'mutationFn'>>) => useMutation({ ...findPasswordMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { FinishUploadData, FinishUploadError, FinishUploadResponse } from '../types.gen.ts';
 
 /**
- * Store a picture that has come in parts, and tell where it lies.
+ * Store a picture that was uploaded in parts, and return its address.
  *
- * The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
- * again, it is answered again. A paper is finished by addPaper.
+ * The file is compared with the hash from its start, and handled like a picture of uploadImage. Another call returns the
+ * same answer. addPaper finishes a document.
  *
  */
 export const finishUploadMutation = (options?: Partial<Options<FinishUploadData>>): UseMutationOptions<FinishUploadResponse, FinishUploadError, Options<FinishUploadData>> => {
@@ -28,10 +28,10 @@ export const finishUploadMutation = (options?: Partial<Options<FinishUploadData>
 };
 
 /**
- * Store a picture that has come in parts, and tell where it lies.
+ * Store a picture that was uploaded in parts, and return its address.
  *
- * The whole is compared with the hash that it was begun with, and goes on as a picture of uploadImage does. Finished
- * again, it is answered again. A paper is finished by addPaper.
+ * The file is compared with the hash from its start, and handled like a picture of uploadImage. Another call returns the
+ * same answer. addPaper finishes a document.
  *
  */
 export const useFinishUploadMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<FinishUploadResponse, FinishUploadError, Options<FinishUploadData>>, 'mutationFn'>>) => useMutation({ ...finishUploadMutation(), ...mutationOptions });

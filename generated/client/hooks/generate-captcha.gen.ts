@@ -12,9 +12,9 @@ export const generateCaptchaQueryKey = (options?: Options<GenerateCaptchaData>) 
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
- * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
- * or would rather not type, answers with that.
+ * Every call draws a new one, so answers must not be cached. A picture is valid for 5 minutes and one attempt. If the server
+ * accepts a proof instead of the text in the picture, the answer includes a challenge, for callers who cannot see the
+ * picture or prefer not to type.
  *
  */
 export const generateCaptchaOptions = (options?: Options<GenerateCaptchaData>) => queryOptions<GenerateCaptchaResponse, GenerateCaptchaError, GenerateCaptchaResponse, ReturnType<typeof generateCaptchaQueryKey>>({
@@ -33,9 +33,9 @@ export const generateCaptchaOptions = (options?: Options<GenerateCaptchaData>) =
 /**
  * Draw an image code.
  *
- * Every call draws a new one, so that no answer may be kept. A picture is good for 5 minutes and one try. Beside it
- * comes a challenge where the server takes a proof in place of what the picture says: whoever cannot see the picture,
- * or would rather not type, answers with that.
+ * Every call draws a new one, so answers must not be cached. A picture is valid for 5 minutes and one attempt. If the server
+ * accepts a proof instead of the text in the picture, the answer includes a challenge, for callers who cannot see the
+ * picture or prefer not to type.
  *
  */
 export const useGenerateCaptchaQuery = (options?: Options<GenerateCaptchaData>) => useQuery(generateCaptchaOptions(options));

@@ -10,7 +10,7 @@ import type { GetAddressData, GetAddressError, GetAddressResponse } from '../typ
 export const getAddressQueryKey = (options: Options<GetAddressData>) => createQueryKey('getAddress', options);
 
 /**
- * Give one of the caller's addresses.
+ * Get one of the caller's addresses.
  */
 export const getAddressOptions = (options: Options<GetAddressData>) => queryOptions<GetAddressResponse, GetAddressError, GetAddressResponse, ReturnType<typeof getAddressQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getAddressOptions = (options: Options<GetAddressData>) => queryOpti
 });
 
 /**
- * Give one of the caller's addresses.
+ * Get one of the caller's addresses.
  */
 export const useGetAddressQuery = (options: Options<GetAddressData>) => useQuery(getAddressOptions(options));

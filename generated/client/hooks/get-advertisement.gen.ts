@@ -10,7 +10,7 @@ import type { GetAdvertisementData, GetAdvertisementError, GetAdvertisementRespo
 export const getAdvertisementQueryKey = (options: Options<GetAdvertisementData>) => createQueryKey('getAdvertisement', options);
 
 /**
- * Give the picture that the login dialog shows.
+ * Get the picture of the login dialog.
  */
 export const getAdvertisementOptions = (options: Options<GetAdvertisementData>) => queryOptions<GetAdvertisementResponse, GetAdvertisementError, GetAdvertisementResponse, ReturnType<typeof getAdvertisementQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getAdvertisementOptions = (options: Options<GetAdvertisementData>) 
 });
 
 /**
- * Give the picture that the login dialog shows.
+ * Get the picture of the login dialog.
  */
 export const useGetAdvertisementQuery = (options: Options<GetAdvertisementData>) => useQuery(getAdvertisementOptions(options));

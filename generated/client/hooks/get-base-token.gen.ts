@@ -10,10 +10,10 @@ import type { GetBaseTokenData, GetBaseTokenError, GetBaseTokenResponse } from '
 export const getBaseTokenQueryKey = (options?: Options<GetBaseTokenData>) => createQueryKey('getBaseToken', options);
 
 /**
- * Give a visitor the base token.
+ * Get the base token of a visitor.
  *
- * The token stands for nobody. It goes into the `Authorization` header like an access token, until a login replaces
- * it, and has no refresh token: a client that meets 430 with it fetches another.
+ * The token is anonymous. It is sent in the `Authorization` header like an access token until a login replaces it. It has no
+ * refresh token: a client that gets 430 with it fetches another.
  *
  */
 export const getBaseTokenOptions = (options?: Options<GetBaseTokenData>) => queryOptions<GetBaseTokenResponse, GetBaseTokenError, GetBaseTokenResponse, ReturnType<typeof getBaseTokenQueryKey>>({
@@ -30,10 +30,10 @@ export const getBaseTokenOptions = (options?: Options<GetBaseTokenData>) => quer
 });
 
 /**
- * Give a visitor the base token.
+ * Get the base token of a visitor.
  *
- * The token stands for nobody. It goes into the `Authorization` header like an access token, until a login replaces
- * it, and has no refresh token: a client that meets 430 with it fetches another.
+ * The token is anonymous. It is sent in the `Authorization` header like an access token until a login replaces it. It has no
+ * refresh token: a client that gets 430 with it fetches another.
  *
  */
 export const useGetBaseTokenQuery = (options?: Options<GetBaseTokenData>) => useQuery(getBaseTokenOptions(options));

@@ -10,7 +10,7 @@ import type { GetChatTokenData, GetChatTokenError, GetChatTokenResponse } from '
 export const getChatTokenQueryKey = (options?: Options<GetChatTokenData>) => createQueryKey('getChatToken', options);
 
 /**
- * Give a temporary token for the live chat.
+ * Get a temporary token for the live chat.
  */
 export const getChatTokenOptions = (options?: Options<GetChatTokenData>) => queryOptions<GetChatTokenResponse, GetChatTokenError, GetChatTokenResponse, ReturnType<typeof getChatTokenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getChatTokenOptions = (options?: Options<GetChatTokenData>) => quer
 });
 
 /**
- * Give a temporary token for the live chat.
+ * Get a temporary token for the live chat.
  */
 export const useGetChatTokenQuery = (options?: Options<GetChatTokenData>) => useQuery(getChatTokenOptions(options));

@@ -10,9 +10,9 @@ import type { GetCompanyData, GetCompanyError, GetCompanyResponse } from '../typ
 export const getCompanyQueryKey = (options?: Options<GetCompanyData>) => createQueryKey('getCompany', options);
 
 /**
- * Tell who the company is, and who clears vehicles through customs for its buyers.
+ * Get the company's data and its clearing agents.
  *
- * Texts come in the caller's language. Clearing agents are those who are licensed on the day of the call.
+ * Texts are in the caller's language. The list has the clearing agents licensed on the day of the call.
  *
  */
 export const getCompanyOptions = (options?: Options<GetCompanyData>) => queryOptions<GetCompanyResponse, GetCompanyError, GetCompanyResponse, ReturnType<typeof getCompanyQueryKey>>({
@@ -29,9 +29,9 @@ export const getCompanyOptions = (options?: Options<GetCompanyData>) => queryOpt
 });
 
 /**
- * Tell who the company is, and who clears vehicles through customs for its buyers.
+ * Get the company's data and its clearing agents.
  *
- * Texts come in the caller's language. Clearing agents are those who are licensed on the day of the call.
+ * Texts are in the caller's language. The list has the clearing agents licensed on the day of the call.
  *
  */
 export const useGetCompanyQuery = (options?: Options<GetCompanyData>) => useQuery(getCompanyOptions(options));

@@ -10,7 +10,7 @@ import type { GetDealerCertificateData, GetDealerCertificateError, GetDealerCert
 export const getDealerCertificateQueryKey = (options?: Options<GetDealerCertificateData>) => createQueryKey('getDealerCertificate', options);
 
 /**
- * Give the caller's company certification.
+ * Get the caller's company certification.
  *
  * A user who has submitted none gets status -1, not a failure.
  */
@@ -28,7 +28,7 @@ export const getDealerCertificateOptions = (options?: Options<GetDealerCertifica
 });
 
 /**
- * Give the caller's company certification.
+ * Get the caller's company certification.
  *
  * A user who has submitted none gets status -1, not a failure.
  */

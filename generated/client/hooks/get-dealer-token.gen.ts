@@ -10,7 +10,7 @@ import type { GetDealerTokenData, GetDealerTokenError, GetDealerTokenResponse } 
 export const getDealerTokenQueryKey = (options?: Options<GetDealerTokenData>) => createQueryKey('getDealerToken', options);
 
 /**
- * Give a short-lived token by which the dealer tools know the caller.
+ * Get a short-lived token that identifies the caller to the dealer tools.
  */
 export const getDealerTokenOptions = (options?: Options<GetDealerTokenData>) => queryOptions<GetDealerTokenResponse, GetDealerTokenError, GetDealerTokenResponse, ReturnType<typeof getDealerTokenQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getDealerTokenOptions = (options?: Options<GetDealerTokenData>) => 
 });
 
 /**
- * Give a short-lived token by which the dealer tools know the caller.
+ * Get a short-lived token that identifies the caller to the dealer tools.
  */
 export const useGetDealerTokenQuery = (options?: Options<GetDealerTokenData>) => useQuery(getDealerTokenOptions(options));

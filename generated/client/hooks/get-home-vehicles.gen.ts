@@ -10,7 +10,7 @@ import type { GetHomeVehiclesData, GetHomeVehiclesError, GetHomeVehiclesResponse
 export const getHomeVehiclesQueryKey = (options: Options<GetHomeVehiclesData>) => createQueryKey('getHomeVehicles', options);
 
 /**
- * Give the vehicles of the home page's three blocks.
+ * Get the vehicles of the home page's three blocks.
  */
 export const getHomeVehiclesOptions = (options: Options<GetHomeVehiclesData>) => queryOptions<GetHomeVehiclesResponse, GetHomeVehiclesError, GetHomeVehiclesResponse, ReturnType<typeof getHomeVehiclesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getHomeVehiclesOptions = (options: Options<GetHomeVehiclesData>) =>
 });
 
 /**
- * Give the vehicles of the home page's three blocks.
+ * Get the vehicles of the home page's three blocks.
  */
 export const useGetHomeVehiclesQuery = (options: Options<GetHomeVehiclesData>) => useQuery(getHomeVehiclesOptions(options));

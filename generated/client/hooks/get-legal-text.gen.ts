@@ -10,7 +10,7 @@ import type { GetLegalTextData, GetLegalTextError, GetLegalTextResponse } from '
 export const getLegalTextQueryKey = (options: Options<GetLegalTextData>) => createQueryKey('getLegalText', options);
 
 /**
- * Give a legal text as it is in force today, or as it was.
+ * Get a legal text as it is or was in force.
  *
  * Days are those of the market. The text comes in the caller's language.
  *
@@ -29,7 +29,7 @@ export const getLegalTextOptions = (options: Options<GetLegalTextData>) => query
 });
 
 /**
- * Give a legal text as it is in force today, or as it was.
+ * Get a legal text as it is or was in force.
  *
  * Days are those of the market. The text comes in the caller's language.
  *

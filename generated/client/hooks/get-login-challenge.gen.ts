@@ -10,11 +10,11 @@ import type { GetLoginChallengeData, GetLoginChallengeError, GetLoginChallengeRe
 export const getLoginChallengeQueryKey = (options: Options<GetLoginChallengeData>) => createQueryKey('getLoginChallenge', options);
 
 /**
- * Give the work that a login is to be paid with after too many wrong passwords.
+ * Get the proof-of-work challenge for a login after too many wrong passwords.
  *
- * Asked for when a login was refused with 428. The more wrong passwords were given for the e-mail or from the caller's
- * address, the more work it is; never so much that a phone needs more than some seconds. It is the same for an e-mail
- * without an account. A client that gets none shows the refusal of the login.
+ * Called when a login was refused with 428. The work increases with the number of wrong passwords for the e-mail or from the
+ * caller's address, up to some seconds on a phone. It is the same for an e-mail without an account. A client that gets no
+ * challenge shows the refusal of the login.
  *
  */
 export const getLoginChallengeOptions = (options: Options<GetLoginChallengeData>) => queryOptions<GetLoginChallengeResponse, GetLoginChallengeError, GetLoginChallengeResponse, ReturnType<typeof getLoginChallengeQueryKey>>({
@@ -31,11 +31,11 @@ export const getLoginChallengeOptions = (options: Options<GetLoginChallengeData>
 });
 
 /**
- * Give the work that a login is to be paid with after too many wrong passwords.
+ * Get the proof-of-work challenge for a login after too many wrong passwords.
  *
- * Asked for when a login was refused with 428. The more wrong passwords were given for the e-mail or from the caller's
- * address, the more work it is; never so much that a phone needs more than some seconds. It is the same for an e-mail
- * without an account. A client that gets none shows the refusal of the login.
+ * Called when a login was refused with 428. The work increases with the number of wrong passwords for the e-mail or from the
+ * caller's address, up to some seconds on a phone. It is the same for an e-mail without an account. A client that gets no
+ * challenge shows the refusal of the login.
  *
  */
 export const useGetLoginChallengeQuery = (options: Options<GetLoginChallengeData>) => useQuery(getLoginChallengeOptions(options));

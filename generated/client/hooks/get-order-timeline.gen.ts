@@ -10,9 +10,9 @@ import type { GetOrderTimelineData, GetOrderTimelineError, GetOrderTimelineRespo
 export const getOrderTimelineQueryKey = (options: Options<GetOrderTimelineData>) => createQueryKey('getOrderTimeline', options);
 
 /**
- * Tell what happened to an order, what proves it, and what comes next.
+ * Get the history of an order, its evidence, and the next step.
  *
- * Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+ * Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
  *
  */
 export const getOrderTimelineOptions = (options: Options<GetOrderTimelineData>) => queryOptions<GetOrderTimelineResponse, GetOrderTimelineError, GetOrderTimelineResponse, ReturnType<typeof getOrderTimelineQueryKey>>({
@@ -29,9 +29,9 @@ export const getOrderTimelineOptions = (options: Options<GetOrderTimelineData>) 
 });
 
 /**
- * Tell what happened to an order, what proves it, and what comes next.
+ * Get the history of an order, its evidence, and the next step.
  *
- * Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+ * Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
  *
  */
 export const useGetOrderTimelineQuery = (options: Options<GetOrderTimelineData>) => useQuery(getOrderTimelineOptions(options));

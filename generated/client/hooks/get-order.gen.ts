@@ -10,7 +10,7 @@ import type { GetOrderData, GetOrderError, GetOrderResponse } from '../types.gen
 export const getOrderQueryKey = (options: Options<GetOrderData>) => createQueryKey('getOrder', options);
 
 /**
- * Give one of the caller's orders.
+ * Get one of the caller's orders.
  */
 export const getOrderOptions = (options: Options<GetOrderData>) => queryOptions<GetOrderResponse, GetOrderError, GetOrderResponse, ReturnType<typeof getOrderQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getOrderOptions = (options: Options<GetOrderData>) => queryOptions<
 });
 
 /**
- * Give one of the caller's orders.
+ * Get one of the caller's orders.
  */
 export const useGetOrderQuery = (options: Options<GetOrderData>) => useQuery(getOrderOptions(options));

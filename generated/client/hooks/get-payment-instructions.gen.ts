@@ -10,10 +10,10 @@ import type { GetPaymentInstructionsData, GetPaymentInstructionsError, GetPaymen
 export const getPaymentInstructionsQueryKey = (options: Options<GetPaymentInstructionsData>) => createQueryKey('getPaymentInstructions', options);
 
 /**
- * Tell the owner of an order to which account to pay what is due now.
+ * Get the account and amount of an order's current payment.
  *
- * The account in force for the currency of the order, the exact amount and the reference. No letter carries these. What
- * is told is kept with the order. An order that awaits no payment has none.
+ * The account in force for the order's currency, the exact amount and the reference. E-mails never contain these. The shown
+ * data is stored with the order. An order without a due payment has none.
  *
  */
 export const getPaymentInstructionsOptions = (options: Options<GetPaymentInstructionsData>) => queryOptions<GetPaymentInstructionsResponse, GetPaymentInstructionsError, GetPaymentInstructionsResponse, ReturnType<typeof getPaymentInstructionsQueryKey>>({
@@ -30,10 +30,10 @@ export const getPaymentInstructionsOptions = (options: Options<GetPaymentInstruc
 });
 
 /**
- * Tell the owner of an order to which account to pay what is due now.
+ * Get the account and amount of an order's current payment.
  *
- * The account in force for the currency of the order, the exact amount and the reference. No letter carries these. What
- * is told is kept with the order. An order that awaits no payment has none.
+ * The account in force for the order's currency, the exact amount and the reference. E-mails never contain these. The shown
+ * data is stored with the order. An order without a due payment has none.
  *
  */
 export const useGetPaymentInstructionsQuery = (options: Options<GetPaymentInstructionsData>) => useQuery(getPaymentInstructionsOptions(options));

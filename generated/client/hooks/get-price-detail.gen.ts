@@ -12,8 +12,8 @@ export const getPriceDetailQueryKey = (options: Options<GetPriceDetailData>) => 
 /**
  * Price one vehicle to one port by one transport type.
  *
- * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be
- * ordered on these terms any more; the page then starts anew.
+ * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be ordered on
+ * these terms any more; the page then starts over.
  *
  */
 export const getPriceDetailOptions = (options: Options<GetPriceDetailData>) => queryOptions<GetPriceDetailResponse, GetPriceDetailError, GetPriceDetailResponse, ReturnType<typeof getPriceDetailQueryKey>>({
@@ -32,8 +32,8 @@ export const getPriceDetailOptions = (options: Options<GetPriceDetailData>) => q
 /**
  * Price one vehicle to one port by one transport type.
  *
- * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be
- * ordered on these terms any more; the page then starts anew.
+ * Coupons need login: with couponDetailIds and without it the answer is 421. 602 means that the vehicle cannot be ordered on
+ * these terms any more; the page then starts over.
  *
  */
 export const useGetPriceDetailQuery = (options: Options<GetPriceDetailData>) => useQuery(getPriceDetailOptions(options));

@@ -10,7 +10,7 @@ import type { GetPushKeyData, GetPushKeyError, GetPushKeyResponse } from '../typ
 export const getPushKeyQueryKey = (options?: Options<GetPushKeyData>) => createQueryKey('getPushKey', options);
 
 /**
- * Tell the key that a browser subscribes to messages with.
+ * Get the key for push subscriptions.
  */
 export const getPushKeyOptions = (options?: Options<GetPushKeyData>) => queryOptions<GetPushKeyResponse, GetPushKeyError, GetPushKeyResponse, ReturnType<typeof getPushKeyQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const getPushKeyOptions = (options?: Options<GetPushKeyData>) => queryOpt
 });
 
 /**
- * Tell the key that a browser subscribes to messages with.
+ * Get the key for push subscriptions.
  */
 export const useGetPushKeyQuery = (options?: Options<GetPushKeyData>) => useQuery(getPushKeyOptions(options));

@@ -10,7 +10,7 @@ import type { GetServerTimeData, GetServerTimeError, GetServerTimeResponse } fro
 export const getServerTimeQueryKey = (options: Options<GetServerTimeData>) => createQueryKey('getServerTime', options);
 
 /**
- * Tell the server's time.
+ * Get the server's time.
  *
  * The plain GET variant. A sealed call whose `sequenceId` is too far from this time is refused.
  */
@@ -28,7 +28,7 @@ export const getServerTimeOptions = (options: Options<GetServerTimeData>) => que
 });
 
 /**
- * Tell the server's time.
+ * Get the server's time.
  *
  * The plain GET variant. A sealed call whose `sequenceId` is too far from this time is refused.
  */

@@ -10,7 +10,7 @@ import type { GetUserInfoData, GetUserInfoError, GetUserInfoResponse } from '../
 export const getUserInfoQueryKey = (options?: Options<GetUserInfoData>) => createQueryKey('getUserInfo', options);
 
 /**
- * Tell who is logged in.
+ * Get the logged-in user.
  *
  * A client that gets a failure here ends its session.
  */
@@ -28,7 +28,7 @@ export const getUserInfoOptions = (options?: Options<GetUserInfoData>) => queryO
 });
 
 /**
- * Tell who is logged in.
+ * Get the logged-in user.
  *
  * A client that gets a failure here ends its session.
  */

@@ -10,10 +10,10 @@ import type { GetVehicleDetailData, GetVehicleDetailError, GetVehicleDetailRespo
 export const getVehicleDetailQueryKey = (options: Options<GetVehicleDetailData>) => createQueryKey('getVehicleDetail', options);
 
 /**
- * Give one vehicle with what the caller needs to order it.
+ * Get one vehicle with the data for ordering it.
  *
- * A visitor may call it. For a logged-in user it also answers the default address, the coupons that fit the vehicle,
- * the user's poster authority, the favorite and the user's own order on the vehicle.
+ * Visitors may call it. A logged-in user also gets the default address, the coupons for the vehicle, the user's poster
+ * authority, the favorite and the user's own order for the vehicle.
  *
  */
 export const getVehicleDetailOptions = (options: Options<GetVehicleDetailData>) => queryOptions<GetVehicleDetailResponse, GetVehicleDetailError, GetVehicleDetailResponse, ReturnType<typeof getVehicleDetailQueryKey>>({
@@ -30,10 +30,10 @@ export const getVehicleDetailOptions = (options: Options<GetVehicleDetailData>) 
 });
 
 /**
- * Give one vehicle with what the caller needs to order it.
+ * Get one vehicle with the data for ordering it.
  *
- * A visitor may call it. For a logged-in user it also answers the default address, the coupons that fit the vehicle,
- * the user's poster authority, the favorite and the user's own order on the vehicle.
+ * Visitors may call it. A logged-in user also gets the default address, the coupons for the vehicle, the user's poster
+ * authority, the favorite and the user's own order for the vehicle.
  *
  */
 export const useGetVehicleDetailQuery = (options: Options<GetVehicleDetailData>) => useQuery(getVehicleDetailOptions(options));

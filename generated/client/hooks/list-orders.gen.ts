@@ -10,7 +10,7 @@ import type { ListOrdersData, ListOrdersError, ListOrdersResponse } from '../typ
 export const listOrdersQueryKey = (options: Options<ListOrdersData>) => createQueryKey('listOrders', options);
 
 /**
- * List a page of the caller's orders in the statuses asked for.
+ * List a page of the caller's orders in the given statuses.
  */
 export const listOrdersOptions = (options: Options<ListOrdersData>) => queryOptions<ListOrdersResponse, ListOrdersError, ListOrdersResponse, ReturnType<typeof listOrdersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const listOrdersOptions = (options: Options<ListOrdersData>) => queryOpti
 });
 
 /**
- * List a page of the caller's orders in the statuses asked for.
+ * List a page of the caller's orders in the given statuses.
  */
 export const useListOrdersQuery = (options: Options<ListOrdersData>) => useQuery(listOrdersOptions(options));

@@ -10,10 +10,10 @@ import type { ListOwnQuestionsData, ListOwnQuestionsError, ListOwnQuestionsRespo
 export const listOwnQuestionsQueryKey = (options: Options<ListOwnQuestionsData>) => createQueryKey('listOwnQuestions', options);
 
 /**
- * List what the caller has asked about a vehicle and nobody else can read.
+ * List the caller's own questions about a vehicle that are not public.
  *
- * Those that wait for an answer, those that were declined, and those whose answer was taken back; the 50 asked last. What is
- * answered stands among the questions of the vehicle.
+ * Open questions, declined ones, and those whose answer was withdrawn; the latest 50. Answered questions are among the
+ * public questions of the vehicle.
  *
  */
 export const listOwnQuestionsOptions = (options: Options<ListOwnQuestionsData>) => queryOptions<ListOwnQuestionsResponse, ListOwnQuestionsError, ListOwnQuestionsResponse, ReturnType<typeof listOwnQuestionsQueryKey>>({
@@ -30,10 +30,10 @@ export const listOwnQuestionsOptions = (options: Options<ListOwnQuestionsData>) 
 });
 
 /**
- * List what the caller has asked about a vehicle and nobody else can read.
+ * List the caller's own questions about a vehicle that are not public.
  *
- * Those that wait for an answer, those that were declined, and those whose answer was taken back; the 50 asked last. What is
- * answered stands among the questions of the vehicle.
+ * Open questions, declined ones, and those whose answer was withdrawn; the latest 50. Answered questions are among the
+ * public questions of the vehicle.
  *
  */
 export const useListOwnQuestionsQuery = (options: Options<ListOwnQuestionsData>) => useQuery(listOwnQuestionsOptions(options));

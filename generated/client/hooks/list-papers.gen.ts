@@ -10,9 +10,9 @@ import type { ListPapersData, ListPapersError, ListPapersResponse } from '../typ
 export const listPapersQueryKey = (options: Options<ListPapersData>) => createQueryKey('listPapers', options);
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * Those that the staff have added and the caller's own. What is withdrawn is not listed.
+ * Those that staff have added and the caller's own. Withdrawn documents are not listed.
  *
  */
 export const listPapersOptions = (options: Options<ListPapersData>) => queryOptions<ListPapersResponse, ListPapersError, ListPapersResponse, ReturnType<typeof listPapersQueryKey>>({
@@ -29,9 +29,9 @@ export const listPapersOptions = (options: Options<ListPapersData>) => queryOpti
 });
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * Those that the staff have added and the caller's own. What is withdrawn is not listed.
+ * Those that staff have added and the caller's own. Withdrawn documents are not listed.
  *
  */
 export const useListPapersQuery = (options: Options<ListPapersData>) => useQuery(listPapersOptions(options));

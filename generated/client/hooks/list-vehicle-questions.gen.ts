@@ -10,9 +10,9 @@ import type { ListVehicleQuestionsData, ListVehicleQuestionsError, ListVehicleQu
 export const listVehicleQuestionsQueryKey = (options: Options<ListVehicleQuestionsData>) => createQueryKey('listVehicleQuestions', options);
 
 /**
- * List a page of what buyers asked about a vehicle and we answered.
+ * List a page of answered questions about a vehicle.
  *
- * Everybody may read it. Nothing in it says who asked or who answered, and what is not answered is not in it.
+ * Public. The answer does not show who asked or who answered, and has no open questions.
  *
  */
 export const listVehicleQuestionsOptions = (options: Options<ListVehicleQuestionsData>) => queryOptions<ListVehicleQuestionsResponse, ListVehicleQuestionsError, ListVehicleQuestionsResponse, ReturnType<typeof listVehicleQuestionsQueryKey>>({
@@ -29,9 +29,9 @@ export const listVehicleQuestionsOptions = (options: Options<ListVehicleQuestion
 });
 
 /**
- * List a page of what buyers asked about a vehicle and we answered.
+ * List a page of answered questions about a vehicle.
  *
- * Everybody may read it. Nothing in it says who asked or who answered, and what is not answered is not in it.
+ * Public. The answer does not show who asked or who answered, and has no open questions.
  *
  */
 export const useListVehicleQuestionsQuery = (options: Options<ListVehicleQuestionsData>) => useQuery(listVehicleQuestionsOptions(options));

@@ -10,7 +10,7 @@ import type { ListVehiclesData, ListVehiclesError, ListVehiclesResponse } from '
 export const listVehiclesQueryKey = (options: Options<ListVehiclesData>) => createQueryKey('listVehicles', options);
 
 /**
- * List a page of the vehicles that meet the filters.
+ * List a page of the vehicles that match the filters.
  */
 export const listVehiclesOptions = (options: Options<ListVehiclesData>) => queryOptions<ListVehiclesResponse, ListVehiclesError, ListVehiclesResponse, ReturnType<typeof listVehiclesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const listVehiclesOptions = (options: Options<ListVehiclesData>) => query
 });
 
 /**
- * List a page of the vehicles that meet the filters.
+ * List a page of the vehicles that match the filters.
  */
 export const useListVehiclesQuery = (options: Options<ListVehiclesData>) => useQuery(listVehiclesOptions(options));

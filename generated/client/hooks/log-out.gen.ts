@@ -9,7 +9,7 @@ import type { LogOutData, LogOutError, LogOutResponse } from '../types.gen.ts';
 /**
  * End the session.
  *
- * Both tokens of the session lose their force. The client forgets them even when the call fails.
+ * Both tokens of the session become invalid. The client deletes them even if the call fails.
  */
 export const logOutMutation = (options?: Partial<Options<LogOutData>>): UseMutationOptions<LogOutResponse, LogOutError, Options<LogOutData>> => {
     const mutationOptions: UseMutationOptions<LogOutResponse, LogOutError, Options<LogOutData>> = {
@@ -28,6 +28,6 @@ export const logOutMutation = (options?: Partial<Options<LogOutData>>): UseMutat
 /**
  * End the session.
  *
- * Both tokens of the session lose their force. The client forgets them even when the call fails.
+ * Both tokens of the session become invalid. The client deletes them even if the call fails.
  */
 export const useLogOutMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<LogOutResponse, LogOutError, Options<LogOutData>>, 'mutationFn'>>) => useMutation({ ...logOutMutation(), ...mutationOptions });

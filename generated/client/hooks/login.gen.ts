@@ -9,9 +9,9 @@ import type { LoginData, LoginError, LoginResponse } from '../types.gen.ts';
 /**
  * Log in with e-mail and password.
  *
- * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
- * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
- * wrong ones came from. Without those fields the call is what it was.
+ * After too many wrong passwords a login is refused with 428 unless it has the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the wrong
+ * ones came from. Without those fields the call is unchanged.
  *
  */
 export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutationOptions<LoginResponse, LoginError, Options<LoginData>> => {
@@ -31,9 +31,9 @@ export const loginMutation = (options?: Partial<Options<LoginData>>): UseMutatio
 /**
  * Log in with e-mail and password.
  *
- * After too many wrong passwords a login is refused with 428 unless it brings the proof of a challenge from
- * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the
- * wrong ones came from. Without those fields the call is what it was.
+ * After too many wrong passwords a login is refused with 428 unless it has the proof of a challenge from
+ * `/user/loginChallenge`, as `captcha` with its `imgKey`. With a proof the right password always logs in, wherever the wrong
+ * ones came from. Without those fields the call is unchanged.
  *
  */
 export const useLoginMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<LoginResponse, LoginError, Options<LoginData>>, 'mutationFn'>>) => useMutation({ ...loginMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { ModifyPasswordData, ModifyPasswordError, ModifyPasswordResponse } 
 /**
  * Change the password of the logged-in user.
  *
- * Every other session of the account ends; the one that made the call goes on.
+ * Every other session of the account ends; the caller's session continues.
  */
 export const modifyPasswordMutation = (options?: Partial<Options<ModifyPasswordData>>): UseMutationOptions<ModifyPasswordResponse, ModifyPasswordError, Options<ModifyPasswordData>> => {
     const mutationOptions: UseMutationOptions<ModifyPasswordResponse, ModifyPasswordError, Options<ModifyPasswordData>> = {
@@ -28,6 +28,6 @@ export const modifyPasswordMutation = (options?: Partial<Options<ModifyPasswordD
 /**
  * Change the password of the logged-in user.
  *
- * Every other session of the account ends; the one that made the call goes on.
+ * Every other session of the account ends; the caller's session continues.
  */
 export const useModifyPasswordMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<ModifyPasswordResponse, ModifyPasswordError, Options<ModifyPasswordData>>, 'mutationFn'>>) => useMutation({ ...modifyPasswordMutation(), ...mutationOptions });

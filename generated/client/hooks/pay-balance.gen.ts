@@ -7,9 +7,9 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { PayBalanceData, PayBalanceError, PayBalanceResponse } from '../types.gen.ts';
 
 /**
- * Hand in the voucher of the balance.
+ * Submit the payment proof of the balance.
  *
- * The order's status goes from 4 to 5.
+ * The order's status changes from 4 to 5.
  */
 export const payBalanceMutation = (options?: Partial<Options<PayBalanceData>>): UseMutationOptions<PayBalanceResponse, PayBalanceError, Options<PayBalanceData>> => {
     const mutationOptions: UseMutationOptions<PayBalanceResponse, PayBalanceError, Options<PayBalanceData>> = {
@@ -26,8 +26,8 @@ export const payBalanceMutation = (options?: Partial<Options<PayBalanceData>>): 
 };
 
 /**
- * Hand in the voucher of the balance.
+ * Submit the payment proof of the balance.
  *
- * The order's status goes from 4 to 5.
+ * The order's status changes from 4 to 5.
  */
 export const usePayBalanceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<PayBalanceResponse, PayBalanceError, Options<PayBalanceData>>, 'mutationFn'>>) => useMutation({ ...payBalanceMutation(), ...mutationOptions });

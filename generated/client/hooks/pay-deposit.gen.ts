@@ -7,9 +7,9 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { PayDepositData, PayDepositError, PayDepositResponse } from '../types.gen.ts';
 
 /**
- * Hand in the voucher of the deposit.
+ * Submit the payment proof of the deposit.
  *
- * The order's status goes from 0 to 1.
+ * The order's status changes from 0 to 1.
  */
 export const payDepositMutation = (options?: Partial<Options<PayDepositData>>): UseMutationOptions<PayDepositResponse, PayDepositError, Options<PayDepositData>> => {
     const mutationOptions: UseMutationOptions<PayDepositResponse, PayDepositError, Options<PayDepositData>> = {
@@ -26,8 +26,8 @@ export const payDepositMutation = (options?: Partial<Options<PayDepositData>>): 
 };
 
 /**
- * Hand in the voucher of the deposit.
+ * Submit the payment proof of the deposit.
  *
- * The order's status goes from 0 to 1.
+ * The order's status changes from 0 to 1.
  */
 export const usePayDepositMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<PayDepositResponse, PayDepositError, Options<PayDepositData>>, 'mutationFn'>>) => useMutation({ ...payDepositMutation(), ...mutationOptions });

@@ -9,8 +9,8 @@ import type { RefreshTokenData, RefreshTokenError, RefreshTokenResponse } from '
 /**
  * Renew a session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432.
  *
  */
 export const refreshTokenMutation = (options?: Partial<Options<RefreshTokenData>>): UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>> => {
@@ -30,8 +30,8 @@ export const refreshTokenMutation = (options?: Partial<Options<RefreshTokenData>
 /**
  * Renew a session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432.
  *
  */
 export const useRefreshTokenMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RefreshTokenResponse, RefreshTokenError, Options<RefreshTokenData>>, 'mutationFn'>>) => useMutation({ ...refreshTokenMutation(), ...mutationOptions });

@@ -9,9 +9,9 @@ import type { RegisterData, RegisterError, RegisterResponse } from '../types.gen
 /**
  * Open an account and send the verification e-mail.
  *
- * The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
- * a new link, and each link asks for the password that was given with it. The answer is the same where
- * the e-mail has an account already: the mail then says so, and nobody else learns of it.
+ * The account can log in once the link in the e-mail has been opened. Registering an unverified e-mail again sends a new
+ * link, and each link requires the password that was given with it. The answer is the same if the e-mail already has an
+ * account: only the e-mail says so, and nobody else learns of it.
  *
  */
 export const registerMutation = (options?: Partial<Options<RegisterData>>): UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>> => {
@@ -31,9 +31,9 @@ export const registerMutation = (options?: Partial<Options<RegisterData>>): UseM
 /**
  * Open an account and send the verification e-mail.
  *
- * The account can log in once the link in the e-mail has been followed. Registering an unverified e-mail again sends
- * a new link, and each link asks for the password that was given with it. The answer is the same where
- * the e-mail has an account already: the mail then says so, and nobody else learns of it.
+ * The account can log in once the link in the e-mail has been opened. Registering an unverified e-mail again sends a new
+ * link, and each link requires the password that was given with it. The answer is the same if the e-mail already has an
+ * account: only the e-mail says so, and nobody else learns of it.
  *
  */
 export const useRegisterMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RegisterResponse, RegisterError, Options<RegisterData>>, 'mutationFn'>>) => useMutation({ ...registerMutation(), ...mutationOptions });

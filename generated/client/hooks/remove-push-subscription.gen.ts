@@ -7,9 +7,9 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { RemovePushSubscriptionData, RemovePushSubscriptionError, RemovePushSubscriptionResponse } from '../types.gen.ts';
 
 /**
- * Send no messages to this browser any more.
+ * Unsubscribe this browser.
  *
- * Removing what was never saved, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown subscription, or somebody else's, succeeds and changes nothing.
  */
 export const removePushSubscriptionMutation = (options?: Partial<Options<RemovePushSubscriptionData>>): UseMutationOptions<RemovePushSubscriptionResponse, RemovePushSubscriptionError, Options<RemovePushSubscriptionData>> => {
     const mutationOptions: UseMutationOptions<RemovePushSubscriptionResponse, RemovePushSubscriptionError, Options<RemovePushSubscriptionData>> = {
@@ -26,8 +26,8 @@ export const removePushSubscriptionMutation = (options?: Partial<Options<RemoveP
 };
 
 /**
- * Send no messages to this browser any more.
+ * Unsubscribe this browser.
  *
- * Removing what was never saved, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown subscription, or somebody else's, succeeds and changes nothing.
  */
 export const useRemovePushSubscriptionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RemovePushSubscriptionResponse, RemovePushSubscriptionError, Options<RemovePushSubscriptionData>>, 'mutationFn'>>) => useMutation({ ...removePushSubscriptionMutation(), ...mutationOptions });

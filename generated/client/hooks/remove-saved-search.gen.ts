@@ -9,7 +9,7 @@ import type { RemoveSavedSearchData, RemoveSavedSearchError, RemoveSavedSearchRe
 /**
  * Remove a saved search with its alerts.
  *
- * Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown search, or somebody else's, succeeds and changes nothing.
  */
 export const removeSavedSearchMutation = (options?: Partial<Options<RemoveSavedSearchData>>): UseMutationOptions<RemoveSavedSearchResponse, RemoveSavedSearchError, Options<RemoveSavedSearchData>> => {
     const mutationOptions: UseMutationOptions<RemoveSavedSearchResponse, RemoveSavedSearchError, Options<RemoveSavedSearchData>> = {
@@ -28,6 +28,6 @@ export const removeSavedSearchMutation = (options?: Partial<Options<RemoveSavedS
 /**
  * Remove a saved search with its alerts.
  *
- * Removing a search that is not there, or is somebody else's, succeeds and changes nothing.
+ * Removing an unknown search, or somebody else's, succeeds and changes nothing.
  */
 export const useRemoveSavedSearchMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<RemoveSavedSearchResponse, RemoveSavedSearchError, Options<RemoveSavedSearchData>>, 'mutationFn'>>) => useMutation({ ...removeSavedSearchMutation(), ...mutationOptions });

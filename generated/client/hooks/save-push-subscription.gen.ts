@@ -7,11 +7,11 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { SavePushSubscriptionData, SavePushSubscriptionError, SavePushSubscriptionResponse } from '../types.gen.ts';
 
 /**
- * Send messages about the caller's orders to this browser.
+ * Subscribe this browser to messages about the caller's orders.
  *
- * The messages are written in the language of the call. A browser belongs to whoever saved it last; saving it again
- * renews its keys and its language. Of a user's browsers the last ten are kept. What was saved ends with the session:
- * by logging out, and where a new password ends it.
+ * The messages are in the language of the call. A browser belongs to the user who saved it last; saving it again renews its
+ * keys and its language. The last ten browsers of a user are kept. A subscription ends with the session: by logging out, or
+ * by a new password.
  *
  */
 export const savePushSubscriptionMutation = (options?: Partial<Options<SavePushSubscriptionData>>): UseMutationOptions<SavePushSubscriptionResponse, SavePushSubscriptionError, Options<SavePushSubscriptionData>> => {
@@ -29,11 +29,11 @@ export const savePushSubscriptionMutation = (options?: Partial<Options<SavePushS
 };
 
 /**
- * Send messages about the caller's orders to this browser.
+ * Subscribe this browser to messages about the caller's orders.
  *
- * The messages are written in the language of the call. A browser belongs to whoever saved it last; saving it again
- * renews its keys and its language. Of a user's browsers the last ten are kept. What was saved ends with the session:
- * by logging out, and where a new password ends it.
+ * The messages are in the language of the call. A browser belongs to the user who saved it last; saving it again renews its
+ * keys and its language. The last ten browsers of a user are kept. A subscription ends with the session: by logging out, or
+ * by a new password.
  *
  */
 export const useSavePushSubscriptionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SavePushSubscriptionResponse, SavePushSubscriptionError, Options<SavePushSubscriptionData>>, 'mutationFn'>>) => useMutation({ ...savePushSubscriptionMutation(), ...mutationOptions });

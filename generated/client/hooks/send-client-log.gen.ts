@@ -7,10 +7,10 @@ import type { Options } from '../calls/shared.gen.ts';
 import type { SendClientLogData, SendClientLogError, SendClientLogResponse } from '../types.gen.ts';
 
 /**
- * Hand in what went wrong in a client.
+ * Report an error of a client.
  *
- * The legacy form variant. Nobody waits for the answer, and a lost entry is not sent again. The fields come from
- * anybody: a server limits how many it takes and trusts none of them.
+ * The legacy form variant. Clients do not wait for the answer, and do not resend lost entries. Anybody can send the fields:
+ * a server limits their number and trusts none of them.
  *
  */
 export const sendClientLogMutation = (options?: Partial<Options<SendClientLogData>>): UseMutationOptions<SendClientLogResponse, SendClientLogError, Options<SendClientLogData>> => {
@@ -28,10 +28,10 @@ export const sendClientLogMutation = (options?: Partial<Options<SendClientLogDat
 };
 
 /**
- * Hand in what went wrong in a client.
+ * Report an error of a client.
  *
- * The legacy form variant. Nobody waits for the answer, and a lost entry is not sent again. The fields come from
- * anybody: a server limits how many it takes and trusts none of them.
+ * The legacy form variant. Clients do not wait for the answer, and do not resend lost entries. Anybody can send the fields:
+ * a server limits their number and trusts none of them.
  *
  */
 export const useSendClientLogMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SendClientLogResponse, SendClientLogError, Options<SendClientLogData>>, 'mutationFn'>>) => useMutation({ ...sendClientLogMutation(), ...mutationOptions });

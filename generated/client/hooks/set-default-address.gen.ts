@@ -9,7 +9,7 @@ import type { SetDefaultAddressData, SetDefaultAddressError, SetDefaultAddressRe
 /**
  * Make one of the caller's addresses the default.
  *
- * The address that was the default before is one no longer.
+ * The previous default address loses that status.
  */
 export const setDefaultAddressMutation = (options?: Partial<Options<SetDefaultAddressData>>): UseMutationOptions<SetDefaultAddressResponse, SetDefaultAddressError, Options<SetDefaultAddressData>> => {
     const mutationOptions: UseMutationOptions<SetDefaultAddressResponse, SetDefaultAddressError, Options<SetDefaultAddressData>> = {
@@ -28,6 +28,6 @@ export const setDefaultAddressMutation = (options?: Partial<Options<SetDefaultAd
 /**
  * Make one of the caller's addresses the default.
  *
- * The address that was the default before is one no longer.
+ * The previous default address loses that status.
  */
 export const useSetDefaultAddressMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<SetDefaultAddressResponse, SetDefaultAddressError, Options<SetDefaultAddressData>>, 'mutationFn'>>) => useMutation({ ...setDefaultAddressMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffAcceptInvitation } from '../calls/staff-accept-invitation.gen.ts';
 import type { StaffAcceptInvitationData, StaffAcceptInvitationError, StaffAcceptInvitationResponse } from '../types.gen.ts';
 
 /**
- * Become a member of the staff.
+ * Accept an invitation to join the staff.
  *
- * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
+ * The code must be of the latest secret of `staffBeginInvitationTotp`, so that nobody has an account without a second
  * factor.
  *
  */
@@ -28,9 +28,9 @@ export const staffAcceptInvitationMutation = (options?: Partial<Options<StaffAcc
 };
 
 /**
- * Become a member of the staff.
+ * Accept an invitation to join the staff.
  *
- * The code is one of the secret that `staffBeginInvitationTotp` drew last, so that nobody has an account without a second
+ * The code must be of the latest secret of `staffBeginInvitationTotp`, so that nobody has an account without a second
  * factor.
  *
  */

@@ -7,9 +7,9 @@ import { staffAddClearingAgent } from '../calls/staff-add-clearing-agent.gen.ts'
 import type { StaffAddClearingAgentData, StaffAddClearingAgentError, StaffAddClearingAgentResponse } from '../types.gen.ts';
 
 /**
- * Enter a clearing agent.
+ * Add a clearing agent.
  *
- * Buyers read of it from the day on which its licence begins.
+ * Buyers see it from the first day of its licence.
  *
  */
 export const staffAddClearingAgentMutation = (options?: Partial<Options<StaffAddClearingAgentData>>): UseMutationOptions<StaffAddClearingAgentResponse, StaffAddClearingAgentError, Options<StaffAddClearingAgentData>> => {
@@ -27,9 +27,9 @@ export const staffAddClearingAgentMutation = (options?: Partial<Options<StaffAdd
 };
 
 /**
- * Enter a clearing agent.
+ * Add a clearing agent.
  *
- * Buyers read of it from the day on which its licence begins.
+ * Buyers see it from the first day of its licence.
  *
  */
 export const useStaffAddClearingAgentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddClearingAgentResponse, StaffAddClearingAgentError, Options<StaffAddClearingAgentData>>, 'mutationFn'>>) => useMutation({ ...staffAddClearingAgentMutation(), ...mutationOptions });

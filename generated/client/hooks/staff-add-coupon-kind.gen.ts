@@ -7,10 +7,10 @@ import { staffAddCouponKind } from '../calls/staff-add-coupon-kind.gen.ts';
 import type { StaffAddCouponKindData, StaffAddCouponKindError, StaffAddCouponKindResponse } from '../types.gen.ts';
 
 /**
- * Make a kind of coupon.
+ * Create a coupon type.
  *
- * It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
- * What is made is not changed any more; it is ended, and another made.
+ * Coupons are given from its first day on: a welcome coupon to everybody who registers, others to buyers chosen by staff. A
+ * type cannot be changed; end it and create another.
  *
  */
 export const staffAddCouponKindMutation = (options?: Partial<Options<StaffAddCouponKindData>>): UseMutationOptions<StaffAddCouponKindResponse, StaffAddCouponKindError, Options<StaffAddCouponKindData>> => {
@@ -28,10 +28,10 @@ export const staffAddCouponKindMutation = (options?: Partial<Options<StaffAddCou
 };
 
 /**
- * Make a kind of coupon.
+ * Create a coupon type.
  *
- * It is given from its first day on: to everybody who registers where it is a welcome coupon, and to buyers whom the staff choose.
- * What is made is not changed any more; it is ended, and another made.
+ * Coupons are given from its first day on: a welcome coupon to everybody who registers, others to buyers chosen by staff. A
+ * type cannot be changed; end it and create another.
  *
  */
 export const useStaffAddCouponKindMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddCouponKindResponse, StaffAddCouponKindError, Options<StaffAddCouponKindData>>, 'mutationFn'>>) => useMutation({ ...staffAddCouponKindMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffAddImportPhoto } from '../calls/staff-add-import-photo.gen.ts';
 import type { StaffAddImportPhotoData, StaffAddImportPhotoError, StaffAddImportPhotoResponse } from '../types.gen.ts';
 
 /**
- * Send a photo of an archive that a table names
+ * Send a photo of an archive that an import file names
  *
- * A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
- * told of a photo before stays as it is.
+ * A photo that the vehicle already has is not added twice. A file that is not a picture is reported as failed, and the
+ * others continue. Earlier results of a photo stay unchanged.
  *
  */
 export const staffAddImportPhotoMutation = (options?: Partial<Options<StaffAddImportPhotoData>>): UseMutationOptions<StaffAddImportPhotoResponse, StaffAddImportPhotoError, Options<StaffAddImportPhotoData>> => {
@@ -28,10 +28,10 @@ export const staffAddImportPhotoMutation = (options?: Partial<Options<StaffAddIm
 };
 
 /**
- * Send a photo of an archive that a table names
+ * Send a photo of an archive that an import file names
  *
- * A photo that the vehicle has already is not added twice. One that is no picture is told as failed, and the others go on. What was
- * told of a photo before stays as it is.
+ * A photo that the vehicle already has is not added twice. A file that is not a picture is reported as failed, and the
+ * others continue. Earlier results of a photo stay unchanged.
  *
  */
 export const useStaffAddImportPhotoMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddImportPhotoResponse, StaffAddImportPhotoError, Options<StaffAddImportPhotoData>>, 'mutationFn'>>) => useMutation({ ...staffAddImportPhotoMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffAddNoteData, StaffAddNoteError, StaffAddNoteResponse } from '
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor taken away.
+ * Buyers never see it. Notes are neither changed nor removed.
  *
  */
 export const staffAddNoteMutation = (options?: Partial<Options<StaffAddNoteData>>): UseMutationOptions<StaffAddNoteResponse, StaffAddNoteError, Options<StaffAddNoteData>> => {
@@ -29,7 +29,7 @@ export const staffAddNoteMutation = (options?: Partial<Options<StaffAddNoteData>
 /**
  * Write a note on an order.
  *
- * Buyers never see it. Notes are neither changed nor taken away.
+ * Buyers never see it. Notes are neither changed nor removed.
  *
  */
 export const useStaffAddNoteMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddNoteResponse, StaffAddNoteError, Options<StaffAddNoteData>>, 'mutationFn'>>) => useMutation({ ...staffAddNoteMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffAddPaper } from '../calls/staff-add-paper.gen.ts';
 import type { StaffAddPaperData, StaffAddPaperError, StaffAddPaperResponse } from '../types.gen.ts';
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60.
  *
  */
 export const staffAddPaperMutation = (options?: Partial<Options<StaffAddPaperData>>): UseMutationOptions<StaffAddPaperResponse, StaffAddPaperError, Options<StaffAddPaperData>> => {
@@ -27,9 +27,9 @@ export const staffAddPaperMutation = (options?: Partial<Options<StaffAddPaperDat
 };
 
 /**
- * Add a paper to an order.
+ * Add a document to an order.
  *
- * The same paper, added twice, is there once. A cancelled order takes none, and an order 60 at most.
+ * A document that is added twice is stored once. A cancelled order accepts none, and an order has at most 60.
  *
  */
 export const useStaffAddPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddPaperResponse, StaffAddPaperError, Options<StaffAddPaperData>>, 'mutationFn'>>) => useMutation({ ...staffAddPaperMutation(), ...mutationOptions });

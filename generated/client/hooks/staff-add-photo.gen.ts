@@ -9,7 +9,7 @@ import type { StaffAddPhotoData, StaffAddPhotoError, StaffAddPhotoResponse } fro
 /**
  * Add a photo to a vehicle
  *
- * It is drawn anew, so that it shows what can be seen and says nothing of where it was taken. It comes behind the others.
+ * It is re-encoded, which removes location data, and added at the end.
  *
  */
 export const staffAddPhotoMutation = (options?: Partial<Options<StaffAddPhotoData>>): UseMutationOptions<StaffAddPhotoResponse, StaffAddPhotoError, Options<StaffAddPhotoData>> => {
@@ -29,7 +29,7 @@ export const staffAddPhotoMutation = (options?: Partial<Options<StaffAddPhotoDat
 /**
  * Add a photo to a vehicle
  *
- * It is drawn anew, so that it shows what can be seen and says nothing of where it was taken. It comes behind the others.
+ * It is re-encoded, which removes location data, and added at the end.
  *
  */
 export const useStaffAddPhotoMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddPhotoResponse, StaffAddPhotoError, Options<StaffAddPhotoData>>, 'mutationFn'>>) => useMutation({ ...staffAddPhotoMutation(), ...mutationOptions });

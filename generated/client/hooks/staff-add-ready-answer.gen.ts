@@ -7,7 +7,7 @@ import { staffAddReadyAnswer } from '../calls/staff-add-ready-answer.gen.ts';
 import type { StaffAddReadyAnswerData, StaffAddReadyAnswerError, StaffAddReadyAnswerResponse } from '../types.gen.ts';
 
 /**
- * Keep a new ready answer.
+ * Add a saved reply.
  */
 export const staffAddReadyAnswerMutation = (options?: Partial<Options<StaffAddReadyAnswerData>>): UseMutationOptions<StaffAddReadyAnswerResponse, StaffAddReadyAnswerError, Options<StaffAddReadyAnswerData>> => {
     const mutationOptions: UseMutationOptions<StaffAddReadyAnswerResponse, StaffAddReadyAnswerError, Options<StaffAddReadyAnswerData>> = {
@@ -24,6 +24,6 @@ export const staffAddReadyAnswerMutation = (options?: Partial<Options<StaffAddRe
 };
 
 /**
- * Keep a new ready answer.
+ * Add a saved reply.
  */
 export const useStaffAddReadyAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAddReadyAnswerResponse, StaffAddReadyAnswerError, Options<StaffAddReadyAnswerData>>, 'mutationFn'>>) => useMutation({ ...staffAddReadyAnswerMutation(), ...mutationOptions });

@@ -9,8 +9,8 @@ import type { StaffAnswerChatData, StaffAnswerChatError, StaffAnswerChatResponse
 /**
  * Answer a buyer.
  *
- * The caller has the chat from then on. One that a colleague has is taken over first, and where a colleague has
- * answered since, nothing is sent. It arrives at once in every window in which the buyer has the chat open.
+ * The caller takes the chat. A chat of another staff member must be taken over first, and if somebody else has answered
+ * since, nothing is sent. The message appears at once in every window in which the buyer has the chat open.
  *
  */
 export const staffAnswerChatMutation = (options?: Partial<Options<StaffAnswerChatData>>): UseMutationOptions<StaffAnswerChatResponse, StaffAnswerChatError, Options<StaffAnswerChatData>> => {
@@ -30,8 +30,8 @@ export const staffAnswerChatMutation = (options?: Partial<Options<StaffAnswerCha
 /**
  * Answer a buyer.
  *
- * The caller has the chat from then on. One that a colleague has is taken over first, and where a colleague has
- * answered since, nothing is sent. It arrives at once in every window in which the buyer has the chat open.
+ * The caller takes the chat. A chat of another staff member must be taken over first, and if somebody else has answered
+ * since, nothing is sent. The message appears at once in every window in which the buyer has the chat open.
  *
  */
 export const useStaffAnswerChatMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAnswerChatResponse, StaffAnswerChatError, Options<StaffAnswerChatData>>, 'mutationFn'>>) => useMutation({ ...staffAnswerChatMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffAnswerInquiryData, StaffAnswerInquiryError, StaffAnswerInquir
 /**
  * Answer an inquiry by mail.
  *
- * The letter goes to the account. One that was answered already is left as it is.
+ * The e-mail is sent to the account. An inquiry that is already answered stays unchanged.
  *
  */
 export const staffAnswerInquiryMutation = (options?: Partial<Options<StaffAnswerInquiryData>>): UseMutationOptions<StaffAnswerInquiryResponse, StaffAnswerInquiryError, Options<StaffAnswerInquiryData>> => {
@@ -29,7 +29,7 @@ export const staffAnswerInquiryMutation = (options?: Partial<Options<StaffAnswer
 /**
  * Answer an inquiry by mail.
  *
- * The letter goes to the account. One that was answered already is left as it is.
+ * The e-mail is sent to the account. An inquiry that is already answered stays unchanged.
  *
  */
 export const useStaffAnswerInquiryMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAnswerInquiryResponse, StaffAnswerInquiryError, Options<StaffAnswerInquiryData>>, 'mutationFn'>>) => useMutation({ ...staffAnswerInquiryMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffAnswerQuestion } from '../calls/staff-answer-question.gen.ts';
 import type { StaffAnswerQuestionData, StaffAnswerQuestionError, StaffAnswerQuestionResponse } from '../types.gen.ts';
 
 /**
- * Answer a question, so that everybody reads both on the page of the vehicle.
+ * Answer a question publicly, on the page of the vehicle.
  *
- * What in the question is nobody else's business is left out by publishing it in another wording. The buyer gets the answer by a
- * letter. A question whose answer was taken back can be answered anew; one that was decided otherwise by now is left as it is.
+ * Private details in the question are left out by publishing another wording. The buyer gets the answer by e-mail. A
+ * question whose answer was withdrawn can be answered again; one that was decided otherwise in the meantime stays unchanged.
  *
  */
 export const staffAnswerQuestionMutation = (options?: Partial<Options<StaffAnswerQuestionData>>): UseMutationOptions<StaffAnswerQuestionResponse, StaffAnswerQuestionError, Options<StaffAnswerQuestionData>> => {
@@ -28,10 +28,10 @@ export const staffAnswerQuestionMutation = (options?: Partial<Options<StaffAnswe
 };
 
 /**
- * Answer a question, so that everybody reads both on the page of the vehicle.
+ * Answer a question publicly, on the page of the vehicle.
  *
- * What in the question is nobody else's business is left out by publishing it in another wording. The buyer gets the answer by a
- * letter. A question whose answer was taken back can be answered anew; one that was decided otherwise by now is left as it is.
+ * Private details in the question are left out by publishing another wording. The buyer gets the answer by e-mail. A
+ * question whose answer was withdrawn can be answered again; one that was decided otherwise in the meantime stays unchanged.
  *
  */
 export const useStaffAnswerQuestionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffAnswerQuestionResponse, StaffAnswerQuestionError, Options<StaffAnswerQuestionData>>, 'mutationFn'>>) => useMutation({ ...staffAnswerQuestionMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffArrangeBanners } from '../calls/staff-arrange-banners.gen.ts';
 import type { StaffArrangeBannersData, StaffArrangeBannersError, StaffArrangeBannersResponse } from '../types.gen.ts';
 
 /**
- * Put the banners of the home page in another order.
+ * Reorder the banners of the home page.
  *
- * Where the banners are not those that the caller saw, or in another order by now, nothing is changed.
+ * If the banners or their order have changed since the caller read them, nothing is changed.
  *
  */
 export const staffArrangeBannersMutation = (options?: Partial<Options<StaffArrangeBannersData>>): UseMutationOptions<StaffArrangeBannersResponse, StaffArrangeBannersError, Options<StaffArrangeBannersData>> => {
@@ -27,9 +27,9 @@ export const staffArrangeBannersMutation = (options?: Partial<Options<StaffArran
 };
 
 /**
- * Put the banners of the home page in another order.
+ * Reorder the banners of the home page.
  *
- * Where the banners are not those that the caller saw, or in another order by now, nothing is changed.
+ * If the banners or their order have changed since the caller read them, nothing is changed.
  *
  */
 export const useStaffArrangeBannersMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffArrangeBannersResponse, StaffArrangeBannersError, Options<StaffArrangeBannersData>>, 'mutationFn'>>) => useMutation({ ...staffArrangeBannersMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffArrangePhotos } from '../calls/staff-arrange-photos.gen.ts';
 import type { StaffArrangePhotosData, StaffArrangePhotosError, StaffArrangePhotosResponse } from '../types.gen.ts';
 
 /**
- * Put the photos of a vehicle in order, turn them, or take some away
+ * Reorder, turn or remove photos of a vehicle
  */
 export const staffArrangePhotosMutation = (options?: Partial<Options<StaffArrangePhotosData>>): UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>> => {
     const mutationOptions: UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>> = {
@@ -24,6 +24,6 @@ export const staffArrangePhotosMutation = (options?: Partial<Options<StaffArrang
 };
 
 /**
- * Put the photos of a vehicle in order, turn them, or take some away
+ * Reorder, turn or remove photos of a vehicle
  */
 export const useStaffArrangePhotosMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffArrangePhotosResponse, StaffArrangePhotosError, Options<StaffArrangePhotosData>>, 'mutationFn'>>) => useMutation({ ...staffArrangePhotosMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffBeginConfirmByPasskey } from '../calls/staff-begin-confirm-by-pass
 import type { StaffBeginConfirmByPasskeyData, StaffBeginConfirmByPasskeyError, StaffBeginConfirmByPasskeyResponse } from '../types.gen.ts';
 
 /**
- * Ask for what a passkey is to sign so that it counts as the second factor again.
+ * Get the options for confirming the second factor with a passkey.
  */
 export const staffBeginConfirmByPasskeyMutation = (options?: Partial<Options<StaffBeginConfirmByPasskeyData>>): UseMutationOptions<StaffBeginConfirmByPasskeyResponse, StaffBeginConfirmByPasskeyError, Options<StaffBeginConfirmByPasskeyData>> => {
     const mutationOptions: UseMutationOptions<StaffBeginConfirmByPasskeyResponse, StaffBeginConfirmByPasskeyError, Options<StaffBeginConfirmByPasskeyData>> = {
@@ -24,6 +24,6 @@ export const staffBeginConfirmByPasskeyMutation = (options?: Partial<Options<Sta
 };
 
 /**
- * Ask for what a passkey is to sign so that it counts as the second factor again.
+ * Get the options for confirming the second factor with a passkey.
  */
 export const useStaffBeginConfirmByPasskeyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBeginConfirmByPasskeyResponse, StaffBeginConfirmByPasskeyError, Options<StaffBeginConfirmByPasskeyData>>, 'mutationFn'>>) => useMutation({ ...staffBeginConfirmByPasskeyMutation(), ...mutationOptions });

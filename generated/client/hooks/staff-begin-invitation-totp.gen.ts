@@ -7,10 +7,9 @@ import { staffBeginInvitationTotp } from '../calls/staff-begin-invitation-totp.g
 import type { StaffBeginInvitationTotpData, StaffBeginInvitationTotpError, StaffBeginInvitationTotpResponse } from '../types.gen.ts';
 
 /**
- * Draw the secret for the authenticator app of whoever is invited.
+ * Create the secret for an invited person's authenticator app.
  *
- * It is shown this once, and stands in the record. Asked again, another one is drawn, and the one before is worth nothing
- * any more.
+ * It is shown only once. Another call creates a new one, and the previous one becomes invalid.
  *
  */
 export const staffBeginInvitationTotpMutation = (options?: Partial<Options<StaffBeginInvitationTotpData>>): UseMutationOptions<StaffBeginInvitationTotpResponse, StaffBeginInvitationTotpError, Options<StaffBeginInvitationTotpData>> => {
@@ -28,10 +27,9 @@ export const staffBeginInvitationTotpMutation = (options?: Partial<Options<Staff
 };
 
 /**
- * Draw the secret for the authenticator app of whoever is invited.
+ * Create the secret for an invited person's authenticator app.
  *
- * It is shown this once, and stands in the record. Asked again, another one is drawn, and the one before is worth nothing
- * any more.
+ * It is shown only once. Another call creates a new one, and the previous one becomes invalid.
  *
  */
 export const useStaffBeginInvitationTotpMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBeginInvitationTotpResponse, StaffBeginInvitationTotpError, Options<StaffBeginInvitationTotpData>>, 'mutationFn'>>) => useMutation({ ...staffBeginInvitationTotpMutation(), ...mutationOptions });

@@ -7,10 +7,9 @@ import { staffBeginPasskeyLogIn } from '../calls/staff-begin-passkey-log-in.gen.
 import type { StaffBeginPasskeyLogInData, StaffBeginPasskeyLogInError, StaffBeginPasskeyLogInResponse } from '../types.gen.ts';
 
 /**
- * Ask for what a passkey is to sign for a login.
+ * Get the options for logging in with a passkey.
  *
- * A passkey that asks for finger, face or PIN is two factors at once, so that neither password nor code is asked
- * for.
+ * A passkey that asks for finger, face or PIN is two factors at once, so neither password nor code is needed.
  *
  */
 export const staffBeginPasskeyLogInMutation = (options?: Partial<Options<StaffBeginPasskeyLogInData>>): UseMutationOptions<StaffBeginPasskeyLogInResponse, StaffBeginPasskeyLogInError, Options<StaffBeginPasskeyLogInData>> => {
@@ -28,10 +27,9 @@ export const staffBeginPasskeyLogInMutation = (options?: Partial<Options<StaffBe
 };
 
 /**
- * Ask for what a passkey is to sign for a login.
+ * Get the options for logging in with a passkey.
  *
- * A passkey that asks for finger, face or PIN is two factors at once, so that neither password nor code is asked
- * for.
+ * A passkey that asks for finger, face or PIN is two factors at once, so neither password nor code is needed.
  *
  */
 export const useStaffBeginPasskeyLogInMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBeginPasskeyLogInResponse, StaffBeginPasskeyLogInError, Options<StaffBeginPasskeyLogInData>>, 'mutationFn'>>) => useMutation({ ...staffBeginPasskeyLogInMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffBeginPasskey } from '../calls/staff-begin-passkey.gen.ts';
 import type { StaffBeginPasskeyData, StaffBeginPasskeyError, StaffBeginPasskeyResponse } from '../types.gen.ts';
 
 /**
- * Ask for what a new passkey is made with.
+ * Get the options for creating a passkey.
  */
 export const staffBeginPasskeyMutation = (options?: Partial<Options<StaffBeginPasskeyData>>): UseMutationOptions<StaffBeginPasskeyResponse, StaffBeginPasskeyError, Options<StaffBeginPasskeyData>> => {
     const mutationOptions: UseMutationOptions<StaffBeginPasskeyResponse, StaffBeginPasskeyError, Options<StaffBeginPasskeyData>> = {
@@ -24,6 +24,6 @@ export const staffBeginPasskeyMutation = (options?: Partial<Options<StaffBeginPa
 };
 
 /**
- * Ask for what a new passkey is made with.
+ * Get the options for creating a passkey.
  */
 export const useStaffBeginPasskeyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBeginPasskeyResponse, StaffBeginPasskeyError, Options<StaffBeginPasskeyData>>, 'mutationFn'>>) => useMutation({ ...staffBeginPasskeyMutation(), ...mutationOptions });

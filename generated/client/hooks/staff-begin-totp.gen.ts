@@ -7,9 +7,9 @@ import { staffBeginTotp } from '../calls/staff-begin-totp.gen.ts';
 import type { StaffBeginTotpData, StaffBeginTotpError, StaffBeginTotpResponse } from '../types.gen.ts';
 
 /**
- * Draw a new secret for the authenticator app.
+ * Create a new secret for the authenticator app.
  *
- * The secret from before counts until `staffConfirmTotp`.
+ * The previous secret stays valid until `staffConfirmTotp`.
  *
  */
 export const staffBeginTotpMutation = (options?: Partial<Options<StaffBeginTotpData>>): UseMutationOptions<StaffBeginTotpResponse, StaffBeginTotpError, Options<StaffBeginTotpData>> => {
@@ -27,9 +27,9 @@ export const staffBeginTotpMutation = (options?: Partial<Options<StaffBeginTotpD
 };
 
 /**
- * Draw a new secret for the authenticator app.
+ * Create a new secret for the authenticator app.
  *
- * The secret from before counts until `staffConfirmTotp`.
+ * The previous secret stays valid until `staffConfirmTotp`.
  *
  */
 export const useStaffBeginTotpMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBeginTotpResponse, StaffBeginTotpError, Options<StaffBeginTotpData>>, 'mutationFn'>>) => useMutation({ ...staffBeginTotpMutation(), ...mutationOptions });

@@ -9,8 +9,8 @@ import type { StaffBlockBuyerData, StaffBlockBuyerError, StaffBlockBuyerResponse
 /**
  * Block a buyer.
  *
- * Every call of the buyer is refused with code 403 from then on, a login with code 416, and an open chat ends.
- * Orders stay as they are.
+ * Every call of the buyer is then refused with code 403, a login with code 416, and an open chat ends. Orders stay
+ * unchanged.
  *
  */
 export const staffBlockBuyerMutation = (options?: Partial<Options<StaffBlockBuyerData>>): UseMutationOptions<StaffBlockBuyerResponse, StaffBlockBuyerError, Options<StaffBlockBuyerData>> => {
@@ -30,8 +30,8 @@ export const staffBlockBuyerMutation = (options?: Partial<Options<StaffBlockBuye
 /**
  * Block a buyer.
  *
- * Every call of the buyer is refused with code 403 from then on, a login with code 416, and an open chat ends.
- * Orders stay as they are.
+ * Every call of the buyer is then refused with code 403, a login with code 416, and an open chat ends. Orders stay
+ * unchanged.
  *
  */
 export const useStaffBlockBuyerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffBlockBuyerResponse, StaffBlockBuyerError, Options<StaffBlockBuyerData>>, 'mutationFn'>>) => useMutation({ ...staffBlockBuyerMutation(), ...mutationOptions });

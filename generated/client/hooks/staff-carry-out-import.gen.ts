@@ -7,11 +7,11 @@ import { staffCarryOutImport } from '../calls/staff-carry-out-import.gen.ts';
 import type { StaffCarryOutImportData, StaffCarryOutImportError, StaffCarryOutImportResponse } from '../types.gen.ts';
 
 /**
- * Carry out the next hundred rows of a table that was read, or fetch its next photos
+ * Carry out the next hundred rows of an import file, or fetch its next photos
  *
- * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
- * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
- * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
+ * After all rows, photos are fetched from their addresses, a few at a time. The page repeats the call until `endedAt` is
+ * present. After an interruption it resumes where it stopped, and nothing is done twice. A row whose vehicle has changed
+ * since the file was read becomes faulty.
  *
  */
 export const staffCarryOutImportMutation = (options?: Partial<Options<StaffCarryOutImportData>>): UseMutationOptions<StaffCarryOutImportResponse, StaffCarryOutImportError, Options<StaffCarryOutImportData>> => {
@@ -29,11 +29,11 @@ export const staffCarryOutImportMutation = (options?: Partial<Options<StaffCarry
 };
 
 /**
- * Carry out the next hundred rows of a table that was read, or fetch its next photos
+ * Carry out the next hundred rows of an import file, or fetch its next photos
  *
- * When all rows are carried out, the next photos are fetched from their addresses, a few at a time. The page calls until
- * `endedAt` is there. Called again after whatever has come between, it goes on where it was, and what is done
- * is not done twice. A row whose vehicle has changed since the table was read becomes faulty.
+ * After all rows, photos are fetched from their addresses, a few at a time. The page repeats the call until `endedAt` is
+ * present. After an interruption it resumes where it stopped, and nothing is done twice. A row whose vehicle has changed
+ * since the file was read becomes faulty.
  *
  */
 export const useStaffCarryOutImportMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCarryOutImportResponse, StaffCarryOutImportError, Options<StaffCarryOutImportData>>, 'mutationFn'>>) => useMutation({ ...staffCarryOutImportMutation(), ...mutationOptions });

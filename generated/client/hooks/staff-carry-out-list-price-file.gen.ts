@@ -7,10 +7,10 @@ import { staffCarryOutListPriceFile } from '../calls/staff-carry-out-list-price-
 import type { StaffCarryOutListPriceFileData, StaffCarryOutListPriceFileError, StaffCarryOutListPriceFileResponse } from '../types.gen.ts';
 
 /**
- * Set the list prices of a table as they were shown.
+ * Import the list prices of a previewed file.
  *
- * Rows that cannot be carried out are left out, all others are set at once. The plan is the one that the caller saw: where list prices have
- * changed since so that another would come of it, nothing is changed. A table that is carried out a second time changes nothing.
+ * Invalid rows are left out, all others are set at once. The plan is the one that the caller read; if list prices have
+ * changed since so that the result would differ, nothing is changed. Importing a file again changes nothing.
  *
  */
 export const staffCarryOutListPriceFileMutation = (options?: Partial<Options<StaffCarryOutListPriceFileData>>): UseMutationOptions<StaffCarryOutListPriceFileResponse, StaffCarryOutListPriceFileError, Options<StaffCarryOutListPriceFileData>> => {
@@ -28,10 +28,10 @@ export const staffCarryOutListPriceFileMutation = (options?: Partial<Options<Sta
 };
 
 /**
- * Set the list prices of a table as they were shown.
+ * Import the list prices of a previewed file.
  *
- * Rows that cannot be carried out are left out, all others are set at once. The plan is the one that the caller saw: where list prices have
- * changed since so that another would come of it, nothing is changed. A table that is carried out a second time changes nothing.
+ * Invalid rows are left out, all others are set at once. The plan is the one that the caller read; if list prices have
+ * changed since so that the result would differ, nothing is changed. Importing a file again changes nothing.
  *
  */
 export const useStaffCarryOutListPriceFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCarryOutListPriceFileResponse, StaffCarryOutListPriceFileError, Options<StaffCarryOutListPriceFileData>>, 'mutationFn'>>) => useMutation({ ...staffCarryOutListPriceFileMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffCertifyDealerData, StaffCertifyDealerError, StaffCertifyDeale
 /**
  * Certify a dealer.
  *
- * The dealer is told by letter. Where it was decided or submitted anew since it was seen, nothing is changed.
+ * The dealer is notified by e-mail. If the application was decided or resubmitted since it was read, nothing is changed.
  *
  */
 export const staffCertifyDealerMutation = (options?: Partial<Options<StaffCertifyDealerData>>): UseMutationOptions<StaffCertifyDealerResponse, StaffCertifyDealerError, Options<StaffCertifyDealerData>> => {
@@ -29,7 +29,7 @@ export const staffCertifyDealerMutation = (options?: Partial<Options<StaffCertif
 /**
  * Certify a dealer.
  *
- * The dealer is told by letter. Where it was decided or submitted anew since it was seen, nothing is changed.
+ * The dealer is notified by e-mail. If the application was decided or resubmitted since it was read, nothing is changed.
  *
  */
 export const useStaffCertifyDealerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCertifyDealerResponse, StaffCertifyDealerError, Options<StaffCertifyDealerData>>, 'mutationFn'>>) => useMutation({ ...staffCertifyDealerMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffChangeChatHours } from '../calls/staff-change-chat-hours.gen.ts';
 import type { StaffChangeChatHoursData, StaffChangeChatHoursError, StaffChangeChatHoursResponse } from '../types.gen.ts';
 
 /**
- * Set when chats are answered, and what buyers read at other times.
+ * Set the chat hours, and the message at other times.
  */
 export const staffChangeChatHoursMutation = (options?: Partial<Options<StaffChangeChatHoursData>>): UseMutationOptions<StaffChangeChatHoursResponse, StaffChangeChatHoursError, Options<StaffChangeChatHoursData>> => {
     const mutationOptions: UseMutationOptions<StaffChangeChatHoursResponse, StaffChangeChatHoursError, Options<StaffChangeChatHoursData>> = {
@@ -24,6 +24,6 @@ export const staffChangeChatHoursMutation = (options?: Partial<Options<StaffChan
 };
 
 /**
- * Set when chats are answered, and what buyers read at other times.
+ * Set the chat hours, and the message at other times.
  */
 export const useStaffChangeChatHoursMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeChatHoursResponse, StaffChangeChatHoursError, Options<StaffChangeChatHoursData>>, 'mutationFn'>>) => useMutation({ ...staffChangeChatHoursMutation(), ...mutationOptions });

@@ -7,9 +7,10 @@ import { staffChangeClearingAgent } from '../calls/staff-change-clearing-agent.g
 import type { StaffChangeClearingAgentData, StaffChangeClearingAgentError, StaffChangeClearingAgentResponse } from '../types.gen.ts';
 
 /**
- * Change what is known of a clearing agent.
+ * Change a clearing agent.
  *
- * The version is the one that the caller saw: where it is another by now, nothing is changed. One that has been ended cannot be changed.
+ * The version is the one that the caller read; if it has changed since, the call changes nothing. An ended one cannot be
+ * changed.
  *
  */
 export const staffChangeClearingAgentMutation = (options?: Partial<Options<StaffChangeClearingAgentData>>): UseMutationOptions<StaffChangeClearingAgentResponse, StaffChangeClearingAgentError, Options<StaffChangeClearingAgentData>> => {
@@ -27,9 +28,10 @@ export const staffChangeClearingAgentMutation = (options?: Partial<Options<Staff
 };
 
 /**
- * Change what is known of a clearing agent.
+ * Change a clearing agent.
  *
- * The version is the one that the caller saw: where it is another by now, nothing is changed. One that has been ended cannot be changed.
+ * The version is the one that the caller read; if it has changed since, the call changes nothing. An ended one cannot be
+ * changed.
  *
  */
 export const useStaffChangeClearingAgentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeClearingAgentResponse, StaffChangeClearingAgentError, Options<StaffChangeClearingAgentData>>, 'mutationFn'>>) => useMutation({ ...staffChangeClearingAgentMutation(), ...mutationOptions });

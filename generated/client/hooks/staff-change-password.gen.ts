@@ -7,9 +7,9 @@ import { staffChangePassword } from '../calls/staff-change-password.gen.ts';
 import type { StaffChangePasswordData, StaffChangePasswordError, StaffChangePasswordResponse } from '../types.gen.ts';
 
 /**
- * Change the own password.
+ * Change one's own password.
  *
- * Every other session of the member ends.
+ * Every other session of the staff member ends.
  *
  */
 export const staffChangePasswordMutation = (options?: Partial<Options<StaffChangePasswordData>>): UseMutationOptions<StaffChangePasswordResponse, StaffChangePasswordError, Options<StaffChangePasswordData>> => {
@@ -27,9 +27,9 @@ export const staffChangePasswordMutation = (options?: Partial<Options<StaffChang
 };
 
 /**
- * Change the own password.
+ * Change one's own password.
  *
- * Every other session of the member ends.
+ * Every other session of the staff member ends.
  *
  */
 export const useStaffChangePasswordMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangePasswordResponse, StaffChangePasswordError, Options<StaffChangePasswordData>>, 'mutationFn'>>) => useMutation({ ...staffChangePasswordMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffChangePriceData, StaffChangePriceError, StaffChangePriceRespo
 /**
  * Change the price of a vehicle and its lower limit
  *
- * Not while an order holds it: its buyer has a price already.
+ * Not while an order holds it: its buyer already has a price.
  *
  */
 export const staffChangePriceMutation = (options?: Partial<Options<StaffChangePriceData>>): UseMutationOptions<StaffChangePriceResponse, StaffChangePriceError, Options<StaffChangePriceData>> => {
@@ -29,7 +29,7 @@ export const staffChangePriceMutation = (options?: Partial<Options<StaffChangePr
 /**
  * Change the price of a vehicle and its lower limit
  *
- * Not while an order holds it: its buyer has a price already.
+ * Not while an order holds it: its buyer already has a price.
  *
  */
 export const useStaffChangePriceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangePriceResponse, StaffChangePriceError, Options<StaffChangePriceData>>, 'mutationFn'>>) => useMutation({ ...staffChangePriceMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffChangeReadyAnswer } from '../calls/staff-change-ready-answer.gen.t
 import type { StaffChangeReadyAnswerData, StaffChangeReadyAnswerError, StaffChangeReadyAnswerResponse } from '../types.gen.ts';
 
 /**
- * Change a ready answer.
+ * Change a saved reply.
  */
 export const staffChangeReadyAnswerMutation = (options?: Partial<Options<StaffChangeReadyAnswerData>>): UseMutationOptions<StaffChangeReadyAnswerResponse, StaffChangeReadyAnswerError, Options<StaffChangeReadyAnswerData>> => {
     const mutationOptions: UseMutationOptions<StaffChangeReadyAnswerResponse, StaffChangeReadyAnswerError, Options<StaffChangeReadyAnswerData>> = {
@@ -24,6 +24,6 @@ export const staffChangeReadyAnswerMutation = (options?: Partial<Options<StaffCh
 };
 
 /**
- * Change a ready answer.
+ * Change a saved reply.
  */
 export const useStaffChangeReadyAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeReadyAnswerResponse, StaffChangeReadyAnswerError, Options<StaffChangeReadyAnswerData>>, 'mutationFn'>>) => useMutation({ ...staffChangeReadyAnswerMutation(), ...mutationOptions });

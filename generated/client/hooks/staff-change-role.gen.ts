@@ -7,9 +7,9 @@ import { staffChangeRole } from '../calls/staff-change-role.gen.ts';
 import type { StaffChangeRoleData, StaffChangeRoleError, StaffChangeRoleResponse } from '../types.gen.ts';
 
 /**
- * Give a member another role.
+ * Change the role of a staff member.
  *
- * What the member may do changes with the next call. All owners get a letter.
+ * Permissions change with the next call. All owners get an e-mail.
  *
  */
 export const staffChangeRoleMutation = (options?: Partial<Options<StaffChangeRoleData>>): UseMutationOptions<StaffChangeRoleResponse, StaffChangeRoleError, Options<StaffChangeRoleData>> => {
@@ -27,9 +27,9 @@ export const staffChangeRoleMutation = (options?: Partial<Options<StaffChangeRol
 };
 
 /**
- * Give a member another role.
+ * Change the role of a staff member.
  *
- * What the member may do changes with the next call. All owners get a letter.
+ * Permissions change with the next call. All owners get an e-mail.
  *
  */
 export const useStaffChangeRoleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeRoleResponse, StaffChangeRoleError, Options<StaffChangeRoleData>>, 'mutationFn'>>) => useMutation({ ...staffChangeRoleMutation(), ...mutationOptions });

@@ -9,8 +9,7 @@ import type { StaffChangeShipmentData, StaffChangeShipmentError, StaffChangeShip
 /**
  * Book a ship for an order, or change ship and dates.
  *
- * Possible from the preparation on until the order is completed. A freight number or a link can be given only once
- * it is shipped.
+ * Possible from the preparation until the order is completed. A freight number or a link is allowed only after shipping.
  *
  */
 export const staffChangeShipmentMutation = (options?: Partial<Options<StaffChangeShipmentData>>): UseMutationOptions<StaffChangeShipmentResponse, StaffChangeShipmentError, Options<StaffChangeShipmentData>> => {
@@ -30,8 +29,7 @@ export const staffChangeShipmentMutation = (options?: Partial<Options<StaffChang
 /**
  * Book a ship for an order, or change ship and dates.
  *
- * Possible from the preparation on until the order is completed. A freight number or a link can be given only once
- * it is shipped.
+ * Possible from the preparation until the order is completed. A freight number or a link is allowed only after shipping.
  *
  */
 export const useStaffChangeShipmentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffChangeShipmentResponse, StaffChangeShipmentError, Options<StaffChangeShipmentData>>, 'mutationFn'>>) => useMutation({ ...staffChangeShipmentMutation(), ...mutationOptions });

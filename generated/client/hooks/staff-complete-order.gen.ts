@@ -7,7 +7,7 @@ import { staffCompleteOrder } from '../calls/staff-complete-order.gen.ts';
 import type { StaffCompleteOrderData, StaffCompleteOrderError, StaffCompleteOrderResponse } from '../types.gen.ts';
 
 /**
- * Complete an order whose buyer has the vehicle and has not said so.
+ * Complete an order whose buyer has received the vehicle but not confirmed it.
  */
 export const staffCompleteOrderMutation = (options?: Partial<Options<StaffCompleteOrderData>>): UseMutationOptions<StaffCompleteOrderResponse, StaffCompleteOrderError, Options<StaffCompleteOrderData>> => {
     const mutationOptions: UseMutationOptions<StaffCompleteOrderResponse, StaffCompleteOrderError, Options<StaffCompleteOrderData>> = {
@@ -24,6 +24,6 @@ export const staffCompleteOrderMutation = (options?: Partial<Options<StaffComple
 };
 
 /**
- * Complete an order whose buyer has the vehicle and has not said so.
+ * Complete an order whose buyer has received the vehicle but not confirmed it.
  */
 export const useStaffCompleteOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCompleteOrderResponse, StaffCompleteOrderError, Options<StaffCompleteOrderData>>, 'mutationFn'>>) => useMutation({ ...staffCompleteOrderMutation(), ...mutationOptions });

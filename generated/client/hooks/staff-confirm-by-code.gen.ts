@@ -7,10 +7,10 @@ import { staffConfirmByCode } from '../calls/staff-confirm-by-code.gen.ts';
 import type { StaffConfirmByCodeData, StaffConfirmByCodeError, StaffConfirmByCodeResponse } from '../types.gen.ts';
 
 /**
- * Give the second factor again, by a code of the app.
+ * Confirm the second factor again with a code of the app.
  *
- * For five minutes the session may make the calls that answer 434 otherwise. A login by a code of the app or by a
- * passkey counts as well; one by a recovery code does not.
+ * For five minutes the session may make the calls that otherwise answer 434. A login with a code of the app or a passkey
+ * counts as well; one with a recovery code does not.
  *
  */
 export const staffConfirmByCodeMutation = (options?: Partial<Options<StaffConfirmByCodeData>>): UseMutationOptions<StaffConfirmByCodeResponse, StaffConfirmByCodeError, Options<StaffConfirmByCodeData>> => {
@@ -28,10 +28,10 @@ export const staffConfirmByCodeMutation = (options?: Partial<Options<StaffConfir
 };
 
 /**
- * Give the second factor again, by a code of the app.
+ * Confirm the second factor again with a code of the app.
  *
- * For five minutes the session may make the calls that answer 434 otherwise. A login by a code of the app or by a
- * passkey counts as well; one by a recovery code does not.
+ * For five minutes the session may make the calls that otherwise answer 434. A login with a code of the app or a passkey
+ * counts as well; one with a recovery code does not.
  *
  */
 export const useStaffConfirmByCodeMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffConfirmByCodeResponse, StaffConfirmByCodeError, Options<StaffConfirmByCodeData>>, 'mutationFn'>>) => useMutation({ ...staffConfirmByCodeMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffConfirmByPasskey } from '../calls/staff-confirm-by-passkey.gen.ts'
 import type { StaffConfirmByPasskeyData, StaffConfirmByPasskeyError, StaffConfirmByPasskeyResponse } from '../types.gen.ts';
 
 /**
- * Give the second factor again, by a passkey of the own.
+ * Confirm the second factor again with one's own passkey.
  */
 export const staffConfirmByPasskeyMutation = (options?: Partial<Options<StaffConfirmByPasskeyData>>): UseMutationOptions<StaffConfirmByPasskeyResponse, StaffConfirmByPasskeyError, Options<StaffConfirmByPasskeyData>> => {
     const mutationOptions: UseMutationOptions<StaffConfirmByPasskeyResponse, StaffConfirmByPasskeyError, Options<StaffConfirmByPasskeyData>> = {
@@ -24,6 +24,6 @@ export const staffConfirmByPasskeyMutation = (options?: Partial<Options<StaffCon
 };
 
 /**
- * Give the second factor again, by a passkey of the own.
+ * Confirm the second factor again with one's own passkey.
  */
 export const useStaffConfirmByPasskeyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffConfirmByPasskeyResponse, StaffConfirmByPasskeyError, Options<StaffConfirmByPasskeyData>>, 'mutationFn'>>) => useMutation({ ...staffConfirmByPasskeyMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffConfirmLogIn } from '../calls/staff-confirm-log-in.gen.ts';
 import type { StaffConfirmLogInData, StaffConfirmLogInError, StaffConfirmLogInResponse } from '../types.gen.ts';
 
 /**
- * End a login of the staff with a second factor.
+ * Complete a staff login with a second factor.
  *
- * A code of the app is taken once, also within its half minute.
+ * A code of the app is accepted once, also within its half minute.
  *
  */
 export const staffConfirmLogInMutation = (options?: Partial<Options<StaffConfirmLogInData>>): UseMutationOptions<StaffConfirmLogInResponse, StaffConfirmLogInError, Options<StaffConfirmLogInData>> => {
@@ -27,9 +27,9 @@ export const staffConfirmLogInMutation = (options?: Partial<Options<StaffConfirm
 };
 
 /**
- * End a login of the staff with a second factor.
+ * Complete a staff login with a second factor.
  *
- * A code of the app is taken once, also within its half minute.
+ * A code of the app is accepted once, also within its half minute.
  *
  */
 export const useStaffConfirmLogInMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffConfirmLogInResponse, StaffConfirmLogInError, Options<StaffConfirmLogInData>>, 'mutationFn'>>) => useMutation({ ...staffConfirmLogInMutation(), ...mutationOptions });

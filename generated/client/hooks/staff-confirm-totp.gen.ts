@@ -7,7 +7,7 @@ import { staffConfirmTotp } from '../calls/staff-confirm-totp.gen.ts';
 import type { StaffConfirmTotpData, StaffConfirmTotpError, StaffConfirmTotpResponse } from '../types.gen.ts';
 
 /**
- * Take the new secret with a first code of it.
+ * Confirm the new secret with its first code.
  */
 export const staffConfirmTotpMutation = (options?: Partial<Options<StaffConfirmTotpData>>): UseMutationOptions<StaffConfirmTotpResponse, StaffConfirmTotpError, Options<StaffConfirmTotpData>> => {
     const mutationOptions: UseMutationOptions<StaffConfirmTotpResponse, StaffConfirmTotpError, Options<StaffConfirmTotpData>> = {
@@ -24,6 +24,6 @@ export const staffConfirmTotpMutation = (options?: Partial<Options<StaffConfirmT
 };
 
 /**
- * Take the new secret with a first code of it.
+ * Confirm the new secret with its first code.
  */
 export const useStaffConfirmTotpMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffConfirmTotpResponse, StaffConfirmTotpError, Options<StaffConfirmTotpData>>, 'mutationFn'>>) => useMutation({ ...staffConfirmTotpMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffCorrectAnswer } from '../calls/staff-correct-answer.gen.ts';
 import type { StaffCorrectAnswerData, StaffCorrectAnswerError, StaffCorrectAnswerResponse } from '../types.gen.ts';
 
 /**
- * Correct the words of a published question or of its answer, in place.
+ * Edit a published question or its answer.
  *
- * Everybody reads the new words at once, where the old ones stood. Nobody is written to. The time of the last decision is the one that the caller
- * saw: where a colleague has corrected it or taken it back since, nothing is changed.
+ * Everybody sees the new text at once, in the same place. Nobody is notified. The time of the last decision is the one that
+ * the caller read; if somebody has edited or withdrawn it since, nothing is changed.
  *
  */
 export const staffCorrectAnswerMutation = (options?: Partial<Options<StaffCorrectAnswerData>>): UseMutationOptions<StaffCorrectAnswerResponse, StaffCorrectAnswerError, Options<StaffCorrectAnswerData>> => {
@@ -28,10 +28,10 @@ export const staffCorrectAnswerMutation = (options?: Partial<Options<StaffCorrec
 };
 
 /**
- * Correct the words of a published question or of its answer, in place.
+ * Edit a published question or its answer.
  *
- * Everybody reads the new words at once, where the old ones stood. Nobody is written to. The time of the last decision is the one that the caller
- * saw: where a colleague has corrected it or taken it back since, nothing is changed.
+ * Everybody sees the new text at once, in the same place. Nobody is notified. The time of the last decision is the one that
+ * the caller read; if somebody has edited or withdrawn it since, nothing is changed.
  *
  */
 export const useStaffCorrectAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffCorrectAnswerResponse, StaffCorrectAnswerError, Options<StaffCorrectAnswerData>>, 'mutationFn'>>) => useMutation({ ...staffCorrectAnswerMutation(), ...mutationOptions });

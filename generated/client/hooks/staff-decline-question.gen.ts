@@ -7,9 +7,9 @@ import { staffDeclineQuestion } from '../calls/staff-decline-question.gen.ts';
 import type { StaffDeclineQuestionData, StaffDeclineQuestionError, StaffDeclineQuestionResponse } from '../types.gen.ts';
 
 /**
- * Decline a question, with a reason that the buyer alone reads.
+ * Decline a question, with a reason that only the buyer reads.
  *
- * The buyer gets the reason by a letter. A question that was decided otherwise by now is left as it is.
+ * The buyer gets the reason by e-mail. A question that was decided otherwise in the meantime stays unchanged.
  */
 export const staffDeclineQuestionMutation = (options?: Partial<Options<StaffDeclineQuestionData>>): UseMutationOptions<StaffDeclineQuestionResponse, StaffDeclineQuestionError, Options<StaffDeclineQuestionData>> => {
     const mutationOptions: UseMutationOptions<StaffDeclineQuestionResponse, StaffDeclineQuestionError, Options<StaffDeclineQuestionData>> = {
@@ -26,8 +26,8 @@ export const staffDeclineQuestionMutation = (options?: Partial<Options<StaffDecl
 };
 
 /**
- * Decline a question, with a reason that the buyer alone reads.
+ * Decline a question, with a reason that only the buyer reads.
  *
- * The buyer gets the reason by a letter. A question that was decided otherwise by now is left as it is.
+ * The buyer gets the reason by e-mail. A question that was decided otherwise in the meantime stays unchanged.
  */
 export const useStaffDeclineQuestionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffDeclineQuestionResponse, StaffDeclineQuestionError, Options<StaffDeclineQuestionData>>, 'mutationFn'>>) => useMutation({ ...staffDeclineQuestionMutation(), ...mutationOptions });

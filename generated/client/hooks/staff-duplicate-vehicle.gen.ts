@@ -7,9 +7,9 @@ import { staffDuplicateVehicle } from '../calls/staff-duplicate-vehicle.gen.ts';
 import type { StaffDuplicateVehicleData, StaffDuplicateVehicleError, StaffDuplicateVehicleResponse } from '../types.gen.ts';
 
 /**
- * Enter a vehicle like another as a draft
+ * Copy a vehicle as a draft
  *
- * The draft has a stock number of its own, and neither photos nor a chassis number.
+ * The draft has a new stock number, and neither photos nor a chassis number.
  *
  */
 export const staffDuplicateVehicleMutation = (options?: Partial<Options<StaffDuplicateVehicleData>>): UseMutationOptions<StaffDuplicateVehicleResponse, StaffDuplicateVehicleError, Options<StaffDuplicateVehicleData>> => {
@@ -27,9 +27,9 @@ export const staffDuplicateVehicleMutation = (options?: Partial<Options<StaffDup
 };
 
 /**
- * Enter a vehicle like another as a draft
+ * Copy a vehicle as a draft
  *
- * The draft has a stock number of its own, and neither photos nor a chassis number.
+ * The draft has a new stock number, and neither photos nor a chassis number.
  *
  */
 export const useStaffDuplicateVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffDuplicateVehicleResponse, StaffDuplicateVehicleError, Options<StaffDuplicateVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffDuplicateVehicleMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffEditPhoto } from '../calls/staff-edit-photo.gen.ts';
 import type { StaffEditPhotoData, StaffEditPhotoError, StaffEditPhotoResponse } from '../types.gen.ts';
 
 /**
- * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
+ * Crop a photo of a vehicle, blur parts of it, or restore the original
  *
- * What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
- * a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+ * Blurred parts cannot be recovered from what buyers get. The original photo is kept for staff, so that a crop and a blur
+ * can be changed and undone. The photo gets a new address, and the old one stops working.
  *
  */
 export const staffEditPhotoMutation = (options?: Partial<Options<StaffEditPhotoData>>): UseMutationOptions<StaffEditPhotoResponse, StaffEditPhotoError, Options<StaffEditPhotoData>> => {
@@ -28,10 +28,10 @@ export const staffEditPhotoMutation = (options?: Partial<Options<StaffEditPhotoD
 };
 
 /**
- * Crop a photo of a vehicle, blur parts of it, or show it as it was uploaded
+ * Crop a photo of a vehicle, blur parts of it, or restore the original
  *
- * What is blurred cannot be made out from what buyers get. The photo as it was uploaded is kept for the staff, so that a crop and
- * a blur can be changed and taken back. The photo has another address afterwards, and its former one shows nothing any more.
+ * Blurred parts cannot be recovered from what buyers get. The original photo is kept for staff, so that a crop and a blur
+ * can be changed and undone. The photo gets a new address, and the old one stops working.
  *
  */
 export const useStaffEditPhotoMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEditPhotoResponse, StaffEditPhotoError, Options<StaffEditPhotoData>>, 'mutationFn'>>) => useMutation({ ...staffEditPhotoMutation(), ...mutationOptions });

@@ -7,9 +7,10 @@ import { staffEndClearingAgent } from '../calls/staff-end-clearing-agent.gen.ts'
 import type { StaffEndClearingAgentData, StaffEndClearingAgentError, StaffEndClearingAgentResponse } from '../types.gen.ts';
 
 /**
- * End a clearing agent, so that buyers do not read of it any more.
+ * End a clearing agent, so that buyers no longer see it.
  *
- * It stays in the list of the staff. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffEndClearingAgentMutation = (options?: Partial<Options<StaffEndClearingAgentData>>): UseMutationOptions<StaffEndClearingAgentResponse, StaffEndClearingAgentError, Options<StaffEndClearingAgentData>> => {
@@ -27,9 +28,10 @@ export const staffEndClearingAgentMutation = (options?: Partial<Options<StaffEnd
 };
 
 /**
- * End a clearing agent, so that buyers do not read of it any more.
+ * End a clearing agent, so that buyers no longer see it.
  *
- * It stays in the list of the staff. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const useStaffEndClearingAgentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEndClearingAgentResponse, StaffEndClearingAgentError, Options<StaffEndClearingAgentData>>, 'mutationFn'>>) => useMutation({ ...staffEndClearingAgentMutation(), ...mutationOptions });

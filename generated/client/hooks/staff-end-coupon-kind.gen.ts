@@ -7,7 +7,7 @@ import { staffEndCouponKind } from '../calls/staff-end-coupon-kind.gen.ts';
 import type { StaffEndCouponKindData, StaffEndCouponKindError, StaffEndCouponKindResponse } from '../types.gen.ts';
 
 /**
- * End a kind of coupon, so that nobody is given one any more.
+ * End a coupon type, so that no more coupons are given.
  *
  * Coupons that buyers hold stay valid until their own last day.
  *
@@ -27,7 +27,7 @@ export const staffEndCouponKindMutation = (options?: Partial<Options<StaffEndCou
 };
 
 /**
- * End a kind of coupon, so that nobody is given one any more.
+ * End a coupon type, so that no more coupons are given.
  *
  * Coupons that buyers hold stay valid until their own last day.
  *

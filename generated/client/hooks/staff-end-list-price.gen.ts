@@ -7,10 +7,10 @@ import { staffEndListPrice } from '../calls/staff-end-list-price.gen.ts';
 import type { StaffEndListPriceData, StaffEndListPriceError, StaffEndListPriceResponse } from '../types.gen.ts';
 
 /**
- * Say that no list price of a variant is known from a day on.
+ * End the list price of a variant from a day on.
  *
- * From then on customs values it by an estimate, or by what it costs to the port, as estimates say. The version is the one that the
- * caller saw.
+ * From then on customs values the variant by an estimate, or by its cost to the port, as estimates show. The version is the
+ * one that the caller read.
  *
  */
 export const staffEndListPriceMutation = (options?: Partial<Options<StaffEndListPriceData>>): UseMutationOptions<StaffEndListPriceResponse, StaffEndListPriceError, Options<StaffEndListPriceData>> => {
@@ -28,10 +28,10 @@ export const staffEndListPriceMutation = (options?: Partial<Options<StaffEndList
 };
 
 /**
- * Say that no list price of a variant is known from a day on.
+ * End the list price of a variant from a day on.
  *
- * From then on customs values it by an estimate, or by what it costs to the port, as estimates say. The version is the one that the
- * caller saw.
+ * From then on customs values the variant by an estimate, or by its cost to the port, as estimates show. The version is the
+ * one that the caller read.
  *
  */
 export const useStaffEndListPriceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEndListPriceResponse, StaffEndListPriceError, Options<StaffEndListPriceData>>, 'mutationFn'>>) => useMutation({ ...staffEndListPriceMutation(), ...mutationOptions });

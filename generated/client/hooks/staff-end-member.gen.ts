@@ -7,10 +7,9 @@ import { staffEndMember } from '../calls/staff-end-member.gen.ts';
 import type { StaffEndMemberData, StaffEndMemberError, StaffEndMemberResponse } from '../types.gen.ts';
 
 /**
- * End a member's access.
+ * End a staff member's access.
  *
- * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
- * stays on record.
+ * All sessions of the staff member end at once, and their invitations are withdrawn. Their actions stay in the audit log.
  *
  */
 export const staffEndMemberMutation = (options?: Partial<Options<StaffEndMemberData>>): UseMutationOptions<StaffEndMemberResponse, StaffEndMemberError, Options<StaffEndMemberData>> => {
@@ -28,10 +27,9 @@ export const staffEndMemberMutation = (options?: Partial<Options<StaffEndMemberD
 };
 
 /**
- * End a member's access.
+ * End a staff member's access.
  *
- * All sessions of the member end at once, and the invitations that the member has sent are withdrawn. What the member did
- * stays on record.
+ * All sessions of the staff member end at once, and their invitations are withdrawn. Their actions stay in the audit log.
  *
  */
 export const useStaffEndMemberMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEndMemberResponse, StaffEndMemberError, Options<StaffEndMemberData>>, 'mutationFn'>>) => useMutation({ ...staffEndMemberMutation(), ...mutationOptions });

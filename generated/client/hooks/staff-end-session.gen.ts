@@ -7,9 +7,9 @@ import { staffEndSession } from '../calls/staff-end-session.gen.ts';
 import type { StaffEndSessionData, StaffEndSessionError, StaffEndSessionResponse } from '../types.gen.ts';
 
 /**
- * End a session of the own.
+ * End one's own session.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const staffEndSessionMutation = (options?: Partial<Options<StaffEndSessionData>>): UseMutationOptions<StaffEndSessionResponse, StaffEndSessionError, Options<StaffEndSessionData>> => {
@@ -27,9 +27,9 @@ export const staffEndSessionMutation = (options?: Partial<Options<StaffEndSessio
 };
 
 /**
- * End a session of the own.
+ * End one's own session.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const useStaffEndSessionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffEndSessionResponse, StaffEndSessionError, Options<StaffEndSessionData>>, 'mutationFn'>>) => useMutation({ ...staffEndSessionMutation(), ...mutationOptions });

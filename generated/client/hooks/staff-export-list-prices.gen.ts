@@ -7,7 +7,7 @@ import { staffExportListPrices } from '../calls/staff-export-list-prices.gen.ts'
 import type { StaffExportListPricesData, StaffExportListPricesError, StaffExportListPricesResponse } from '../types.gen.ts';
 
 /**
- * Give all list prices of a country as a table that can be read in again.
+ * Export all list prices of a country as a file that can be imported.
  */
 export const staffExportListPricesMutation = (options?: Partial<Options<StaffExportListPricesData>>): UseMutationOptions<StaffExportListPricesResponse, StaffExportListPricesError, Options<StaffExportListPricesData>> => {
     const mutationOptions: UseMutationOptions<StaffExportListPricesResponse, StaffExportListPricesError, Options<StaffExportListPricesData>> = {
@@ -24,6 +24,6 @@ export const staffExportListPricesMutation = (options?: Partial<Options<StaffExp
 };
 
 /**
- * Give all list prices of a country as a table that can be read in again.
+ * Export all list prices of a country as a file that can be imported.
  */
 export const useStaffExportListPricesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffExportListPricesResponse, StaffExportListPricesError, Options<StaffExportListPricesData>>, 'mutationFn'>>) => useMutation({ ...staffExportListPricesMutation(), ...mutationOptions });

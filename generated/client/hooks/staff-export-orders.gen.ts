@@ -10,9 +10,9 @@ import type { StaffExportOrdersData, StaffExportOrdersError, StaffExportOrdersRe
 export const staffExportOrdersQueryKey = (options: Options<StaffExportOrdersData>) => createQueryKey('staffExportOrders', options);
 
 /**
- * Give all orders that are found as a table for a spreadsheet.
+ * Export all matching orders as a spreadsheet table.
  *
- * At most 100,000 orders. That it was asked for stands in the record.
+ * At most 100,000 orders. The audit log records the export.
  *
  */
 export const staffExportOrdersOptions = (options: Options<StaffExportOrdersData>) => queryOptions<StaffExportOrdersResponse, StaffExportOrdersError, StaffExportOrdersResponse, ReturnType<typeof staffExportOrdersQueryKey>>({
@@ -29,9 +29,9 @@ export const staffExportOrdersOptions = (options: Options<StaffExportOrdersData>
 });
 
 /**
- * Give all orders that are found as a table for a spreadsheet.
+ * Export all matching orders as a spreadsheet table.
  *
- * At most 100,000 orders. That it was asked for stands in the record.
+ * At most 100,000 orders. The audit log records the export.
  *
  */
 export const useStaffExportOrdersQuery = (options: Options<StaffExportOrdersData>) => useQuery(staffExportOrdersOptions(options));

@@ -7,7 +7,7 @@ import { staffExportStock } from '../calls/staff-export-stock.gen.ts';
 import type { StaffExportStockData, StaffExportStockError, StaffExportStockResponse } from '../types.gen.ts';
 
 /**
- * Give all vehicles that are found as a file that can be read in again
+ * Export all matching vehicles as a file that can be imported
  */
 export const staffExportStockMutation = (options?: Partial<Options<StaffExportStockData>>): UseMutationOptions<StaffExportStockResponse, StaffExportStockError, Options<StaffExportStockData>> => {
     const mutationOptions: UseMutationOptions<StaffExportStockResponse, StaffExportStockError, Options<StaffExportStockData>> = {
@@ -24,6 +24,6 @@ export const staffExportStockMutation = (options?: Partial<Options<StaffExportSt
 };
 
 /**
- * Give all vehicles that are found as a file that can be read in again
+ * Export all matching vehicles as a file that can be imported
  */
 export const useStaffExportStockMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffExportStockResponse, StaffExportStockError, Options<StaffExportStockData>>, 'mutationFn'>>) => useMutation({ ...staffExportStockMutation(), ...mutationOptions });

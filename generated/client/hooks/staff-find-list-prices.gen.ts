@@ -10,10 +10,10 @@ import type { StaffFindListPricesData, StaffFindListPricesError, StaffFindListPr
 export const staffFindListPricesQueryKey = (options: Options<StaffFindListPricesData>) => createQueryKey('staffFindListPrices', options);
 
 /**
- * Find what customs says variants of models cost when new, with what the desk has set.
+ * Search the customs list prices of vehicle variants, including those set at the desk.
  *
- * Variants of the catalogue by model and chassis code, those with a list price alone or all of them. The words are looked for in make,
- * model, chassis code and style.
+ * Variants of the catalogue by model and chassis code, either all or only those with a list price. The words are searched in
+ * make, model, chassis code and style.
  *
  */
 export const staffFindListPricesOptions = (options: Options<StaffFindListPricesData>) => queryOptions<StaffFindListPricesResponse, StaffFindListPricesError, StaffFindListPricesResponse, ReturnType<typeof staffFindListPricesQueryKey>>({
@@ -30,10 +30,10 @@ export const staffFindListPricesOptions = (options: Options<StaffFindListPricesD
 });
 
 /**
- * Find what customs says variants of models cost when new, with what the desk has set.
+ * Search the customs list prices of vehicle variants, including those set at the desk.
  *
- * Variants of the catalogue by model and chassis code, those with a list price alone or all of them. The words are looked for in make,
- * model, chassis code and style.
+ * Variants of the catalogue by model and chassis code, either all or only those with a list price. The words are searched in
+ * make, model, chassis code and style.
  *
  */
 export const useStaffFindListPricesQuery = (options: Options<StaffFindListPricesData>) => useQuery(staffFindListPricesOptions(options));

@@ -10,7 +10,7 @@ import type { StaffGetBuyerData, StaffGetBuyerError, StaffGetBuyerResponse } fro
 export const staffGetBuyerQueryKey = (options: Options<StaffGetBuyerData>) => createQueryKey('staffGetBuyer', options);
 
 /**
- * Give a buyer with orders and sessions.
+ * Get a buyer with orders and sessions.
  */
 export const staffGetBuyerOptions = (options: Options<StaffGetBuyerData>) => queryOptions<StaffGetBuyerResponse, StaffGetBuyerError, StaffGetBuyerResponse, ReturnType<typeof staffGetBuyerQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetBuyerOptions = (options: Options<StaffGetBuyerData>) => que
 });
 
 /**
- * Give a buyer with orders and sessions.
+ * Get a buyer with orders and sessions.
  */
 export const useStaffGetBuyerQuery = (options: Options<StaffGetBuyerData>) => useQuery(staffGetBuyerOptions(options));

@@ -10,7 +10,7 @@ import type { StaffGetChatHoursData, StaffGetChatHoursError, StaffGetChatHoursRe
 export const staffGetChatHoursQueryKey = (options?: Options<StaffGetChatHoursData>) => createQueryKey('staffGetChatHours', options);
 
 /**
- * Tell when chats are answered.
+ * Get the chat hours.
  */
 export const staffGetChatHoursOptions = (options?: Options<StaffGetChatHoursData>) => queryOptions<StaffGetChatHoursResponse, StaffGetChatHoursError, StaffGetChatHoursResponse, ReturnType<typeof staffGetChatHoursQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetChatHoursOptions = (options?: Options<StaffGetChatHoursData
 });
 
 /**
- * Tell when chats are answered.
+ * Get the chat hours.
  */
 export const useStaffGetChatHoursQuery = (options?: Options<StaffGetChatHoursData>) => useQuery(staffGetChatHoursOptions(options));

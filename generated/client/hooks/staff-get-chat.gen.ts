@@ -10,7 +10,7 @@ import type { StaffGetChatData, StaffGetChatError, StaffGetChatResponse } from '
 export const staffGetChatQueryKey = (options: Options<StaffGetChatData>) => createQueryKey('staffGetChat', options);
 
 /**
- * Give a chat with what it is about.
+ * Get a chat and its subject.
  */
 export const staffGetChatOptions = (options: Options<StaffGetChatData>) => queryOptions<StaffGetChatResponse, StaffGetChatError, StaffGetChatResponse, ReturnType<typeof staffGetChatQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetChatOptions = (options: Options<StaffGetChatData>) => query
 });
 
 /**
- * Give a chat with what it is about.
+ * Get a chat and its subject.
  */
 export const useStaffGetChatQuery = (options: Options<StaffGetChatData>) => useQuery(staffGetChatOptions(options));

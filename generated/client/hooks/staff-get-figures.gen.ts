@@ -10,10 +10,10 @@ import type { StaffGetFiguresData, StaffGetFiguresError, StaffGetFiguresResponse
 export const staffGetFiguresQueryKey = (options: Options<StaffGetFiguresData>) => createQueryKey('staffGetFigures', options);
 
 /**
- * Tell how business goes, week by week.
+ * Get business analytics by week.
  *
- * Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
- * and the last one is under way.
+ * Counted from the marketplace's own database; no personal data is sent elsewhere. Weeks begin on Monday by the market's
+ * clock, and the last one is incomplete.
  *
  */
 export const staffGetFiguresOptions = (options: Options<StaffGetFiguresData>) => queryOptions<StaffGetFiguresResponse, StaffGetFiguresError, StaffGetFiguresResponse, ReturnType<typeof staffGetFiguresQueryKey>>({
@@ -30,10 +30,10 @@ export const staffGetFiguresOptions = (options: Options<StaffGetFiguresData>) =>
 });
 
 /**
- * Tell how business goes, week by week.
+ * Get business analytics by week.
  *
- * Counted from the marketplace's own database; nothing about anybody goes elsewhere. Weeks begin on Monday by the market's clock,
- * and the last one is under way.
+ * Counted from the marketplace's own database; no personal data is sent elsewhere. Weeks begin on Monday by the market's
+ * clock, and the last one is incomplete.
  *
  */
 export const useStaffGetFiguresQuery = (options: Options<StaffGetFiguresData>) => useQuery(staffGetFiguresOptions(options));

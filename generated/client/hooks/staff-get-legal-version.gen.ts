@@ -10,7 +10,7 @@ import type { StaffGetLegalVersionData, StaffGetLegalVersionError, StaffGetLegal
 export const staffGetLegalVersionQueryKey = (options: Options<StaffGetLegalVersionData>) => createQueryKey('staffGetLegalVersion', options);
 
 /**
- * Give the words of a version of a legal text.
+ * Get a version of a legal text.
  */
 export const staffGetLegalVersionOptions = (options: Options<StaffGetLegalVersionData>) => queryOptions<StaffGetLegalVersionResponse, StaffGetLegalVersionError, StaffGetLegalVersionResponse, ReturnType<typeof staffGetLegalVersionQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetLegalVersionOptions = (options: Options<StaffGetLegalVersio
 });
 
 /**
- * Give the words of a version of a legal text.
+ * Get a version of a legal text.
  */
 export const useStaffGetLegalVersionQuery = (options: Options<StaffGetLegalVersionData>) => useQuery(staffGetLegalVersionOptions(options));

@@ -10,9 +10,9 @@ import type { StaffGetLogInChallengeData, StaffGetLogInChallengeError, StaffGetL
 export const staffGetLogInChallengeQueryKey = (options: Options<StaffGetLogInChallengeData>) => createQueryKey('staffGetLogInChallenge', options);
 
 /**
- * Give the work that a login of the staff is to be paid with after wrong passwords or codes.
+ * Get the proof-of-work challenge for a staff login after wrong passwords or codes.
  *
- * Asked for when a login was refused with 428. It is the same for an e-mail without a member.
+ * Called when a login was refused with 428. It is the same for an e-mail without a staff member.
  *
  */
 export const staffGetLogInChallengeOptions = (options: Options<StaffGetLogInChallengeData>) => queryOptions<StaffGetLogInChallengeResponse, StaffGetLogInChallengeError, StaffGetLogInChallengeResponse, ReturnType<typeof staffGetLogInChallengeQueryKey>>({
@@ -29,9 +29,9 @@ export const staffGetLogInChallengeOptions = (options: Options<StaffGetLogInChal
 });
 
 /**
- * Give the work that a login of the staff is to be paid with after wrong passwords or codes.
+ * Get the proof-of-work challenge for a staff login after wrong passwords or codes.
  *
- * Asked for when a login was refused with 428. It is the same for an e-mail without a member.
+ * Called when a login was refused with 428. It is the same for an e-mail without a staff member.
  *
  */
 export const useStaffGetLogInChallengeQuery = (options: Options<StaffGetLogInChallengeData>) => useQuery(staffGetLogInChallengeOptions(options));

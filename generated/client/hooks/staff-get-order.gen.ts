@@ -10,7 +10,7 @@ import type { StaffGetOrderData, StaffGetOrderError, StaffGetOrderResponse } fro
 export const staffGetOrderQueryKey = (options: Options<StaffGetOrderData>) => createQueryKey('staffGetOrder', options);
 
 /**
- * Give an order with all that belongs to it.
+ * Get an order with all its data.
  */
 export const staffGetOrderOptions = (options: Options<StaffGetOrderData>) => queryOptions<StaffGetOrderResponse, StaffGetOrderError, StaffGetOrderResponse, ReturnType<typeof staffGetOrderQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetOrderOptions = (options: Options<StaffGetOrderData>) => que
 });
 
 /**
- * Give an order with all that belongs to it.
+ * Get an order with all its data.
  */
 export const useStaffGetOrderQuery = (options: Options<StaffGetOrderData>) => useQuery(staffGetOrderOptions(options));

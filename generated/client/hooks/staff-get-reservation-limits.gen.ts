@@ -10,7 +10,7 @@ import type { StaffGetReservationLimitsData, StaffGetReservationLimitsError, Sta
 export const staffGetReservationLimitsQueryKey = (options?: Options<StaffGetReservationLimitsData>) => createQueryKey('staffGetReservationLimits', options);
 
 /**
- * Give how many vehicles one account can hold without a deposit.
+ * Get how many vehicles one account can hold without a deposit.
  */
 export const staffGetReservationLimitsOptions = (options?: Options<StaffGetReservationLimitsData>) => queryOptions<StaffGetReservationLimitsResponse, StaffGetReservationLimitsError, StaffGetReservationLimitsResponse, ReturnType<typeof staffGetReservationLimitsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetReservationLimitsOptions = (options?: Options<StaffGetReser
 });
 
 /**
- * Give how many vehicles one account can hold without a deposit.
+ * Get how many vehicles one account can hold without a deposit.
  */
 export const useStaffGetReservationLimitsQuery = (options?: Options<StaffGetReservationLimitsData>) => useQuery(staffGetReservationLimitsOptions(options));

@@ -10,9 +10,9 @@ import type { StaffGetTimelineData, StaffGetTimelineError, StaffGetTimelineRespo
 export const staffGetTimelineQueryKey = (options: Options<StaffGetTimelineData>) => createQueryKey('staffGetTimeline', options);
 
 /**
- * Tell what happened to an order, what proves it, and what comes next.
+ * Get the history of an order, its evidence, and the next step.
  *
- * Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+ * Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
  *
  */
 export const staffGetTimelineOptions = (options: Options<StaffGetTimelineData>) => queryOptions<StaffGetTimelineResponse, StaffGetTimelineError, StaffGetTimelineResponse, ReturnType<typeof staffGetTimelineQueryKey>>({
@@ -29,9 +29,9 @@ export const staffGetTimelineOptions = (options: Options<StaffGetTimelineData>) 
 });
 
 /**
- * Tell what happened to an order, what proves it, and what comes next.
+ * Get the history of an order, its evidence, and the next step.
  *
- * Each step says who did it and when, with what proves it; then whose turn it is, and by when.
+ * Each step has its author, time and evidence. The next step has the person whose turn it is, and the deadline.
  *
  */
 export const useStaffGetTimelineQuery = (options: Options<StaffGetTimelineData>) => useQuery(staffGetTimelineOptions(options));

@@ -10,7 +10,7 @@ import type { StaffGetVehicleData, StaffGetVehicleError, StaffGetVehicleResponse
 export const staffGetVehicleQueryKey = (options: Options<StaffGetVehicleData>) => createQueryKey('staffGetVehicle', options);
 
 /**
- * Give a vehicle of the stock with all that the staff have entered
+ * Get a vehicle of the stock with all data entered by staff
  */
 export const staffGetVehicleOptions = (options: Options<StaffGetVehicleData>) => queryOptions<StaffGetVehicleResponse, StaffGetVehicleError, StaffGetVehicleResponse, ReturnType<typeof staffGetVehicleQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffGetVehicleOptions = (options: Options<StaffGetVehicleData>) =>
 });
 
 /**
- * Give a vehicle of the stock with all that the staff have entered
+ * Get a vehicle of the stock with all data entered by staff
  */
 export const useStaffGetVehicleQuery = (options: Options<StaffGetVehicleData>) => useQuery(staffGetVehicleOptions(options));

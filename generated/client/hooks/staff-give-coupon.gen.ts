@@ -7,9 +7,9 @@ import { staffGiveCoupon } from '../calls/staff-give-coupon.gen.ts';
 import type { StaffGiveCouponData, StaffGiveCouponError, StaffGiveCouponResponse } from '../types.gen.ts';
 
 /**
- * Give a coupon to one buyer.
+ * Get a coupon to one buyer.
  *
- * The buyer finds it among the coupons at once. The reason stands in the record.
+ * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *
  */
 export const staffGiveCouponMutation = (options?: Partial<Options<StaffGiveCouponData>>): UseMutationOptions<StaffGiveCouponResponse, StaffGiveCouponError, Options<StaffGiveCouponData>> => {
@@ -27,9 +27,9 @@ export const staffGiveCouponMutation = (options?: Partial<Options<StaffGiveCoupo
 };
 
 /**
- * Give a coupon to one buyer.
+ * Get a coupon to one buyer.
  *
- * The buyer finds it among the coupons at once. The reason stands in the record.
+ * The buyer sees it among the coupons at once. The audit log keeps the reason.
  *
  */
 export const useStaffGiveCouponMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffGiveCouponResponse, StaffGiveCouponError, Options<StaffGiveCouponData>>, 'mutationFn'>>) => useMutation({ ...staffGiveCouponMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffHandOverChat } from '../calls/staff-hand-over-chat.gen.ts';
 import type { StaffHandOverChatData, StaffHandOverChatError, StaffHandOverChatResponse } from '../types.gen.ts';
 
 /**
- * Hand a chat over to a colleague, or back to all.
+ * Assign a chat to another staff member, or to nobody.
  */
 export const staffHandOverChatMutation = (options?: Partial<Options<StaffHandOverChatData>>): UseMutationOptions<StaffHandOverChatResponse, StaffHandOverChatError, Options<StaffHandOverChatData>> => {
     const mutationOptions: UseMutationOptions<StaffHandOverChatResponse, StaffHandOverChatError, Options<StaffHandOverChatData>> = {
@@ -24,6 +24,6 @@ export const staffHandOverChatMutation = (options?: Partial<Options<StaffHandOve
 };
 
 /**
- * Hand a chat over to a colleague, or back to all.
+ * Assign a chat to another staff member, or to nobody.
  */
 export const useStaffHandOverChatMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffHandOverChatResponse, StaffHandOverChatError, Options<StaffHandOverChatData>>, 'mutationFn'>>) => useMutation({ ...staffHandOverChatMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffInvite } from '../calls/staff-invite.gen.ts';
 import type { StaffInviteData, StaffInviteError, StaffInviteResponse } from '../types.gen.ts';
 
 /**
- * Invite somebody to the staff by mail.
+ * Invite a person to the staff by e-mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
- * letter. Once its sender has left or is no owner any more, the invitation is gone.
+ * The link is valid for three days. An invitation to the same e-mail replaces the previous one. All owners get an e-mail.
+ * The invitation expires when its sender leaves or is no longer an owner.
  *
  */
 export const staffInviteMutation = (options?: Partial<Options<StaffInviteData>>): UseMutationOptions<StaffInviteResponse, StaffInviteError, Options<StaffInviteData>> => {
@@ -28,10 +28,10 @@ export const staffInviteMutation = (options?: Partial<Options<StaffInviteData>>)
 };
 
 /**
- * Invite somebody to the staff by mail.
+ * Invite a person to the staff by e-mail.
  *
- * The link is good for three days. An invitation to the same e-mail takes the place of the one before. All owners get a
- * letter. Once its sender has left or is no owner any more, the invitation is gone.
+ * The link is valid for three days. An invitation to the same e-mail replaces the previous one. All owners get an e-mail.
+ * The invitation expires when its sender leaves or is no longer an owner.
  *
  */
 export const useStaffInviteMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffInviteResponse, StaffInviteError, Options<StaffInviteData>>, 'mutationFn'>>) => useMutation({ ...staffInviteMutation(), ...mutationOptions });

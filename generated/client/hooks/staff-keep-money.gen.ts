@@ -7,9 +7,9 @@ import { staffKeepMoney } from '../calls/staff-keep-money.gen.ts';
 import type { StaffKeepMoneyData, StaffKeepMoneyError, StaffKeepMoneyResponse } from '../types.gen.ts';
 
 /**
- * Note that money stays with the company by the user agreement.
+ * Record money that the company retains by the user agreement.
  *
- * What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
+ * The payment of a cancelled order, or the surplus of another. The buyer is notified by e-mail, with the reason.
  *
  */
 export const staffKeepMoneyMutation = (options?: Partial<Options<StaffKeepMoneyData>>): UseMutationOptions<StaffKeepMoneyResponse, StaffKeepMoneyError, Options<StaffKeepMoneyData>> => {
@@ -27,9 +27,9 @@ export const staffKeepMoneyMutation = (options?: Partial<Options<StaffKeepMoneyD
 };
 
 /**
- * Note that money stays with the company by the user agreement.
+ * Record money that the company retains by the user agreement.
  *
- * What was paid for a cancelled order, or the surplus of another. The buyer is told by letter, with the reason.
+ * The payment of a cancelled order, or the surplus of another. The buyer is notified by e-mail, with the reason.
  *
  */
 export const useStaffKeepMoneyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffKeepMoneyResponse, StaffKeepMoneyError, Options<StaffKeepMoneyData>>, 'mutationFn'>>) => useMutation({ ...staffKeepMoneyMutation(), ...mutationOptions });

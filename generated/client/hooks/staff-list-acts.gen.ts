@@ -10,9 +10,9 @@ import type { StaffListActsData, StaffListActsError, StaffListActsResponse } fro
 export const staffListActsQueryKey = (options: Options<StaffListActsData>) => createQueryKey('staffListActs', options);
 
 /**
- * Read the record of what the staff did.
+ * Read the audit log.
  *
- * The record can only grow: nothing in it is changed or taken away.
+ * Entries are only added, never changed or removed.
  *
  */
 export const staffListActsOptions = (options: Options<StaffListActsData>) => queryOptions<StaffListActsResponse, StaffListActsError, StaffListActsResponse, ReturnType<typeof staffListActsQueryKey>>({
@@ -29,9 +29,9 @@ export const staffListActsOptions = (options: Options<StaffListActsData>) => que
 });
 
 /**
- * Read the record of what the staff did.
+ * Read the audit log.
  *
- * The record can only grow: nothing in it is changed or taken away.
+ * Entries are only added, never changed or removed.
  *
  */
 export const useStaffListActsQuery = (options: Options<StaffListActsData>) => useQuery(staffListActsOptions(options));

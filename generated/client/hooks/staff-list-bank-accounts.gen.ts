@@ -10,7 +10,7 @@ import type { StaffListBankAccountsData, StaffListBankAccountsError, StaffListBa
 export const staffListBankAccountsQueryKey = (options?: Options<StaffListBankAccountsData>) => createQueryKey('staffListBankAccounts', options);
 
 /**
- * List the accounts that buyers pay to, and those that are proposed.
+ * List the accounts for payments, including proposed ones.
  */
 export const staffListBankAccountsOptions = (options?: Options<StaffListBankAccountsData>) => queryOptions<StaffListBankAccountsResponse, StaffListBankAccountsError, StaffListBankAccountsResponse, ReturnType<typeof staffListBankAccountsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListBankAccountsOptions = (options?: Options<StaffListBankAcco
 });
 
 /**
- * List the accounts that buyers pay to, and those that are proposed.
+ * List the accounts for payments, including proposed ones.
  */
 export const useStaffListBankAccountsQuery = (options?: Options<StaffListBankAccountsData>) => useQuery(staffListBankAccountsOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListBannersData, StaffListBannersError, StaffListBannersRespo
 export const staffListBannersQueryKey = (options?: Options<StaffListBannersData>) => createQueryKey('staffListBanners', options);
 
 /**
- * List the banners of the home page, those that are not shown today too.
+ * List the banners of the home page, including those not shown today.
  */
 export const staffListBannersOptions = (options?: Options<StaffListBannersData>) => queryOptions<StaffListBannersResponse, StaffListBannersError, StaffListBannersResponse, ReturnType<typeof staffListBannersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListBannersOptions = (options?: Options<StaffListBannersData>)
 });
 
 /**
- * List the banners of the home page, those that are not shown today too.
+ * List the banners of the home page, including those not shown today.
  */
 export const useStaffListBannersQuery = (options?: Options<StaffListBannersData>) => useQuery(staffListBannersOptions(options));

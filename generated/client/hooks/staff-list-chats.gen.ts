@@ -10,9 +10,9 @@ import type { StaffListChatsData, StaffListChatsError, StaffListChatsResponse } 
 export const staffListChatsQueryKey = (options: Options<StaffListChatsData>) => createQueryKey('staffListChats', options);
 
 /**
- * List the chats, those who wait for an answer first.
+ * List the chats, those waiting for an answer first.
  *
- * The page asks again every few seconds, and asks for a chat that it shows when its version is another.
+ * The page polls every few seconds, and reloads the open chat if its version has changed.
  *
  */
 export const staffListChatsOptions = (options: Options<StaffListChatsData>) => queryOptions<StaffListChatsResponse, StaffListChatsError, StaffListChatsResponse, ReturnType<typeof staffListChatsQueryKey>>({
@@ -29,9 +29,9 @@ export const staffListChatsOptions = (options: Options<StaffListChatsData>) => q
 });
 
 /**
- * List the chats, those who wait for an answer first.
+ * List the chats, those waiting for an answer first.
  *
- * The page asks again every few seconds, and asks for a chat that it shows when its version is another.
+ * The page polls every few seconds, and reloads the open chat if its version has changed.
  *
  */
 export const useStaffListChatsQuery = (options: Options<StaffListChatsData>) => useQuery(staffListChatsOptions(options));

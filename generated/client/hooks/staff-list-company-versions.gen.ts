@@ -10,7 +10,7 @@ import type { StaffListCompanyVersionsData, StaffListCompanyVersionsError, Staff
 export const staffListCompanyVersionsQueryKey = (options: Options<StaffListCompanyVersionsData>) => createQueryKey('staffListCompanyVersions', options);
 
 /**
- * List what the data of the company or of a clearing agent were, by whom and when they were set.
+ * List the versions of the company's data or of a clearing agent, with author and time.
  */
 export const staffListCompanyVersionsOptions = (options: Options<StaffListCompanyVersionsData>) => queryOptions<StaffListCompanyVersionsResponse, StaffListCompanyVersionsError, StaffListCompanyVersionsResponse, ReturnType<typeof staffListCompanyVersionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListCompanyVersionsOptions = (options: Options<StaffListCompan
 });
 
 /**
- * List what the data of the company or of a clearing agent were, by whom and when they were set.
+ * List the versions of the company's data or of a clearing agent, with author and time.
  */
 export const useStaffListCompanyVersionsQuery = (options: Options<StaffListCompanyVersionsData>) => useQuery(staffListCompanyVersionsOptions(options));

@@ -10,9 +10,9 @@ import type { StaffListCouponKindsData, StaffListCouponKindsError, StaffListCoup
 export const staffListCouponKindsQueryKey = (options?: Options<StaffListCouponKindsData>) => createQueryKey('staffListCouponKinds', options);
 
 /**
- * List the kinds of coupons with how many were given and used.
+ * List the coupon types with the number given and used.
  *
- * A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+ * Coupons that buyers hold stay unchanged when their type is ended.
  *
  */
 export const staffListCouponKindsOptions = (options?: Options<StaffListCouponKindsData>) => queryOptions<StaffListCouponKindsResponse, StaffListCouponKindsError, StaffListCouponKindsResponse, ReturnType<typeof staffListCouponKindsQueryKey>>({
@@ -29,9 +29,9 @@ export const staffListCouponKindsOptions = (options?: Options<StaffListCouponKin
 });
 
 /**
- * List the kinds of coupons with how many were given and used.
+ * List the coupon types with the number given and used.
  *
- * A coupon that somebody holds stays as it was given, whatever becomes of its kind.
+ * Coupons that buyers hold stay unchanged when their type is ended.
  *
  */
 export const useStaffListCouponKindsQuery = (options?: Options<StaffListCouponKindsData>) => useQuery(staffListCouponKindsOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListDealersData, StaffListDealersError, StaffListDealersRespo
 export const staffListDealersQueryKey = (options: Options<StaffListDealersData>) => createQueryKey('staffListDealers', options);
 
 /**
- * List the dealers with their papers, those under review first.
+ * List the dealers with their documents, those under review first.
  */
 export const staffListDealersOptions = (options: Options<StaffListDealersData>) => queryOptions<StaffListDealersResponse, StaffListDealersError, StaffListDealersResponse, ReturnType<typeof staffListDealersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListDealersOptions = (options: Options<StaffListDealersData>) 
 });
 
 /**
- * List the dealers with their papers, those under review first.
+ * List the dealers with their documents, those under review first.
  */
 export const useStaffListDealersQuery = (options: Options<StaffListDealersData>) => useQuery(staffListDealersOptions(options));

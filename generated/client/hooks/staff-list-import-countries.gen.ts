@@ -10,7 +10,7 @@ import type { StaffListImportCountriesData, StaffListImportCountriesError, Staff
 export const staffListImportCountriesQueryKey = (options?: Options<StaffListImportCountriesData>) => createQueryKey('staffListImportCountries', options);
 
 /**
- * List the countries that vehicles go to, with what is known of their import rules and taxes.
+ * List the destination countries, with the known import rules and taxes.
  */
 export const staffListImportCountriesOptions = (options?: Options<StaffListImportCountriesData>) => queryOptions<StaffListImportCountriesResponse, StaffListImportCountriesError, StaffListImportCountriesResponse, ReturnType<typeof staffListImportCountriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListImportCountriesOptions = (options?: Options<StaffListImpor
 });
 
 /**
- * List the countries that vehicles go to, with what is known of their import rules and taxes.
+ * List the destination countries, with the known import rules and taxes.
  */
 export const useStaffListImportCountriesQuery = (options?: Options<StaffListImportCountriesData>) => useQuery(staffListImportCountriesOptions(options));

@@ -10,9 +10,9 @@ import type { StaffListImportPhotosData, StaffListImportPhotosError, StaffListIm
 export const staffListImportPhotosQueryKey = (options: Options<StaffListImportPhotosData>) => createQueryKey('staffListImportPhotos', options);
 
 /**
- * List the photos of a table that are still to come from an archive
+ * List the photos of an import file that are still to come from an archive
  *
- * The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+ * The desk opens the archive and sends each photo itself. Only photos of rows that were carried out are listed.
  *
  */
 export const staffListImportPhotosOptions = (options: Options<StaffListImportPhotosData>) => queryOptions<StaffListImportPhotosResponse, StaffListImportPhotosError, StaffListImportPhotosResponse, ReturnType<typeof staffListImportPhotosQueryKey>>({
@@ -29,9 +29,9 @@ export const staffListImportPhotosOptions = (options: Options<StaffListImportPho
 });
 
 /**
- * List the photos of a table that are still to come from an archive
+ * List the photos of an import file that are still to come from an archive
  *
- * The desk opens the archive and sends each photo by itself. Only photos of rows that were carried out are listed.
+ * The desk opens the archive and sends each photo itself. Only photos of rows that were carried out are listed.
  *
  */
 export const useStaffListImportPhotosQuery = (options: Options<StaffListImportPhotosData>) => useQuery(staffListImportPhotosOptions(options));

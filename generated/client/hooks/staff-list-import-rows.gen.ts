@@ -10,7 +10,7 @@ import type { StaffListImportRowsData, StaffListImportRowsError, StaffListImport
 export const staffListImportRowsQueryKey = (options: Options<StaffListImportRowsData>) => createQueryKey('staffListImportRows', options);
 
 /**
- * List what the rows of a table that was read would change
+ * List the changes of the rows of an import file
  */
 export const staffListImportRowsOptions = (options: Options<StaffListImportRowsData>) => queryOptions<StaffListImportRowsResponse, StaffListImportRowsError, StaffListImportRowsResponse, ReturnType<typeof staffListImportRowsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListImportRowsOptions = (options: Options<StaffListImportRowsD
 });
 
 /**
- * List what the rows of a table that was read would change
+ * List the changes of the rows of an import file
  */
 export const useStaffListImportRowsQuery = (options: Options<StaffListImportRowsData>) => useQuery(staffListImportRowsOptions(options));

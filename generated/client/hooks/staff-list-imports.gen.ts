@@ -10,7 +10,7 @@ import type { StaffListImportsData, StaffListImportsError, StaffListImportsRespo
 export const staffListImportsQueryKey = (options?: Options<StaffListImportsData>) => createQueryKey('staffListImports', options);
 
 /**
- * List the tables that were read last
+ * List the latest import files
  */
 export const staffListImportsOptions = (options?: Options<StaffListImportsData>) => queryOptions<StaffListImportsResponse, StaffListImportsError, StaffListImportsResponse, ReturnType<typeof staffListImportsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListImportsOptions = (options?: Options<StaffListImportsData>)
 });
 
 /**
- * List the tables that were read last
+ * List the latest import files
  */
 export const useStaffListImportsQuery = (options?: Options<StaffListImportsData>) => useQuery(staffListImportsOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListInquiriesData, StaffListInquiriesError, StaffListInquirie
 export const staffListInquiriesQueryKey = (options: Options<StaffListInquiriesData>) => createQueryKey('staffListInquiries', options);
 
 /**
- * List inquiries, those that wait or those that are answered.
+ * List waiting or answered inquiries.
  */
 export const staffListInquiriesOptions = (options: Options<StaffListInquiriesData>) => queryOptions<StaffListInquiriesResponse, StaffListInquiriesError, StaffListInquiriesResponse, ReturnType<typeof staffListInquiriesQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListInquiriesOptions = (options: Options<StaffListInquiriesDat
 });
 
 /**
- * List inquiries, those that wait or those that are answered.
+ * List waiting or answered inquiries.
  */
 export const useStaffListInquiriesQuery = (options: Options<StaffListInquiriesData>) => useQuery(staffListInquiriesOptions(options));

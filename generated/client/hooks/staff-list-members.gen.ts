@@ -10,7 +10,7 @@ import type { StaffListMembersData, StaffListMembersError, StaffListMembersRespo
 export const staffListMembersQueryKey = (options?: Options<StaffListMembersData>) => createQueryKey('staffListMembers', options);
 
 /**
- * List the members of the staff and the invitations that wait.
+ * List the staff members and the open invitations.
  */
 export const staffListMembersOptions = (options?: Options<StaffListMembersData>) => queryOptions<StaffListMembersResponse, StaffListMembersError, StaffListMembersResponse, ReturnType<typeof staffListMembersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListMembersOptions = (options?: Options<StaffListMembersData>)
 });
 
 /**
- * List the members of the staff and the invitations that wait.
+ * List the staff members and the open invitations.
  */
 export const useStaffListMembersQuery = (options?: Options<StaffListMembersData>) => useQuery(staffListMembersOptions(options));

@@ -10,9 +10,9 @@ import type { StaffListPapersData, StaffListPapersError, StaffListPapersResponse
 export const staffListPapersQueryKey = (options: Options<StaffListPapersData>) => createQueryKey('staffListPapers', options);
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * What is withdrawn stays on the list of the staff, without its file.
+ * Staff also see withdrawn documents, without their files.
  *
  */
 export const staffListPapersOptions = (options: Options<StaffListPapersData>) => queryOptions<StaffListPapersResponse, StaffListPapersError, StaffListPapersResponse, ReturnType<typeof staffListPapersQueryKey>>({
@@ -29,9 +29,9 @@ export const staffListPapersOptions = (options: Options<StaffListPapersData>) =>
 });
 
 /**
- * List the papers of an order.
+ * List the documents of an order.
  *
- * What is withdrawn stays on the list of the staff, without its file.
+ * Staff also see withdrawn documents, without their files.
  *
  */
 export const useStaffListPapersQuery = (options: Options<StaffListPapersData>) => useQuery(staffListPapersOptions(options));

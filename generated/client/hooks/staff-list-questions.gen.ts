@@ -10,7 +10,7 @@ import type { StaffListQuestionsData, StaffListQuestionsError, StaffListQuestion
 export const staffListQuestionsQueryKey = (options: Options<StaffListQuestionsData>) => createQueryKey('staffListQuestions', options);
 
 /**
- * List what buyers asked about vehicles, by what became of it.
+ * List questions about vehicles by status.
  */
 export const staffListQuestionsOptions = (options: Options<StaffListQuestionsData>) => queryOptions<StaffListQuestionsResponse, StaffListQuestionsError, StaffListQuestionsResponse, ReturnType<typeof staffListQuestionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListQuestionsOptions = (options: Options<StaffListQuestionsDat
 });
 
 /**
- * List what buyers asked about vehicles, by what became of it.
+ * List questions about vehicles by status.
  */
 export const useStaffListQuestionsQuery = (options: Options<StaffListQuestionsData>) => useQuery(staffListQuestionsOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListReadyAnswersData, StaffListReadyAnswersError, StaffListRe
 export const staffListReadyAnswersQueryKey = (options?: Options<StaffListReadyAnswersData>) => createQueryKey('staffListReadyAnswers', options);
 
 /**
- * List what is said often, in each language.
+ * List the saved replies, in each language.
  */
 export const staffListReadyAnswersOptions = (options?: Options<StaffListReadyAnswersData>) => queryOptions<StaffListReadyAnswersResponse, StaffListReadyAnswersError, StaffListReadyAnswersResponse, ReturnType<typeof staffListReadyAnswersQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListReadyAnswersOptions = (options?: Options<StaffListReadyAns
 });
 
 /**
- * List what is said often, in each language.
+ * List the saved replies, in each language.
  */
 export const useStaffListReadyAnswersQuery = (options?: Options<StaffListReadyAnswersData>) => useQuery(staffListReadyAnswersOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListSessionsData, StaffListSessionsError, StaffListSessionsRe
 export const staffListSessionsQueryKey = (options?: Options<StaffListSessionsData>) => createQueryKey('staffListSessions', options);
 
 /**
- * List the own sessions.
+ * List one's own sessions.
  */
 export const staffListSessionsOptions = (options?: Options<StaffListSessionsData>) => queryOptions<StaffListSessionsResponse, StaffListSessionsError, StaffListSessionsResponse, ReturnType<typeof staffListSessionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListSessionsOptions = (options?: Options<StaffListSessionsData
 });
 
 /**
- * List the own sessions.
+ * List one's own sessions.
  */
 export const useStaffListSessionsQuery = (options?: Options<StaffListSessionsData>) => useQuery(staffListSessionsOptions(options));

@@ -10,7 +10,7 @@ import type { StaffListStockChoicesData, StaffListStockChoicesError, StaffListSt
 export const staffListStockChoicesQueryKey = (options?: Options<StaffListStockChoicesData>) => createQueryKey('staffListStockChoices', options);
 
 /**
- * List what a vehicle of the stock can be described by
+ * List the choices for describing a vehicle of the stock
  *
  * Makes, models and styles are those of the catalogue that comes with the product.
  *
@@ -29,7 +29,7 @@ export const staffListStockChoicesOptions = (options?: Options<StaffListStockCho
 });
 
 /**
- * List what a vehicle of the stock can be described by
+ * List the choices for describing a vehicle of the stock
  *
  * Makes, models and styles are those of the catalogue that comes with the product.
  *

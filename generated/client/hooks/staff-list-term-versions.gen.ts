@@ -10,7 +10,7 @@ import type { StaffListTermVersionsData, StaffListTermVersionsError, StaffListTe
 export const staffListTermVersionsQueryKey = (options: Options<StaffListTermVersionsData>) => createQueryKey('staffListTermVersions', options);
 
 /**
- * List what a part of the terms was, by whom and when it was set.
+ * List the versions of a part of the pricing settings, with author and time.
  */
 export const staffListTermVersionsOptions = (options: Options<StaffListTermVersionsData>) => queryOptions<StaffListTermVersionsResponse, StaffListTermVersionsError, StaffListTermVersionsResponse, ReturnType<typeof staffListTermVersionsQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffListTermVersionsOptions = (options: Options<StaffListTermVersi
 });
 
 /**
- * List what a part of the terms was, by whom and when it was set.
+ * List the versions of a part of the pricing settings, with author and time.
  */
 export const useStaffListTermVersionsQuery = (options: Options<StaffListTermVersionsData>) => useQuery(staffListTermVersionsOptions(options));

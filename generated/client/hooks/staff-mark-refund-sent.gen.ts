@@ -7,9 +7,9 @@ import { staffMarkRefundSent } from '../calls/staff-mark-refund-sent.gen.ts';
 import type { StaffMarkRefundSentData, StaffMarkRefundSentError, StaffMarkRefundSentResponse } from '../types.gen.ts';
 
 /**
- * Note that a released refund was sent.
+ * Record that a released refund was sent.
  *
- * The buyer is told by letter.
+ * The buyer is notified by e-mail.
  *
  */
 export const staffMarkRefundSentMutation = (options?: Partial<Options<StaffMarkRefundSentData>>): UseMutationOptions<StaffMarkRefundSentResponse, StaffMarkRefundSentError, Options<StaffMarkRefundSentData>> => {
@@ -27,9 +27,9 @@ export const staffMarkRefundSentMutation = (options?: Partial<Options<StaffMarkR
 };
 
 /**
- * Note that a released refund was sent.
+ * Record that a released refund was sent.
  *
- * The buyer is told by letter.
+ * The buyer is notified by e-mail.
  *
  */
 export const useStaffMarkRefundSentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffMarkRefundSentResponse, StaffMarkRefundSentError, Options<StaffMarkRefundSentData>>, 'mutationFn'>>) => useMutation({ ...staffMarkRefundSentMutation(), ...mutationOptions });

@@ -10,7 +10,7 @@ import type { StaffMeData, StaffMeError, StaffMeResponse } from '../types.gen.ts
 export const staffMeQueryKey = (options?: Options<StaffMeData>) => createQueryKey('staffMe', options);
 
 /**
- * Tell who is logged in at the desk.
+ * Get the logged-in staff member.
  */
 export const staffMeOptions = (options?: Options<StaffMeData>) => queryOptions<StaffMeResponse, StaffMeError, StaffMeResponse, ReturnType<typeof staffMeQueryKey>>({
     queryFn: async ({ queryKey, signal }) => {
@@ -26,6 +26,6 @@ export const staffMeOptions = (options?: Options<StaffMeData>) => queryOptions<S
 });
 
 /**
- * Tell who is logged in at the desk.
+ * Get the logged-in staff member.
  */
 export const useStaffMeQuery = (options?: Options<StaffMeData>) => useQuery(staffMeOptions(options));

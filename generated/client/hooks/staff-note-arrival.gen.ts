@@ -7,9 +7,9 @@ import { staffNoteArrival } from '../calls/staff-note-arrival.gen.ts';
 import type { StaffNoteArrivalData, StaffNoteArrivalError, StaffNoteArrivalResponse } from '../types.gen.ts';
 
 /**
- * Note that a vehicle has arrived at its port or was released there.
+ * Record the arrival of a vehicle at its port, or its release.
  *
- * Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+ * Possible once the order is shipped, also after completion. A release requires an arrival first.
  *
  */
 export const staffNoteArrivalMutation = (options?: Partial<Options<StaffNoteArrivalData>>): UseMutationOptions<StaffNoteArrivalResponse, StaffNoteArrivalError, Options<StaffNoteArrivalData>> => {
@@ -27,9 +27,9 @@ export const staffNoteArrivalMutation = (options?: Partial<Options<StaffNoteArri
 };
 
 /**
- * Note that a vehicle has arrived at its port or was released there.
+ * Record the arrival of a vehicle at its port, or its release.
  *
- * Possible once the order is shipped, also when it is completed. A release needs an arrival before it.
+ * Possible once the order is shipped, also after completion. A release requires an arrival first.
  *
  */
 export const useStaffNoteArrivalMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffNoteArrivalResponse, StaffNoteArrivalError, Options<StaffNoteArrivalData>>, 'mutationFn'>>) => useMutation({ ...staffNoteArrivalMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffNoteInspection } from '../calls/staff-note-inspection.gen.ts';
 import type { StaffNoteInspectionData, StaffNoteInspectionError, StaffNoteInspectionResponse } from '../types.gen.ts';
 
 /**
- * Note that the inspection of a vehicle is planned or passed.
+ * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
  *
  */
 export const staffNoteInspectionMutation = (options?: Partial<Options<StaffNoteInspectionData>>): UseMutationOptions<StaffNoteInspectionResponse, StaffNoteInspectionError, Options<StaffNoteInspectionData>> => {
@@ -27,9 +27,9 @@ export const staffNoteInspectionMutation = (options?: Partial<Options<StaffNoteI
 };
 
 /**
- * Note that the inspection of a vehicle is planned or passed.
+ * Record a planned or passed inspection of a vehicle.
  *
- * Possible from the preparation on until the order is completed. A day that was passed needs the number of its certificate.
+ * Possible from the preparation until the order is completed. A passed inspection needs the number of its certificate.
  *
  */
 export const useStaffNoteInspectionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffNoteInspectionResponse, StaffNoteInspectionError, Options<StaffNoteInspectionData>>, 'mutationFn'>>) => useMutation({ ...staffNoteInspectionMutation(), ...mutationOptions });

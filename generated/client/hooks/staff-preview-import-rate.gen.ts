@@ -10,9 +10,9 @@ import type { StaffPreviewImportRateData, StaffPreviewImportRateError, StaffPrev
 export const staffPreviewImportRateQueryKey = (options: Options<StaffPreviewImportRateData>) => createQueryKey('staffPreviewImportRate', options);
 
 /**
- * Tell what a change of a charge would do to 50 vehicles of the stock.
+ * Preview the effect of a changed charge on 50 vehicles of the stock.
  *
- * They arrive on the first day of the change at the usual port of the country. Nothing is changed.
+ * They arrive on the first day of the change at the country's usual port. Nothing is changed.
  *
  */
 export const staffPreviewImportRateOptions = (options: Options<StaffPreviewImportRateData>) => queryOptions<StaffPreviewImportRateResponse, StaffPreviewImportRateError, StaffPreviewImportRateResponse, ReturnType<typeof staffPreviewImportRateQueryKey>>({
@@ -29,9 +29,9 @@ export const staffPreviewImportRateOptions = (options: Options<StaffPreviewImpor
 });
 
 /**
- * Tell what a change of a charge would do to 50 vehicles of the stock.
+ * Preview the effect of a changed charge on 50 vehicles of the stock.
  *
- * They arrive on the first day of the change at the usual port of the country. Nothing is changed.
+ * They arrive on the first day of the change at the country's usual port. Nothing is changed.
  *
  */
 export const useStaffPreviewImportRateQuery = (options: Options<StaffPreviewImportRateData>) => useQuery(staffPreviewImportRateOptions(options));

@@ -10,7 +10,7 @@ import type { StaffPreviewImportRuleData, StaffPreviewImportRuleError, StaffPrev
 export const staffPreviewImportRuleQueryKey = (options: Options<StaffPreviewImportRuleData>) => createQueryKey('staffPreviewImportRule', options);
 
 /**
- * Tell what a change of a rule would do to 50 vehicles of the stock.
+ * Preview the effect of a changed rule on 50 vehicles of the stock.
  *
  * They arrive on the first day of the change. Nothing is changed.
  *
@@ -29,7 +29,7 @@ export const staffPreviewImportRuleOptions = (options: Options<StaffPreviewImpor
 });
 
 /**
- * Tell what a change of a rule would do to 50 vehicles of the stock.
+ * Preview the effect of a changed rule on 50 vehicles of the stock.
  *
  * They arrive on the first day of the change. Nothing is changed.
  *

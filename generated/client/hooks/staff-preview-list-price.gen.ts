@@ -10,10 +10,10 @@ import type { StaffPreviewListPriceData, StaffPreviewListPriceError, StaffPrevie
 export const staffPreviewListPriceQueryKey = (options: Options<StaffPreviewListPriceData>) => createQueryKey('staffPreviewListPrice', options);
 
 /**
- * Tell what a list price, or its end, would do to what vehicles of the stock cost in the end.
+ * Preview the effect of a list price, or its end, on the total costs of vehicles of the stock.
  *
- * At most 50 vehicles of the variant are worked out, as they arrive on the first day of the change at the usual port of the country. Nothing
- * is changed.
+ * Covers at most 50 vehicles of the variant, which arrive on the first day of the change at the country's usual port.
+ * Nothing is changed.
  *
  */
 export const staffPreviewListPriceOptions = (options: Options<StaffPreviewListPriceData>) => queryOptions<StaffPreviewListPriceResponse, StaffPreviewListPriceError, StaffPreviewListPriceResponse, ReturnType<typeof staffPreviewListPriceQueryKey>>({
@@ -30,10 +30,10 @@ export const staffPreviewListPriceOptions = (options: Options<StaffPreviewListPr
 });
 
 /**
- * Tell what a list price, or its end, would do to what vehicles of the stock cost in the end.
+ * Preview the effect of a list price, or its end, on the total costs of vehicles of the stock.
  *
- * At most 50 vehicles of the variant are worked out, as they arrive on the first day of the change at the usual port of the country. Nothing
- * is changed.
+ * Covers at most 50 vehicles of the variant, which arrive on the first day of the change at the country's usual port.
+ * Nothing is changed.
  *
  */
 export const useStaffPreviewListPriceQuery = (options: Options<StaffPreviewListPriceData>) => useQuery(staffPreviewListPriceOptions(options));

@@ -10,7 +10,7 @@ import type { StaffPreviewTermsData, StaffPreviewTermsError, StaffPreviewTermsRe
 export const staffPreviewTermsQueryKey = (options: Options<StaffPreviewTermsData>) => createQueryKey('staffPreviewTerms', options);
 
 /**
- * Tell what a vehicle would cost by other terms.
+ * Preview the price of a vehicle with other pricing settings.
  *
  * Nothing is changed.
  *
@@ -29,7 +29,7 @@ export const staffPreviewTermsOptions = (options: Options<StaffPreviewTermsData>
 });
 
 /**
- * Tell what a vehicle would cost by other terms.
+ * Preview the price of a vehicle with other pricing settings.
  *
  * Nothing is changed.
  *

@@ -7,9 +7,9 @@ import { staffProposeBankAccount } from '../calls/staff-propose-bank-account.gen
 import type { StaffProposeBankAccountData, StaffProposeBankAccountError, StaffProposeBankAccountResponse } from '../types.gen.ts';
 
 /**
- * Propose the account that buyers pay to.
+ * Propose an account for payments.
  *
- * Somebody else of the owners or accounts has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts member has to release it. Until then nothing changes for buyers.
  *
  */
 export const staffProposeBankAccountMutation = (options?: Partial<Options<StaffProposeBankAccountData>>): UseMutationOptions<StaffProposeBankAccountResponse, StaffProposeBankAccountError, Options<StaffProposeBankAccountData>> => {
@@ -27,9 +27,9 @@ export const staffProposeBankAccountMutation = (options?: Partial<Options<StaffP
 };
 
 /**
- * Propose the account that buyers pay to.
+ * Propose an account for payments.
  *
- * Somebody else of the owners or accounts has to release it. Until then nothing changes for buyers.
+ * Another owner or accounts member has to release it. Until then nothing changes for buyers.
  *
  */
 export const useStaffProposeBankAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffProposeBankAccountResponse, StaffProposeBankAccountError, Options<StaffProposeBankAccountData>>, 'mutationFn'>>) => useMutation({ ...staffProposeBankAccountMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffProposeRefund } from '../calls/staff-propose-refund.gen.ts';
 import type { StaffProposeRefundData, StaffProposeRefundError, StaffProposeRefundResponse } from '../types.gen.ts';
 
 /**
- * Propose to give money back to the buyer.
+ * Propose a refund to the buyer.
  *
- * Somebody else of the owners or accounts has to release it. No more can be given back than was received, less what was
- * given back, is planned or was kept.
+ * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * or was retained.
  *
  */
 export const staffProposeRefundMutation = (options?: Partial<Options<StaffProposeRefundData>>): UseMutationOptions<StaffProposeRefundResponse, StaffProposeRefundError, Options<StaffProposeRefundData>> => {
@@ -28,10 +28,10 @@ export const staffProposeRefundMutation = (options?: Partial<Options<StaffPropos
 };
 
 /**
- * Propose to give money back to the buyer.
+ * Propose a refund to the buyer.
  *
- * Somebody else of the owners or accounts has to release it. No more can be given back than was received, less what was
- * given back, is planned or was kept.
+ * Another owner or accounts member has to release it. The limit is the amount received, less what was refunded, is planned
+ * or was retained.
  *
  */
 export const useStaffProposeRefundMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffProposeRefundResponse, StaffProposeRefundError, Options<StaffProposeRefundData>>, 'mutationFn'>>) => useMutation({ ...staffProposeRefundMutation(), ...mutationOptions });

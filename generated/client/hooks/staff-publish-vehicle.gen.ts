@@ -7,9 +7,9 @@ import { staffPublishVehicle } from '../calls/staff-publish-vehicle.gen.ts';
 import type { StaffPublishVehicleData, StaffPublishVehicleError, StaffPublishVehicleResponse } from '../types.gen.ts';
 
 /**
- * Offer a draft, or a withdrawn vehicle again
+ * Publish a draft, or a withdrawn vehicle again
  *
- * Not while another vehicle with the same chassis number is offered or held.
+ * Not while another vehicle with the same chassis number is published or held.
  *
  */
 export const staffPublishVehicleMutation = (options?: Partial<Options<StaffPublishVehicleData>>): UseMutationOptions<StaffPublishVehicleResponse, StaffPublishVehicleError, Options<StaffPublishVehicleData>> => {
@@ -27,9 +27,9 @@ export const staffPublishVehicleMutation = (options?: Partial<Options<StaffPubli
 };
 
 /**
- * Offer a draft, or a withdrawn vehicle again
+ * Publish a draft, or a withdrawn vehicle again
  *
- * Not while another vehicle with the same chassis number is offered or held.
+ * Not while another vehicle with the same chassis number is published or held.
  *
  */
 export const useStaffPublishVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffPublishVehicleResponse, StaffPublishVehicleError, Options<StaffPublishVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffPublishVehicleMutation(), ...mutationOptions });

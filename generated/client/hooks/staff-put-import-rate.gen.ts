@@ -7,10 +7,11 @@ import { staffPutImportRate } from '../calls/staff-put-import-rate.gen.ts';
 import type { StaffPutImportRateData, StaffPutImportRateError, StaffPutImportRateResponse } from '../types.gen.ts';
 
 /**
- * Set what a charge is from a day on, or correct a version that has not begun.
+ * Set a charge from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rate, or give it two, is refused. The version of the
- * charge is the one that the caller saw: where it is another by now, nothing is changed. Kept estimates stay as they are.
+ * The previous version ends the day before. A change that would leave a day without a rate, or with two, is refused. The
+ * version of the charge is the one that the caller read; if it has changed since, the call changes nothing. Stored estimates
+ * stay unchanged.
  *
  */
 export const staffPutImportRateMutation = (options?: Partial<Options<StaffPutImportRateData>>): UseMutationOptions<StaffPutImportRateResponse, StaffPutImportRateError, Options<StaffPutImportRateData>> => {
@@ -28,10 +29,11 @@ export const staffPutImportRateMutation = (options?: Partial<Options<StaffPutImp
 };
 
 /**
- * Set what a charge is from a day on, or correct a version that has not begun.
+ * Set a charge from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rate, or give it two, is refused. The version of the
- * charge is the one that the caller saw: where it is another by now, nothing is changed. Kept estimates stay as they are.
+ * The previous version ends the day before. A change that would leave a day without a rate, or with two, is refused. The
+ * version of the charge is the one that the caller read; if it has changed since, the call changes nothing. Stored estimates
+ * stay unchanged.
  *
  */
 export const useStaffPutImportRateMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffPutImportRateResponse, StaffPutImportRateError, Options<StaffPutImportRateData>>, 'mutationFn'>>) => useMutation({ ...staffPutImportRateMutation(), ...mutationOptions });

@@ -7,10 +7,11 @@ import { staffPutImportRule } from '../calls/staff-put-import-rule.gen.ts';
 import type { StaffPutImportRuleData, StaffPutImportRuleError, StaffPutImportRuleResponse } from '../types.gen.ts';
 
 /**
- * Set what a country lets in from a day on, or correct a version that has not begun.
+ * Set an import rule from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rule, or give it two, is refused. The version is the
- * one that the caller saw: where it is another by now, nothing is changed. Lists and verdicts follow at once.
+ * The previous version ends the day before. A change that would leave a day without a rule, or with two, is refused. The
+ * version is the one that the caller read; if it has changed since, the call changes nothing. Lists and verdicts change at
+ * once.
  *
  */
 export const staffPutImportRuleMutation = (options?: Partial<Options<StaffPutImportRuleData>>): UseMutationOptions<StaffPutImportRuleResponse, StaffPutImportRuleError, Options<StaffPutImportRuleData>> => {
@@ -28,10 +29,11 @@ export const staffPutImportRuleMutation = (options?: Partial<Options<StaffPutImp
 };
 
 /**
- * Set what a country lets in from a day on, or correct a version that has not begun.
+ * Set an import rule from a day on, or correct a version that has not begun.
  *
- * The version before it ends the day before. What would leave a day without a rule, or give it two, is refused. The version is the
- * one that the caller saw: where it is another by now, nothing is changed. Lists and verdicts follow at once.
+ * The previous version ends the day before. A change that would leave a day without a rule, or with two, is refused. The
+ * version is the one that the caller read; if it has changed since, the call changes nothing. Lists and verdicts change at
+ * once.
  *
  */
 export const useStaffPutImportRuleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffPutImportRuleResponse, StaffPutImportRuleError, Options<StaffPutImportRuleData>>, 'mutationFn'>>) => useMutation({ ...staffPutImportRuleMutation(), ...mutationOptions });

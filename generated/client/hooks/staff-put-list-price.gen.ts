@@ -7,10 +7,10 @@ import { staffPutListPrice } from '../calls/staff-put-list-price.gen.ts';
 import type { StaffPutListPriceData, StaffPutListPriceError, StaffPutListPriceResponse } from '../types.gen.ts';
 
 /**
- * Set what customs says a variant of a model costs when new from a day on, or correct what has not begun.
+ * Set the list price of a variant from a day on, or correct one that has not begun.
  *
- * It counts until the next one begins. The version of the variant is the one that the caller saw: where it is another by now, nothing is
- * changed. What vehicles cost in the end follows, in lists too; kept estimates stay as they are.
+ * It is in force until the next one begins. The version of the variant is the one that the caller read; if it has changed
+ * since, the call changes nothing. Total costs change accordingly, in lists too; stored estimates stay unchanged.
  *
  */
 export const staffPutListPriceMutation = (options?: Partial<Options<StaffPutListPriceData>>): UseMutationOptions<StaffPutListPriceResponse, StaffPutListPriceError, Options<StaffPutListPriceData>> => {
@@ -28,10 +28,10 @@ export const staffPutListPriceMutation = (options?: Partial<Options<StaffPutList
 };
 
 /**
- * Set what customs says a variant of a model costs when new from a day on, or correct what has not begun.
+ * Set the list price of a variant from a day on, or correct one that has not begun.
  *
- * It counts until the next one begins. The version of the variant is the one that the caller saw: where it is another by now, nothing is
- * changed. What vehicles cost in the end follows, in lists too; kept estimates stay as they are.
+ * It is in force until the next one begins. The version of the variant is the one that the caller read; if it has changed
+ * since, the call changes nothing. Total costs change accordingly, in lists too; stored estimates stay unchanged.
  *
  */
 export const useStaffPutListPriceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffPutListPriceResponse, StaffPutListPriceError, Options<StaffPutListPriceData>>, 'mutationFn'>>) => useMutation({ ...staffPutListPriceMutation(), ...mutationOptions });

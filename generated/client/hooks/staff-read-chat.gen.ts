@@ -7,9 +7,9 @@ import { staffReadChat } from '../calls/staff-read-chat.gen.ts';
 import type { StaffReadChatData, StaffReadChatError, StaffReadChatResponse } from '../types.gen.ts';
 
 /**
- * Say how far a chat was read.
+ * Set how far a chat was read.
  *
- * The buyer sees it beside the message. The page says so by itself.
+ * The buyer sees it next to the message. The page calls this automatically.
  *
  */
 export const staffReadChatMutation = (options?: Partial<Options<StaffReadChatData>>): UseMutationOptions<StaffReadChatResponse, StaffReadChatError, Options<StaffReadChatData>> => {
@@ -27,9 +27,9 @@ export const staffReadChatMutation = (options?: Partial<Options<StaffReadChatDat
 };
 
 /**
- * Say how far a chat was read.
+ * Set how far a chat was read.
  *
- * The buyer sees it beside the message. The page says so by itself.
+ * The buyer sees it next to the message. The page calls this automatically.
  *
  */
 export const useStaffReadChatMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReadChatResponse, StaffReadChatError, Options<StaffReadChatData>>, 'mutationFn'>>) => useMutation({ ...staffReadChatMutation(), ...mutationOptions });

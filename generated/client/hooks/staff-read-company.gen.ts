@@ -10,9 +10,9 @@ import type { StaffReadCompanyData, StaffReadCompanyError, StaffReadCompanyRespo
 export const staffReadCompanyQueryKey = (options?: Options<StaffReadCompanyData>) => createQueryKey('staffReadCompany', options);
 
 /**
- * Give the data of the company and its clearing agents.
+ * Get the data of the company and its clearing agents.
  *
- * Buyers read them on the page of the company; phone, e-mail and addresses stand on every page.
+ * Buyers see them on the company page; phone, e-mail and addresses are on every page.
  *
  */
 export const staffReadCompanyOptions = (options?: Options<StaffReadCompanyData>) => queryOptions<StaffReadCompanyResponse, StaffReadCompanyError, StaffReadCompanyResponse, ReturnType<typeof staffReadCompanyQueryKey>>({
@@ -29,9 +29,9 @@ export const staffReadCompanyOptions = (options?: Options<StaffReadCompanyData>)
 });
 
 /**
- * Give the data of the company and its clearing agents.
+ * Get the data of the company and its clearing agents.
  *
- * Buyers read them on the page of the company; phone, e-mail and addresses stand on every page.
+ * Buyers see them on the company page; phone, e-mail and addresses are on every page.
  *
  */
 export const useStaffReadCompanyQuery = (options?: Options<StaffReadCompanyData>) => useQuery(staffReadCompanyOptions(options));

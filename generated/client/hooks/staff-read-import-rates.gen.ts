@@ -10,9 +10,9 @@ import type { StaffReadImportRatesData, StaffReadImportRatesError, StaffReadImpo
 export const staffReadImportRatesQueryKey = (options: Options<StaffReadImportRatesData>) => createQueryKey('staffReadImportRates', options);
 
 /**
- * Give what a country takes of an import, dated, with sources.
+ * Get the import charges of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const staffReadImportRatesOptions = (options: Options<StaffReadImportRatesData>) => queryOptions<StaffReadImportRatesResponse, StaffReadImportRatesError, StaffReadImportRatesResponse, ReturnType<typeof staffReadImportRatesQueryKey>>({
@@ -29,9 +29,9 @@ export const staffReadImportRatesOptions = (options: Options<StaffReadImportRate
 });
 
 /**
- * Give what a country takes of an import, dated, with sources.
+ * Get the import charges of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const useStaffReadImportRatesQuery = (options: Options<StaffReadImportRatesData>) => useQuery(staffReadImportRatesOptions(options));

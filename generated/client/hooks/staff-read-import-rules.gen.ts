@@ -10,9 +10,9 @@ import type { StaffReadImportRulesData, StaffReadImportRulesError, StaffReadImpo
 export const staffReadImportRulesQueryKey = (options: Options<StaffReadImportRulesData>) => createQueryKey('staffReadImportRules', options);
 
 /**
- * Give what a country lets in, dated, with sources.
+ * Get the import rules of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const staffReadImportRulesOptions = (options: Options<StaffReadImportRulesData>) => queryOptions<StaffReadImportRulesResponse, StaffReadImportRulesError, StaffReadImportRulesResponse, ReturnType<typeof staffReadImportRulesQueryKey>>({
@@ -29,9 +29,9 @@ export const staffReadImportRulesOptions = (options: Options<StaffReadImportRule
 });
 
 /**
- * Give what a country lets in, dated, with sources.
+ * Get the import rules of a country, dated, with sources.
  *
- * All versions that are in force or were since our first source, and those to come.
+ * All versions since our first source, including current and future ones.
  *
  */
 export const useStaffReadImportRulesQuery = (options: Options<StaffReadImportRulesData>) => useQuery(staffReadImportRulesOptions(options));

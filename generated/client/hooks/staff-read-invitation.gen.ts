@@ -10,9 +10,9 @@ import type { StaffReadInvitationData, StaffReadInvitationError, StaffReadInvita
 export const staffReadInvitationQueryKey = (options: Options<StaffReadInvitationData>) => createQueryKey('staffReadInvitation', options);
 
 /**
- * Show what an invitation invites to.
+ * Get an invitation.
  *
- * The link of the letter leads to `/desk/invitation?authKey=…`.
+ * The link in the e-mail leads to `/desk/invitation?authKey=…`.
  *
  */
 export const staffReadInvitationOptions = (options: Options<StaffReadInvitationData>) => queryOptions<StaffReadInvitationResponse, StaffReadInvitationError, StaffReadInvitationResponse, ReturnType<typeof staffReadInvitationQueryKey>>({
@@ -29,9 +29,9 @@ export const staffReadInvitationOptions = (options: Options<StaffReadInvitationD
 });
 
 /**
- * Show what an invitation invites to.
+ * Get an invitation.
  *
- * The link of the letter leads to `/desk/invitation?authKey=…`.
+ * The link in the e-mail leads to `/desk/invitation?authKey=…`.
  *
  */
 export const useStaffReadInvitationQuery = (options: Options<StaffReadInvitationData>) => useQuery(staffReadInvitationOptions(options));

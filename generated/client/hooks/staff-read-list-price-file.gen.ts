@@ -10,10 +10,10 @@ import type { StaffReadListPriceFileData, StaffReadListPriceFileError, StaffRead
 export const staffReadListPriceFileQueryKey = (options: Options<StaffReadListPriceFileData>) => createQueryKey('staffReadListPriceFile', options);
 
 /**
- * Read a table of list prices, and tell row by row what it would change.
+ * Read a list price file, and preview the changes of each row.
  *
- * Nothing is changed. Rows are known by make, model, chassis code and first day; a row without amounts is an end. What the table does not name
- * stays as it is.
+ * Nothing is changed. Rows are identified by make, model, chassis code and first day; a row without amounts is an end.
+ * Variants that are not in the file stay unchanged.
  *
  */
 export const staffReadListPriceFileOptions = (options: Options<StaffReadListPriceFileData>) => queryOptions<StaffReadListPriceFileResponse, StaffReadListPriceFileError, StaffReadListPriceFileResponse, ReturnType<typeof staffReadListPriceFileQueryKey>>({
@@ -30,10 +30,10 @@ export const staffReadListPriceFileOptions = (options: Options<StaffReadListPric
 });
 
 /**
- * Read a table of list prices, and tell row by row what it would change.
+ * Read a list price file, and preview the changes of each row.
  *
- * Nothing is changed. Rows are known by make, model, chassis code and first day; a row without amounts is an end. What the table does not name
- * stays as it is.
+ * Nothing is changed. Rows are identified by make, model, chassis code and first day; a row without amounts is an end.
+ * Variants that are not in the file stay unchanged.
  *
  */
 export const useStaffReadListPriceFileQuery = (options: Options<StaffReadListPriceFileData>) => useQuery(staffReadListPriceFileOptions(options));

@@ -7,9 +7,9 @@ import { staffReadStockFile } from '../calls/staff-read-stock-file.gen.ts';
 import type { StaffReadStockFileData, StaffReadStockFileError, StaffReadStockFileResponse } from '../types.gen.ts';
 
 /**
- * Read a table of vehicles, and tell what it would change
+ * Read an import file, and preview its changes
  *
- * Nothing of the stock is changed. Rows are known by their stock numbers.
+ * The stock is not changed. Rows are identified by their stock numbers.
  *
  */
 export const staffReadStockFileMutation = (options?: Partial<Options<StaffReadStockFileData>>): UseMutationOptions<StaffReadStockFileResponse, StaffReadStockFileError, Options<StaffReadStockFileData>> => {
@@ -27,9 +27,9 @@ export const staffReadStockFileMutation = (options?: Partial<Options<StaffReadSt
 };
 
 /**
- * Read a table of vehicles, and tell what it would change
+ * Read an import file, and preview its changes
  *
- * Nothing of the stock is changed. Rows are known by their stock numbers.
+ * The stock is not changed. Rows are identified by their stock numbers.
  *
  */
 export const useStaffReadStockFileMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReadStockFileResponse, StaffReadStockFileError, Options<StaffReadStockFileData>>, 'mutationFn'>>) => useMutation({ ...staffReadStockFileMutation(), ...mutationOptions });

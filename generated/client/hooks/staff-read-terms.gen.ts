@@ -10,9 +10,9 @@ import type { StaffReadTermsData, StaffReadTermsError, StaffReadTermsResponse } 
 export const staffReadTermsQueryKey = (options?: Options<StaffReadTermsData>) => createQueryKey('staffReadTerms', options);
 
 /**
- * Give the terms that prices are made by.
+ * Get the pricing settings.
  *
- * A part that is not set has no value. It says who set each part, and when.
+ * A part that is not set has no value. The answer has who set each part, and when.
  *
  */
 export const staffReadTermsOptions = (options?: Options<StaffReadTermsData>) => queryOptions<StaffReadTermsResponse, StaffReadTermsError, StaffReadTermsResponse, ReturnType<typeof staffReadTermsQueryKey>>({
@@ -29,9 +29,9 @@ export const staffReadTermsOptions = (options?: Options<StaffReadTermsData>) => 
 });
 
 /**
- * Give the terms that prices are made by.
+ * Get the pricing settings.
  *
- * A part that is not set has no value. It says who set each part, and when.
+ * A part that is not set has no value. The answer has who set each part, and when.
  *
  */
 export const useStaffReadTermsQuery = (options?: Options<StaffReadTermsData>) => useQuery(staffReadTermsOptions(options));

@@ -9,7 +9,7 @@ import type { StaffRecordPaymentData, StaffRecordPaymentError, StaffRecordPaymen
 /**
  * Record a payment that arrived without a proof.
  *
- * The deposit of an order that waits for it, or the balance of one that is shipped.
+ * The deposit of an order that waits for it, or the balance of a shipped one.
  *
  */
 export const staffRecordPaymentMutation = (options?: Partial<Options<StaffRecordPaymentData>>): UseMutationOptions<StaffRecordPaymentResponse, StaffRecordPaymentError, Options<StaffRecordPaymentData>> => {
@@ -29,7 +29,7 @@ export const staffRecordPaymentMutation = (options?: Partial<Options<StaffRecord
 /**
  * Record a payment that arrived without a proof.
  *
- * The deposit of an order that waits for it, or the balance of one that is shipped.
+ * The deposit of an order that waits for it, or the balance of a shipped one.
  *
  */
 export const useStaffRecordPaymentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRecordPaymentResponse, StaffRecordPaymentError, Options<StaffRecordPaymentData>>, 'mutationFn'>>) => useMutation({ ...staffRecordPaymentMutation(), ...mutationOptions });

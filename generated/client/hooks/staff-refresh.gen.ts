@@ -7,10 +7,10 @@ import { staffRefresh } from '../calls/staff-refresh.gen.ts';
 import type { StaffRefreshData, StaffRefreshError, StaffRefreshResponse } from '../types.gen.ts';
 
 /**
- * Renew the tokens of a session of the staff.
+ * Renew the tokens of a staff session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432. A renewal does not move the end of the session.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432. A renewal does not extend the session.
  *
  */
 export const staffRefreshMutation = (options?: Partial<Options<StaffRefreshData>>): UseMutationOptions<StaffRefreshResponse, StaffRefreshError, Options<StaffRefreshData>> => {
@@ -28,10 +28,10 @@ export const staffRefreshMutation = (options?: Partial<Options<StaffRefreshData>
 };
 
 /**
- * Renew the tokens of a session of the staff.
+ * Renew the tokens of a staff session.
  *
- * Both tokens are replaced. A refresh token is good for one call; using it again, except within a short grace, is
- * taken for theft and ends the session with 432. A renewal does not move the end of the session.
+ * Both tokens are replaced. A refresh token is valid for one call; using it again, except within a short grace period,
+ * counts as theft and ends the session with 432. A renewal does not extend the session.
  *
  */
 export const useStaffRefreshMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRefreshResponse, StaffRefreshError, Options<StaffRefreshData>>, 'mutationFn'>>) => useMutation({ ...staffRefreshMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffRefuseDealerData, StaffRefuseDealerError, StaffRefuseDealerRe
 /**
  * Refuse to certify a dealer, with a reason.
  *
- * The dealer reads the reason in a letter and on their page, and can submit again.
+ * The dealer gets the reason in an e-mail and on their page, and can submit again.
  *
  */
 export const staffRefuseDealerMutation = (options?: Partial<Options<StaffRefuseDealerData>>): UseMutationOptions<StaffRefuseDealerResponse, StaffRefuseDealerError, Options<StaffRefuseDealerData>> => {
@@ -29,7 +29,7 @@ export const staffRefuseDealerMutation = (options?: Partial<Options<StaffRefuseD
 /**
  * Refuse to certify a dealer, with a reason.
  *
- * The dealer reads the reason in a letter and on their page, and can submit again.
+ * The dealer gets the reason in an e-mail and on their page, and can submit again.
  *
  */
 export const useStaffRefuseDealerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRefuseDealerResponse, StaffRefuseDealerError, Options<StaffRefuseDealerData>>, 'mutationFn'>>) => useMutation({ ...staffRefuseDealerMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffRejectPaymentData, StaffRejectPaymentError, StaffRejectPaymen
 /**
  * Reject the proof of payment under review.
  *
- * The buyer reads the reason, and can hand in another proof. A deposit has 24 hours anew.
+ * The buyer gets the reason, and can submit another proof. A deposit gets another 24 hours.
  *
  */
 export const staffRejectPaymentMutation = (options?: Partial<Options<StaffRejectPaymentData>>): UseMutationOptions<StaffRejectPaymentResponse, StaffRejectPaymentError, Options<StaffRejectPaymentData>> => {
@@ -29,7 +29,7 @@ export const staffRejectPaymentMutation = (options?: Partial<Options<StaffReject
 /**
  * Reject the proof of payment under review.
  *
- * The buyer reads the reason, and can hand in another proof. A deposit has 24 hours anew.
+ * The buyer gets the reason, and can submit another proof. A deposit gets another 24 hours.
  *
  */
 export const useStaffRejectPaymentMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRejectPaymentResponse, StaffRejectPaymentError, Options<StaffRejectPaymentData>>, 'mutationFn'>>) => useMutation({ ...staffRejectPaymentMutation(), ...mutationOptions });

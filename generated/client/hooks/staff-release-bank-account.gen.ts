@@ -7,10 +7,10 @@ import { staffReleaseBankAccount } from '../calls/staff-release-bank-account.gen
 import type { StaffReleaseBankAccountData, StaffReleaseBankAccountError, StaffReleaseBankAccountResponse } from '../types.gen.ts';
 
 /**
- * Release an account that a colleague has proposed.
+ * Release an account that another staff member has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
- * releases is another person than the proposer, as `StaffReleaseBar` says.
+ * Buyers see it an hour later, so that there is time to withdraw it. All owners get an e-mail. The caller must not be the
+ * proposer, as `StaffReleaseBar` explains.
  *
  */
 export const staffReleaseBankAccountMutation = (options?: Partial<Options<StaffReleaseBankAccountData>>): UseMutationOptions<StaffReleaseBankAccountResponse, StaffReleaseBankAccountError, Options<StaffReleaseBankAccountData>> => {
@@ -28,10 +28,10 @@ export const staffReleaseBankAccountMutation = (options?: Partial<Options<StaffR
 };
 
 /**
- * Release an account that a colleague has proposed.
+ * Release an account that another staff member has proposed.
  *
- * Buyers are told of it from an hour later on, so that there is time to take it back. All owners get a letter. Whoever
- * releases is another person than the proposer, as `StaffReleaseBar` says.
+ * Buyers see it an hour later, so that there is time to withdraw it. All owners get an e-mail. The caller must not be the
+ * proposer, as `StaffReleaseBar` explains.
  *
  */
 export const useStaffReleaseBankAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleaseBankAccountResponse, StaffReleaseBankAccountError, Options<StaffReleaseBankAccountData>>, 'mutationFn'>>) => useMutation({ ...staffReleaseBankAccountMutation(), ...mutationOptions });

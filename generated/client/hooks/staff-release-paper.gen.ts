@@ -9,7 +9,7 @@ import type { StaffReleasePaperData, StaffReleasePaperError, StaffReleasePaperRe
 /**
  * Let the buyer read a document before the balance is paid.
  *
- * A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+ * The buyer can read a held document once the balance is paid. The audit log keeps who released it earlier, and why.
  *
  */
 export const staffReleasePaperMutation = (options?: Partial<Options<StaffReleasePaperData>>): UseMutationOptions<StaffReleasePaperResponse, StaffReleasePaperError, Options<StaffReleasePaperData>> => {
@@ -29,7 +29,7 @@ export const staffReleasePaperMutation = (options?: Partial<Options<StaffRelease
 /**
  * Let the buyer read a document before the balance is paid.
  *
- * A document that is held is read by its buyer once the balance is paid. The record keeps who released it before, and why.
+ * The buyer can read a held document once the balance is paid. The audit log keeps who released it earlier, and why.
  *
  */
 export const useStaffReleasePaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleasePaperResponse, StaffReleasePaperError, Options<StaffReleasePaperData>>, 'mutationFn'>>) => useMutation({ ...staffReleasePaperMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffReleaseRefund } from '../calls/staff-release-refund.gen.ts';
 import type { StaffReleaseRefundData, StaffReleaseRefundError, StaffReleaseRefundResponse } from '../types.gen.ts';
 
 /**
- * Release a refund that a colleague has proposed.
+ * Release a refund that another staff member has proposed.
  *
- * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ * All owners get an e-mail. The caller must not be the proposer, as `StaffReleaseBar` explains.
  *
  */
 export const staffReleaseRefundMutation = (options?: Partial<Options<StaffReleaseRefundData>>): UseMutationOptions<StaffReleaseRefundResponse, StaffReleaseRefundError, Options<StaffReleaseRefundData>> => {
@@ -27,9 +27,9 @@ export const staffReleaseRefundMutation = (options?: Partial<Options<StaffReleas
 };
 
 /**
- * Release a refund that a colleague has proposed.
+ * Release a refund that another staff member has proposed.
  *
- * All owners get a letter. Whoever releases is another person than the proposer, as `StaffReleaseBar` says.
+ * All owners get an e-mail. The caller must not be the proposer, as `StaffReleaseBar` explains.
  *
  */
 export const useStaffReleaseRefundMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleaseRefundResponse, StaffReleaseRefundError, Options<StaffReleaseRefundData>>, 'mutationFn'>>) => useMutation({ ...staffReleaseRefundMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffReleaseReversalData, StaffReleaseReversalError, StaffReleaseR
 /**
  * Release a reversal that somebody else has proposed.
  *
- * The payment counts no more, as if the reversal had needed no second person.
+ * The payment no longer counts, as if no second person had been needed.
  *
  */
 export const staffReleaseReversalMutation = (options?: Partial<Options<StaffReleaseReversalData>>): UseMutationOptions<StaffReleaseReversalResponse, StaffReleaseReversalError, Options<StaffReleaseReversalData>> => {
@@ -29,7 +29,7 @@ export const staffReleaseReversalMutation = (options?: Partial<Options<StaffRele
 /**
  * Release a reversal that somebody else has proposed.
  *
- * The payment counts no more, as if the reversal had needed no second person.
+ * The payment no longer counts, as if no second person had been needed.
  *
  */
 export const useStaffReleaseReversalMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffReleaseReversalResponse, StaffReleaseReversalError, Options<StaffReleaseReversalData>>, 'mutationFn'>>) => useMutation({ ...staffReleaseReversalMutation(), ...mutationOptions });

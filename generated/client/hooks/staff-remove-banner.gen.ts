@@ -9,7 +9,8 @@ import type { StaffRemoveBannerData, StaffRemoveBannerError, StaffRemoveBannerRe
 /**
  * Remove a banner from the home page.
  *
- * What it was stays in the record. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The audit log keeps its data. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffRemoveBannerMutation = (options?: Partial<Options<StaffRemoveBannerData>>): UseMutationOptions<StaffRemoveBannerResponse, StaffRemoveBannerError, Options<StaffRemoveBannerData>> => {
@@ -29,7 +30,8 @@ export const staffRemoveBannerMutation = (options?: Partial<Options<StaffRemoveB
 /**
  * Remove a banner from the home page.
  *
- * What it was stays in the record. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The audit log keeps its data. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const useStaffRemoveBannerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemoveBannerResponse, StaffRemoveBannerError, Options<StaffRemoveBannerData>>, 'mutationFn'>>) => useMutation({ ...staffRemoveBannerMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffRemoveImportRate } from '../calls/staff-remove-import-rate.gen.ts'
 import type { StaffRemoveImportRateData, StaffRemoveImportRateError, StaffRemoveImportRateResponse } from '../types.gen.ts';
 
 /**
- * Take back a version of a charge that has not begun.
+ * Delete a version of a charge that has not begun.
  *
- * The version before it counts on. A charge that is not taken any more is set to 0 per cent from its day on.
+ * The previous version continues. To abolish a charge, set it to 0 per cent from a day on.
  *
  */
 export const staffRemoveImportRateMutation = (options?: Partial<Options<StaffRemoveImportRateData>>): UseMutationOptions<StaffRemoveImportRateResponse, StaffRemoveImportRateError, Options<StaffRemoveImportRateData>> => {
@@ -27,9 +27,9 @@ export const staffRemoveImportRateMutation = (options?: Partial<Options<StaffRem
 };
 
 /**
- * Take back a version of a charge that has not begun.
+ * Delete a version of a charge that has not begun.
  *
- * The version before it counts on. A charge that is not taken any more is set to 0 per cent from its day on.
+ * The previous version continues. To abolish a charge, set it to 0 per cent from a day on.
  *
  */
 export const useStaffRemoveImportRateMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemoveImportRateResponse, StaffRemoveImportRateError, Options<StaffRemoveImportRateData>>, 'mutationFn'>>) => useMutation({ ...staffRemoveImportRateMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffRemoveImportRule } from '../calls/staff-remove-import-rule.gen.ts'
 import type { StaffRemoveImportRuleData, StaffRemoveImportRuleError, StaffRemoveImportRuleResponse } from '../types.gen.ts';
 
 /**
- * Take back a rule that has not begun.
+ * Delete a rule that has not begun.
  *
- * The one before it counts on.
+ * The previous one continues.
  *
  */
 export const staffRemoveImportRuleMutation = (options?: Partial<Options<StaffRemoveImportRuleData>>): UseMutationOptions<StaffRemoveImportRuleResponse, StaffRemoveImportRuleError, Options<StaffRemoveImportRuleData>> => {
@@ -27,9 +27,9 @@ export const staffRemoveImportRuleMutation = (options?: Partial<Options<StaffRem
 };
 
 /**
- * Take back a rule that has not begun.
+ * Delete a rule that has not begun.
  *
- * The one before it counts on.
+ * The previous one continues.
  *
  */
 export const useStaffRemoveImportRuleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemoveImportRuleResponse, StaffRemoveImportRuleError, Options<StaffRemoveImportRuleData>>, 'mutationFn'>>) => useMutation({ ...staffRemoveImportRuleMutation(), ...mutationOptions });

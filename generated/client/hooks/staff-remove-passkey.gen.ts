@@ -7,9 +7,9 @@ import { staffRemovePasskey } from '../calls/staff-remove-passkey.gen.ts';
 import type { StaffRemovePasskeyData, StaffRemovePasskeyError, StaffRemovePasskeyResponse } from '../types.gen.ts';
 
 /**
- * Forget a passkey of the own.
+ * Delete one's own passkey.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const staffRemovePasskeyMutation = (options?: Partial<Options<StaffRemovePasskeyData>>): UseMutationOptions<StaffRemovePasskeyResponse, StaffRemovePasskeyError, Options<StaffRemovePasskeyData>> => {
@@ -27,9 +27,9 @@ export const staffRemovePasskeyMutation = (options?: Partial<Options<StaffRemove
 };
 
 /**
- * Forget a passkey of the own.
+ * Delete one's own passkey.
  *
- * An id of nobody, or of somebody else, succeeds and changes nothing.
+ * An unknown id, or somebody else's, succeeds and changes nothing.
  *
  */
 export const useStaffRemovePasskeyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemovePasskeyResponse, StaffRemovePasskeyError, Options<StaffRemovePasskeyData>>, 'mutationFn'>>) => useMutation({ ...staffRemovePasskeyMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffRemoveReadyAnswer } from '../calls/staff-remove-ready-answer.gen.t
 import type { StaffRemoveReadyAnswerData, StaffRemoveReadyAnswerError, StaffRemoveReadyAnswerResponse } from '../types.gen.ts';
 
 /**
- * Take a ready answer away.
+ * Delete a saved reply.
  */
 export const staffRemoveReadyAnswerMutation = (options?: Partial<Options<StaffRemoveReadyAnswerData>>): UseMutationOptions<StaffRemoveReadyAnswerResponse, StaffRemoveReadyAnswerError, Options<StaffRemoveReadyAnswerData>> => {
     const mutationOptions: UseMutationOptions<StaffRemoveReadyAnswerResponse, StaffRemoveReadyAnswerError, Options<StaffRemoveReadyAnswerData>> = {
@@ -24,6 +24,6 @@ export const staffRemoveReadyAnswerMutation = (options?: Partial<Options<StaffRe
 };
 
 /**
- * Take a ready answer away.
+ * Delete a saved reply.
  */
 export const useStaffRemoveReadyAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemoveReadyAnswerResponse, StaffRemoveReadyAnswerError, Options<StaffRemoveReadyAnswerData>>, 'mutationFn'>>) => useMutation({ ...staffRemoveReadyAnswerMutation(), ...mutationOptions });

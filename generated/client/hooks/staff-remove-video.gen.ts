@@ -7,7 +7,7 @@ import { staffRemoveVideo } from '../calls/staff-remove-video.gen.ts';
 import type { StaffRemoveVideoData, StaffRemoveVideoError, StaffRemoveVideoResponse } from '../types.gen.ts';
 
 /**
- * Take the video of a vehicle away
+ * Remove the video of a vehicle
  */
 export const staffRemoveVideoMutation = (options?: Partial<Options<StaffRemoveVideoData>>): UseMutationOptions<StaffRemoveVideoResponse, StaffRemoveVideoError, Options<StaffRemoveVideoData>> => {
     const mutationOptions: UseMutationOptions<StaffRemoveVideoResponse, StaffRemoveVideoError, Options<StaffRemoveVideoData>> = {
@@ -24,6 +24,6 @@ export const staffRemoveVideoMutation = (options?: Partial<Options<StaffRemoveVi
 };
 
 /**
- * Take the video of a vehicle away
+ * Remove the video of a vehicle
  */
 export const useStaffRemoveVideoMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRemoveVideoResponse, StaffRemoveVideoError, Options<StaffRemoveVideoData>>, 'mutationFn'>>) => useMutation({ ...staffRemoveVideoMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffRenewRecoveryCodes } from '../calls/staff-renew-recovery-codes.gen
 import type { StaffRenewRecoveryCodesData, StaffRenewRecoveryCodesError, StaffRenewRecoveryCodesResponse } from '../types.gen.ts';
 
 /**
- * Draw new recovery codes.
+ * Create new recovery codes.
  */
 export const staffRenewRecoveryCodesMutation = (options?: Partial<Options<StaffRenewRecoveryCodesData>>): UseMutationOptions<StaffRenewRecoveryCodesResponse, StaffRenewRecoveryCodesError, Options<StaffRenewRecoveryCodesData>> => {
     const mutationOptions: UseMutationOptions<StaffRenewRecoveryCodesResponse, StaffRenewRecoveryCodesError, Options<StaffRenewRecoveryCodesData>> = {
@@ -24,6 +24,6 @@ export const staffRenewRecoveryCodesMutation = (options?: Partial<Options<StaffR
 };
 
 /**
- * Draw new recovery codes.
+ * Create new recovery codes.
  */
 export const useStaffRenewRecoveryCodesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRenewRecoveryCodesResponse, StaffRenewRecoveryCodesError, Options<StaffRenewRecoveryCodesData>>, 'mutationFn'>>) => useMutation({ ...staffRenewRecoveryCodesMutation(), ...mutationOptions });

@@ -7,11 +7,10 @@ import { staffRetryImportPhotos } from '../calls/staff-retry-import-photos.gen.t
 import type { StaffRetryImportPhotosData, StaffRetryImportPhotosError, StaffRetryImportPhotosResponse } from '../types.gen.ts';
 
 /**
- * Let photos of a table whose hosts failed be fetched once more
+ * Retry the photos of an import file whose hosts failed
  *
- * Those by address that came to nothing wait again, and `staffCarryOutImport` fetches them; nothing else of the table is done
- * again. A photo that its vehicle has from the same address by now is there already. Where nothing is to be tried again, nothing
- * changes.
+ * Failed photos with an address wait again, and `staffCarryOutImport` fetches them; nothing else of the file is repeated. A
+ * photo that its vehicle already has from the same address counts as present. If there is nothing to retry, nothing changes.
  *
  */
 export const staffRetryImportPhotosMutation = (options?: Partial<Options<StaffRetryImportPhotosData>>): UseMutationOptions<StaffRetryImportPhotosResponse, StaffRetryImportPhotosError, Options<StaffRetryImportPhotosData>> => {
@@ -29,11 +28,10 @@ export const staffRetryImportPhotosMutation = (options?: Partial<Options<StaffRe
 };
 
 /**
- * Let photos of a table whose hosts failed be fetched once more
+ * Retry the photos of an import file whose hosts failed
  *
- * Those by address that came to nothing wait again, and `staffCarryOutImport` fetches them; nothing else of the table is done
- * again. A photo that its vehicle has from the same address by now is there already. Where nothing is to be tried again, nothing
- * changes.
+ * Failed photos with an address wait again, and `staffCarryOutImport` fetches them; nothing else of the file is repeated. A
+ * photo that its vehicle already has from the same address counts as present. If there is nothing to retry, nothing changes.
  *
  */
 export const useStaffRetryImportPhotosMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffRetryImportPhotosResponse, StaffRetryImportPhotosError, Options<StaffRetryImportPhotosData>>, 'mutationFn'>>) => useMutation({ ...staffRetryImportPhotosMutation(), ...mutationOptions });

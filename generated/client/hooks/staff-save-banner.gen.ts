@@ -9,9 +9,9 @@ import type { StaffSaveBannerData, StaffSaveBannerError, StaffSaveBannerResponse
 /**
  * Add a banner to the home page, or change one.
  *
- * Without an id a banner is added behind the others, and needs a picture. A picture is drawn anew, so that it says nothing of where it
- * was taken. One that has the shape 1440 by 525, give or take a twentieth, is cut to it where it is shown. The version is the one
- * that the caller saw: where it is another by now, nothing is changed.
+ * Without an id a banner is added at the end, and needs a picture. Pictures are re-encoded, which removes location data. A
+ * picture in the shape of 1440 by 525, within a twentieth, is cropped to it on display. The version is the one that the
+ * caller read; if it has changed since, the call changes nothing.
  *
  */
 export const staffSaveBannerMutation = (options?: Partial<Options<StaffSaveBannerData>>): UseMutationOptions<StaffSaveBannerResponse, StaffSaveBannerError, Options<StaffSaveBannerData>> => {
@@ -31,9 +31,9 @@ export const staffSaveBannerMutation = (options?: Partial<Options<StaffSaveBanne
 /**
  * Add a banner to the home page, or change one.
  *
- * Without an id a banner is added behind the others, and needs a picture. A picture is drawn anew, so that it says nothing of where it
- * was taken. One that has the shape 1440 by 525, give or take a twentieth, is cut to it where it is shown. The version is the one
- * that the caller saw: where it is another by now, nothing is changed.
+ * Without an id a banner is added at the end, and needs a picture. Pictures are re-encoded, which removes location data. A
+ * picture in the shape of 1440 by 525, within a twentieth, is cropped to it on display. The version is the one that the
+ * caller read; if it has changed since, the call changes nothing.
  *
  */
 export const useStaffSaveBannerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSaveBannerResponse, StaffSaveBannerError, Options<StaffSaveBannerData>>, 'mutationFn'>>) => useMutation({ ...staffSaveBannerMutation(), ...mutationOptions });

@@ -7,7 +7,7 @@ import { staffSavePasskey } from '../calls/staff-save-passkey.gen.ts';
 import type { StaffSavePasskeyData, StaffSavePasskeyError, StaffSavePasskeyResponse } from '../types.gen.ts';
 
 /**
- * Keep a new passkey.
+ * Save a new passkey.
  */
 export const staffSavePasskeyMutation = (options?: Partial<Options<StaffSavePasskeyData>>): UseMutationOptions<StaffSavePasskeyResponse, StaffSavePasskeyError, Options<StaffSavePasskeyData>> => {
     const mutationOptions: UseMutationOptions<StaffSavePasskeyResponse, StaffSavePasskeyError, Options<StaffSavePasskeyData>> = {
@@ -24,6 +24,6 @@ export const staffSavePasskeyMutation = (options?: Partial<Options<StaffSavePass
 };
 
 /**
- * Keep a new passkey.
+ * Save a new passkey.
  */
 export const useStaffSavePasskeyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSavePasskeyResponse, StaffSavePasskeyError, Options<StaffSavePasskeyData>>, 'mutationFn'>>) => useMutation({ ...staffSavePasskeyMutation(), ...mutationOptions });

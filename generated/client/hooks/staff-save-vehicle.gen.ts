@@ -7,11 +7,11 @@ import { staffSaveVehicle } from '../calls/staff-save-vehicle.gen.ts';
 import type { StaffSaveVehicleData, StaffSaveVehicleError, StaffSaveVehicleResponse } from '../types.gen.ts';
 
 /**
- * Enter a vehicle as a draft, or change one
+ * Add a vehicle as a draft, or change one
  *
- * A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
- * Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
- * withdrawn or sold does not, since a vehicle can come back.
+ * Changes to a published vehicle are visible to buyers at once. A vehicle that is held by an order, or sold, cannot be
+ * changed. Another draft or published vehicle with the same chassis number is a conflict, which the message names; a
+ * withdrawn or sold one is not, because a vehicle can come back.
  *
  */
 export const staffSaveVehicleMutation = (options?: Partial<Options<StaffSaveVehicleData>>): UseMutationOptions<StaffSaveVehicleResponse, StaffSaveVehicleError, Options<StaffSaveVehicleData>> => {
@@ -29,11 +29,11 @@ export const staffSaveVehicleMutation = (options?: Partial<Options<StaffSaveVehi
 };
 
 /**
- * Enter a vehicle as a draft, or change one
+ * Add a vehicle as a draft, or change one
  *
- * A vehicle that is offered is changed for its buyers at once. One that an order holds, or that is sold, cannot be changed.
- * Another draft or offered vehicle with the same chassis number stands in the way and is named in the message; one that is
- * withdrawn or sold does not, since a vehicle can come back.
+ * Changes to a published vehicle are visible to buyers at once. A vehicle that is held by an order, or sold, cannot be
+ * changed. Another draft or published vehicle with the same chassis number is a conflict, which the message names; a
+ * withdrawn or sold one is not, because a vehicle can come back.
  *
  */
 export const useStaffSaveVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSaveVehicleResponse, StaffSaveVehicleError, Options<StaffSaveVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffSaveVehicleMutation(), ...mutationOptions });

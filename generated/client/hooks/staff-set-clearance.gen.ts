@@ -7,11 +7,10 @@ import { staffSetClearance } from '../calls/staff-set-clearance.gen.ts';
 import type { StaffSetClearanceData, StaffSetClearanceError, StaffSetClearanceResponse } from '../types.gen.ts';
 
 /**
- * Set what customs clearance costs, by country.
+ * Set the customs clearance charges, by country.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All countries are given: one that is left out is not offered clearance any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a country that is left out is not offered clearance any more.
  *
  */
 export const staffSetClearanceMutation = (options?: Partial<Options<StaffSetClearanceData>>): UseMutationOptions<StaffSetClearanceResponse, StaffSetClearanceError, Options<StaffSetClearanceData>> => {
@@ -29,11 +28,10 @@ export const staffSetClearanceMutation = (options?: Partial<Options<StaffSetClea
 };
 
 /**
- * Set what customs clearance costs, by country.
+ * Set the customs clearance charges, by country.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All countries are given: one that is left out is not offered clearance any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a country that is left out is not offered clearance any more.
  *
  */
 export const useStaffSetClearanceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetClearanceResponse, StaffSetClearanceError, Options<StaffSetClearanceData>>, 'mutationFn'>>) => useMutation({ ...staffSetClearanceMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffSetCompanyData, StaffSetCompanyError, StaffSetCompanyResponse
 /**
  * Set the data of the company.
  *
- * Pages show them at once. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Pages show them at once. The version is the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const staffSetCompanyMutation = (options?: Partial<Options<StaffSetCompanyData>>): UseMutationOptions<StaffSetCompanyResponse, StaffSetCompanyError, Options<StaffSetCompanyData>> => {
@@ -29,7 +29,7 @@ export const staffSetCompanyMutation = (options?: Partial<Options<StaffSetCompan
 /**
  * Set the data of the company.
  *
- * Pages show them at once. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * Pages show them at once. The version is the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const useStaffSetCompanyMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetCompanyResponse, StaffSetCompanyError, Options<StaffSetCompanyData>>, 'mutationFn'>>) => useMutation({ ...staffSetCompanyMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffSetDeposit } from '../calls/staff-set-deposit.gen.ts';
 import type { StaffSetDepositData, StaffSetDepositError, StaffSetDepositResponse } from '../types.gen.ts';
 
 /**
- * Set the deposit as a part of the total.
+ * Set the deposit as a share of the total.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetDepositMutation = (options?: Partial<Options<StaffSetDepositData>>): UseMutationOptions<StaffSetDepositResponse, StaffSetDepositError, Options<StaffSetDepositData>> => {
@@ -28,10 +28,10 @@ export const staffSetDepositMutation = (options?: Partial<Options<StaffSetDeposi
 };
 
 /**
- * Set the deposit as a part of the total.
+ * Set the deposit as a share of the total.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const useStaffSetDepositMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetDepositResponse, StaffSetDepositError, Options<StaffSetDepositData>>, 'mutationFn'>>) => useMutation({ ...staffSetDepositMutation(), ...mutationOptions });

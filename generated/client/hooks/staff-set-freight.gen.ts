@@ -7,11 +7,10 @@ import { staffSetFreight } from '../calls/staff-set-freight.gen.ts';
 import type { StaffSetFreightData, StaffSetFreightError, StaffSetFreightResponse } from '../types.gen.ts';
 
 /**
- * Set what a ship costs, by yard, port and transport.
+ * Set the freight rates, by yard, port and transport.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All tariffs are given: a journey that is left out is not offered any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a journey that is left out is not offered any more.
  *
  */
 export const staffSetFreightMutation = (options?: Partial<Options<StaffSetFreightData>>): UseMutationOptions<StaffSetFreightResponse, StaffSetFreightError, Options<StaffSetFreightData>> => {
@@ -29,11 +28,10 @@ export const staffSetFreightMutation = (options?: Partial<Options<StaffSetFreigh
 };
 
 /**
- * Set what a ship costs, by yard, port and transport.
+ * Set the freight rates, by yard, port and transport.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
- * All tariffs are given: a journey that is left out is not offered any more.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing. The list is complete: a journey that is left out is not offered any more.
  *
  */
 export const useStaffSetFreightMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetFreightResponse, StaffSetFreightError, Options<StaffSetFreightData>>, 'mutationFn'>>) => useMutation({ ...staffSetFreightMutation(), ...mutationOptions });

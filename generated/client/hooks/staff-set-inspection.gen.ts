@@ -7,7 +7,7 @@ import { staffSetInspection } from '../calls/staff-set-inspection.gen.ts';
 import type { StaffSetInspectionData, StaffSetInspectionError, StaffSetInspectionResponse } from '../types.gen.ts';
 
 /**
- * Enter what an inspection of a vehicle has found, or take it back
+ * Set or remove the inspection report of a vehicle
  */
 export const staffSetInspectionMutation = (options?: Partial<Options<StaffSetInspectionData>>): UseMutationOptions<StaffSetInspectionResponse, StaffSetInspectionError, Options<StaffSetInspectionData>> => {
     const mutationOptions: UseMutationOptions<StaffSetInspectionResponse, StaffSetInspectionError, Options<StaffSetInspectionData>> = {
@@ -24,6 +24,6 @@ export const staffSetInspectionMutation = (options?: Partial<Options<StaffSetIns
 };
 
 /**
- * Enter what an inspection of a vehicle has found, or take it back
+ * Set or remove the inspection report of a vehicle
  */
 export const useStaffSetInspectionMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetInspectionResponse, StaffSetInspectionError, Options<StaffSetInspectionData>>, 'mutationFn'>>) => useMutation({ ...staffSetInspectionMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffSetInsurance } from '../calls/staff-set-insurance.gen.ts';
 import type { StaffSetInsuranceData, StaffSetInsuranceError, StaffSetInsuranceResponse } from '../types.gen.ts';
 
 /**
- * Set what the insurance costs.
+ * Set the insurance rates.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetInsuranceMutation = (options?: Partial<Options<StaffSetInsuranceData>>): UseMutationOptions<StaffSetInsuranceResponse, StaffSetInsuranceError, Options<StaffSetInsuranceData>> => {
@@ -28,10 +28,10 @@ export const staffSetInsuranceMutation = (options?: Partial<Options<StaffSetInsu
 };
 
 /**
- * Set what the insurance costs.
+ * Set the insurance rates.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const useStaffSetInsuranceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetInsuranceResponse, StaffSetInsuranceError, Options<StaffSetInsuranceData>>, 'mutationFn'>>) => useMutation({ ...staffSetInsuranceMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffSetLegalText } from '../calls/staff-set-legal-text.gen.ts';
 import type { StaffSetLegalTextData, StaffSetLegalTextError, StaffSetLegalTextResponse } from '../types.gen.ts';
 
 /**
- * Write a new version of a legal text, in force from a day on.
+ * Add a version of a legal text, in force from a day on.
  *
- * It is read in the three languages of the site. One that begins on the day of another takes its place. The counter is the one that the
- * caller saw: where it is another by now, nothing is changed.
+ * It is written in the three languages of the site. It replaces another version that begins on the same day. The counter is
+ * the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const staffSetLegalTextMutation = (options?: Partial<Options<StaffSetLegalTextData>>): UseMutationOptions<StaffSetLegalTextResponse, StaffSetLegalTextError, Options<StaffSetLegalTextData>> => {
@@ -28,10 +28,10 @@ export const staffSetLegalTextMutation = (options?: Partial<Options<StaffSetLega
 };
 
 /**
- * Write a new version of a legal text, in force from a day on.
+ * Add a version of a legal text, in force from a day on.
  *
- * It is read in the three languages of the site. One that begins on the day of another takes its place. The counter is the one that the
- * caller saw: where it is another by now, nothing is changed.
+ * It is written in the three languages of the site. It replaces another version that begins on the same day. The counter is
+ * the one that the caller read; if it has changed since, the call changes nothing.
  *
  */
 export const useStaffSetLegalTextMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetLegalTextResponse, StaffSetLegalTextError, Options<StaffSetLegalTextData>>, 'mutationFn'>>) => useMutation({ ...staffSetLegalTextMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { staffSetRates } from '../calls/staff-set-rates.gen.ts';
 import type { StaffSetRatesData, StaffSetRatesError, StaffSetRatesResponse } from '../types.gen.ts';
 
 /**
- * Set what a dollar is in yen and shillings.
+ * Set the exchange rates of the dollar to yen and shillings.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const staffSetRatesMutation = (options?: Partial<Options<StaffSetRatesData>>): UseMutationOptions<StaffSetRatesResponse, StaffSetRatesError, Options<StaffSetRatesData>> => {
@@ -28,10 +28,10 @@ export const staffSetRatesMutation = (options?: Partial<Options<StaffSetRatesDat
 };
 
 /**
- * Set what a dollar is in yen and shillings.
+ * Set the exchange rates of the dollar to yen and shillings.
  *
- * Prices follow it at once; an order keeps the price that it was made at. The version is the one that the caller saw: where it
- * is another by now, nothing is changed.
+ * Prices change at once; an order keeps its price. The version is the one that the caller read; if it has changed since, the
+ * call changes nothing.
  *
  */
 export const useStaffSetRatesMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetRatesResponse, StaffSetRatesError, Options<StaffSetRatesData>>, 'mutationFn'>>) => useMutation({ ...staffSetRatesMutation(), ...mutationOptions });

@@ -9,8 +9,8 @@ import type { StaffSetReservationLimitsData, StaffSetReservationLimitsError, Sta
 /**
  * Set how many vehicles one account can hold without a deposit.
  *
- * Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
- * changed.
+ * Existing reservations stay. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffSetReservationLimitsMutation = (options?: Partial<Options<StaffSetReservationLimitsData>>): UseMutationOptions<StaffSetReservationLimitsResponse, StaffSetReservationLimitsError, Options<StaffSetReservationLimitsData>> => {
@@ -30,8 +30,8 @@ export const staffSetReservationLimitsMutation = (options?: Partial<Options<Staf
 /**
  * Set how many vehicles one account can hold without a deposit.
  *
- * Reservations that are made already stay. The version is the one that the caller saw: where it is another by now, nothing is
- * changed.
+ * Existing reservations stay. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const useStaffSetReservationLimitsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSetReservationLimitsResponse, StaffSetReservationLimitsError, Options<StaffSetReservationLimitsData>>, 'mutationFn'>>) => useMutation({ ...staffSetReservationLimitsMutation(), ...mutationOptions });

@@ -7,9 +7,9 @@ import { staffSetVideo } from '../calls/staff-set-video.gen.ts';
 import type { StaffSetVideoData, StaffSetVideoError, StaffSetVideoResponse } from '../types.gen.ts';
 
 /**
- * Give a vehicle a video, or another one
+ * Add or replace the video of a vehicle
  *
- * Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+ * Buyers see it after the photos. Location data is removed. A video that was added since this one was chosen is not
  * replaced.
  *
  */
@@ -28,9 +28,9 @@ export const staffSetVideoMutation = (options?: Partial<Options<StaffSetVideoDat
 };
 
 /**
- * Give a vehicle a video, or another one
+ * Add or replace the video of a vehicle
  *
- * Buyers see it behind the photos. What says where it was taken is left out. One that has come since the video was chosen is not
+ * Buyers see it after the photos. Location data is removed. A video that was added since this one was chosen is not
  * replaced.
  *
  */

@@ -7,7 +7,7 @@ import { staffSettleChat } from '../calls/staff-settle-chat.gen.ts';
 import type { StaffSettleChatData, StaffSettleChatError, StaffSettleChatResponse } from '../types.gen.ts';
 
 /**
- * Say that a chat needs no answer.
+ * Mark a chat as needing no answer.
  */
 export const staffSettleChatMutation = (options?: Partial<Options<StaffSettleChatData>>): UseMutationOptions<StaffSettleChatResponse, StaffSettleChatError, Options<StaffSettleChatData>> => {
     const mutationOptions: UseMutationOptions<StaffSettleChatResponse, StaffSettleChatError, Options<StaffSettleChatData>> = {
@@ -24,6 +24,6 @@ export const staffSettleChatMutation = (options?: Partial<Options<StaffSettleCha
 };
 
 /**
- * Say that a chat needs no answer.
+ * Mark a chat as needing no answer.
  */
 export const useStaffSettleChatMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSettleChatResponse, StaffSettleChatError, Options<StaffSettleChatData>>, 'mutationFn'>>) => useMutation({ ...staffSettleChatMutation(), ...mutationOptions });

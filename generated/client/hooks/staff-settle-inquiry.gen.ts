@@ -9,7 +9,7 @@ import type { StaffSettleInquiryData, StaffSettleInquiryError, StaffSettleInquir
 /**
  * Mark an inquiry as answered.
  *
- * One that is answered already, or that nobody made, stays as it is.
+ * An answered or unknown inquiry stays unchanged.
  *
  */
 export const staffSettleInquiryMutation = (options?: Partial<Options<StaffSettleInquiryData>>): UseMutationOptions<StaffSettleInquiryResponse, StaffSettleInquiryError, Options<StaffSettleInquiryData>> => {
@@ -29,7 +29,7 @@ export const staffSettleInquiryMutation = (options?: Partial<Options<StaffSettle
 /**
  * Mark an inquiry as answered.
  *
- * One that is answered already, or that nobody made, stays as it is.
+ * An answered or unknown inquiry stays unchanged.
  *
  */
 export const useStaffSettleInquiryMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffSettleInquiryResponse, StaffSettleInquiryError, Options<StaffSettleInquiryData>>, 'mutationFn'>>) => useMutation({ ...staffSettleInquiryMutation(), ...mutationOptions });

@@ -7,9 +7,10 @@ import { staffTakeBackLegalText } from '../calls/staff-take-back-legal-text.gen.
 import type { StaffTakeBackLegalTextData, StaffTakeBackLegalTextError, StaffTakeBackLegalTextResponse } from '../types.gen.ts';
 
 /**
- * Take back a version of a legal text that has not begun.
+ * Delete a version of a legal text that has not begun.
  *
- * It stays in the list of the staff. The counter is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The counter is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffTakeBackLegalTextMutation = (options?: Partial<Options<StaffTakeBackLegalTextData>>): UseMutationOptions<StaffTakeBackLegalTextResponse, StaffTakeBackLegalTextError, Options<StaffTakeBackLegalTextData>> => {
@@ -27,9 +28,10 @@ export const staffTakeBackLegalTextMutation = (options?: Partial<Options<StaffTa
 };
 
 /**
- * Take back a version of a legal text that has not begun.
+ * Delete a version of a legal text that has not begun.
  *
- * It stays in the list of the staff. The counter is the one that the caller saw: where it is another by now, nothing is changed.
+ * Staff still see it in the list. The counter is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const useStaffTakeBackLegalTextMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffTakeBackLegalTextResponse, StaffTakeBackLegalTextError, Options<StaffTakeBackLegalTextData>>, 'mutationFn'>>) => useMutation({ ...staffTakeBackLegalTextMutation(), ...mutationOptions });

@@ -7,9 +7,10 @@ import { staffTakeBackListPrice } from '../calls/staff-take-back-list-price.gen.
 import type { StaffTakeBackListPriceData, StaffTakeBackListPriceError, StaffTakeBackListPriceResponse } from '../types.gen.ts';
 
 /**
- * Take back a list price, or its end, that has not begun.
+ * Delete a list price, or its end, that has not begun.
  *
- * The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The previous one continues. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const staffTakeBackListPriceMutation = (options?: Partial<Options<StaffTakeBackListPriceData>>): UseMutationOptions<StaffTakeBackListPriceResponse, StaffTakeBackListPriceError, Options<StaffTakeBackListPriceData>> => {
@@ -27,9 +28,10 @@ export const staffTakeBackListPriceMutation = (options?: Partial<Options<StaffTa
 };
 
 /**
- * Take back a list price, or its end, that has not begun.
+ * Delete a list price, or its end, that has not begun.
  *
- * The one before it counts on. The version is the one that the caller saw: where it is another by now, nothing is changed.
+ * The previous one continues. The version is the one that the caller read; if it has changed since, the call changes
+ * nothing.
  *
  */
 export const useStaffTakeBackListPriceMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffTakeBackListPriceResponse, StaffTakeBackListPriceError, Options<StaffTakeBackListPriceData>>, 'mutationFn'>>) => useMutation({ ...staffTakeBackListPriceMutation(), ...mutationOptions });

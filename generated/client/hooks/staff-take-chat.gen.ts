@@ -7,7 +7,7 @@ import { staffTakeChat } from '../calls/staff-take-chat.gen.ts';
 import type { StaffTakeChatData, StaffTakeChatError, StaffTakeChatResponse } from '../types.gen.ts';
 
 /**
- * Take a chat, from all or from a colleague.
+ * Take a chat, unassigned or from another staff member.
  */
 export const staffTakeChatMutation = (options?: Partial<Options<StaffTakeChatData>>): UseMutationOptions<StaffTakeChatResponse, StaffTakeChatError, Options<StaffTakeChatData>> => {
     const mutationOptions: UseMutationOptions<StaffTakeChatResponse, StaffTakeChatError, Options<StaffTakeChatData>> = {
@@ -24,6 +24,6 @@ export const staffTakeChatMutation = (options?: Partial<Options<StaffTakeChatDat
 };
 
 /**
- * Take a chat, from all or from a colleague.
+ * Take a chat, unassigned or from another staff member.
  */
 export const useStaffTakeChatMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffTakeChatResponse, StaffTakeChatError, Options<StaffTakeChatData>>, 'mutationFn'>>) => useMutation({ ...staffTakeChatMutation(), ...mutationOptions });

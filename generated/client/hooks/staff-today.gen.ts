@@ -10,10 +10,9 @@ import type { StaffTodayData, StaffTodayError, StaffTodayResponse } from '../typ
 export const staffTodayQueryKey = (options?: Options<StaffTodayData>) => createQueryKey('staffToday', options);
 
 /**
- * Tell what waits for the staff.
+ * List what waits for staff.
  *
- * The page asks again every few seconds. A role is told of what it has to do with: the owner and those who only
- * read of everything.
+ * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *
  */
 export const staffTodayOptions = (options?: Options<StaffTodayData>) => queryOptions<StaffTodayResponse, StaffTodayError, StaffTodayResponse, ReturnType<typeof staffTodayQueryKey>>({
@@ -30,10 +29,9 @@ export const staffTodayOptions = (options?: Options<StaffTodayData>) => queryOpt
 });
 
 /**
- * Tell what waits for the staff.
+ * List what waits for staff.
  *
- * The page asks again every few seconds. A role is told of what it has to do with: the owner and those who only
- * read of everything.
+ * The page polls every few seconds. Each role gets only its own tasks; owners and read-only staff get all.
  *
  */
 export const useStaffTodayQuery = (options?: Options<StaffTodayData>) => useQuery(staffTodayOptions(options));

@@ -7,7 +7,7 @@ import { staffTypeInChat } from '../calls/staff-type-in-chat.gen.ts';
 import type { StaffTypeInChatData, StaffTypeInChatError, StaffTypeInChatResponse } from '../types.gen.ts';
 
 /**
- * Say that the caller is typing in a chat.
+ * Report that the caller is typing in a chat.
  *
  * The buyer sees it for six seconds.
  *
@@ -27,7 +27,7 @@ export const staffTypeInChatMutation = (options?: Partial<Options<StaffTypeInCha
 };
 
 /**
- * Say that the caller is typing in a chat.
+ * Report that the caller is typing in a chat.
  *
  * The buyer sees it for six seconds.
  *

@@ -7,7 +7,7 @@ import { staffUnblockBuyer } from '../calls/staff-unblock-buyer.gen.ts';
 import type { StaffUnblockBuyerData, StaffUnblockBuyerError, StaffUnblockBuyerResponse } from '../types.gen.ts';
 
 /**
- * Let a blocked buyer in again.
+ * Unblock a buyer.
  */
 export const staffUnblockBuyerMutation = (options?: Partial<Options<StaffUnblockBuyerData>>): UseMutationOptions<StaffUnblockBuyerResponse, StaffUnblockBuyerError, Options<StaffUnblockBuyerData>> => {
     const mutationOptions: UseMutationOptions<StaffUnblockBuyerResponse, StaffUnblockBuyerError, Options<StaffUnblockBuyerData>> = {
@@ -24,6 +24,6 @@ export const staffUnblockBuyerMutation = (options?: Partial<Options<StaffUnblock
 };
 
 /**
- * Let a blocked buyer in again.
+ * Unblock a buyer.
  */
 export const useStaffUnblockBuyerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffUnblockBuyerResponse, StaffUnblockBuyerError, Options<StaffUnblockBuyerData>>, 'mutationFn'>>) => useMutation({ ...staffUnblockBuyerMutation(), ...mutationOptions });

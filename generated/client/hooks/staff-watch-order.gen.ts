@@ -7,10 +7,10 @@ import { staffWatchOrder } from '../calls/staff-watch-order.gen.ts';
 import type { StaffWatchOrderData, StaffWatchOrderError, StaffWatchOrderResponse } from '../types.gen.ts';
 
 /**
- * Say that the caller has an order open, and hear who else has.
+ * Report that the caller has an order open, and get who else has.
  *
- * The page says so every few seconds; whoever has not for twenty seconds has it open no more. A version other than
- * the one shown means that the order has changed.
+ * The page calls this every few seconds; after twenty seconds without a call a staff member no longer counts. A version
+ * other than the one shown means that the order has changed.
  *
  */
 export const staffWatchOrderMutation = (options?: Partial<Options<StaffWatchOrderData>>): UseMutationOptions<StaffWatchOrderResponse, StaffWatchOrderError, Options<StaffWatchOrderData>> => {
@@ -28,10 +28,10 @@ export const staffWatchOrderMutation = (options?: Partial<Options<StaffWatchOrde
 };
 
 /**
- * Say that the caller has an order open, and hear who else has.
+ * Report that the caller has an order open, and get who else has.
  *
- * The page says so every few seconds; whoever has not for twenty seconds has it open no more. A version other than
- * the one shown means that the order has changed.
+ * The page calls this every few seconds; after twenty seconds without a call a staff member no longer counts. A version
+ * other than the one shown means that the order has changed.
  *
  */
 export const useStaffWatchOrderMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWatchOrderResponse, StaffWatchOrderError, Options<StaffWatchOrderData>>, 'mutationFn'>>) => useMutation({ ...staffWatchOrderMutation(), ...mutationOptions });

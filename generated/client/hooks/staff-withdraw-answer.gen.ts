@@ -7,9 +7,9 @@ import { staffWithdrawAnswer } from '../calls/staff-withdraw-answer.gen.ts';
 import type { StaffWithdrawAnswerData, StaffWithdrawAnswerError, StaffWithdrawAnswerResponse } from '../types.gen.ts';
 
 /**
- * Take a published answer back, with its question.
+ * Withdraw a published answer with its question.
  *
- * Nobody but the buyer and the staff reads the question any more. One that is not public by now is left as it is.
+ * Only the buyer and staff can read the question any more. One that is no longer public stays unchanged.
  */
 export const staffWithdrawAnswerMutation = (options?: Partial<Options<StaffWithdrawAnswerData>>): UseMutationOptions<StaffWithdrawAnswerResponse, StaffWithdrawAnswerError, Options<StaffWithdrawAnswerData>> => {
     const mutationOptions: UseMutationOptions<StaffWithdrawAnswerResponse, StaffWithdrawAnswerError, Options<StaffWithdrawAnswerData>> = {
@@ -26,8 +26,8 @@ export const staffWithdrawAnswerMutation = (options?: Partial<Options<StaffWithd
 };
 
 /**
- * Take a published answer back, with its question.
+ * Withdraw a published answer with its question.
  *
- * Nobody but the buyer and the staff reads the question any more. One that is not public by now is left as it is.
+ * Only the buyer and staff can read the question any more. One that is no longer public stays unchanged.
  */
 export const useStaffWithdrawAnswerMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawAnswerResponse, StaffWithdrawAnswerError, Options<StaffWithdrawAnswerData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawAnswerMutation(), ...mutationOptions });

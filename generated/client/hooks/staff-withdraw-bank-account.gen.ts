@@ -7,9 +7,9 @@ import { staffWithdrawBankAccount } from '../calls/staff-withdraw-bank-account.g
 import type { StaffWithdrawBankAccountData, StaffWithdrawBankAccountError, StaffWithdrawBankAccountResponse } from '../types.gen.ts';
 
 /**
- * Withdraw an account that buyers are not told of yet.
+ * Withdraw an account that buyers do not see yet.
  *
- * Whoever may propose one may withdraw it, also after the release, while its hour lasts.
+ * Anyone who may propose an account may withdraw it, also within an hour after the release.
  *
  */
 export const staffWithdrawBankAccountMutation = (options?: Partial<Options<StaffWithdrawBankAccountData>>): UseMutationOptions<StaffWithdrawBankAccountResponse, StaffWithdrawBankAccountError, Options<StaffWithdrawBankAccountData>> => {
@@ -27,9 +27,9 @@ export const staffWithdrawBankAccountMutation = (options?: Partial<Options<Staff
 };
 
 /**
- * Withdraw an account that buyers are not told of yet.
+ * Withdraw an account that buyers do not see yet.
  *
- * Whoever may propose one may withdraw it, also after the release, while its hour lasts.
+ * Anyone who may propose an account may withdraw it, also within an hour after the release.
  *
  */
 export const useStaffWithdrawBankAccountMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawBankAccountResponse, StaffWithdrawBankAccountError, Options<StaffWithdrawBankAccountData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawBankAccountMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffWithdrawInvitationData, StaffWithdrawInvitationError, StaffWi
 /**
  * Withdraw an invitation.
  *
- * One that is gone or was accepted stays as it is.
+ * Withdrawing an expired or accepted one changes nothing.
  *
  */
 export const staffWithdrawInvitationMutation = (options?: Partial<Options<StaffWithdrawInvitationData>>): UseMutationOptions<StaffWithdrawInvitationResponse, StaffWithdrawInvitationError, Options<StaffWithdrawInvitationData>> => {
@@ -29,7 +29,7 @@ export const staffWithdrawInvitationMutation = (options?: Partial<Options<StaffW
 /**
  * Withdraw an invitation.
  *
- * One that is gone or was accepted stays as it is.
+ * Withdrawing an expired or accepted one changes nothing.
  *
  */
 export const useStaffWithdrawInvitationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawInvitationResponse, StaffWithdrawInvitationError, Options<StaffWithdrawInvitationData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawInvitationMutation(), ...mutationOptions });

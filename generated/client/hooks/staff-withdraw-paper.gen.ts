@@ -7,9 +7,9 @@ import { staffWithdrawPaper } from '../calls/staff-withdraw-paper.gen.ts';
 import type { StaffWithdrawPaperData, StaffWithdrawPaperError, StaffWithdrawPaperResponse } from '../types.gen.ts';
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+ * The file is not shown any more. The audit log keeps its description, its hash, and who withdrew it.
  *
  */
 export const staffWithdrawPaperMutation = (options?: Partial<Options<StaffWithdrawPaperData>>): UseMutationOptions<StaffWithdrawPaperResponse, StaffWithdrawPaperError, Options<StaffWithdrawPaperData>> => {
@@ -27,9 +27,9 @@ export const staffWithdrawPaperMutation = (options?: Partial<Options<StaffWithdr
 };
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * The file is not shown any more, and the record keeps what it was, its hash, and who has withdrawn it.
+ * The file is not shown any more. The audit log keeps its description, its hash, and who withdrew it.
  *
  */
 export const useStaffWithdrawPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawPaperResponse, StaffWithdrawPaperError, Options<StaffWithdrawPaperData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawPaperMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { StaffWithdrawReversalData, StaffWithdrawReversalError, StaffWithdr
 /**
  * Withdraw a reversal that nobody has released.
  *
- * The payment goes on counting.
+ * The payment still counts.
  *
  */
 export const staffWithdrawReversalMutation = (options?: Partial<Options<StaffWithdrawReversalData>>): UseMutationOptions<StaffWithdrawReversalResponse, StaffWithdrawReversalError, Options<StaffWithdrawReversalData>> => {
@@ -29,7 +29,7 @@ export const staffWithdrawReversalMutation = (options?: Partial<Options<StaffWit
 /**
  * Withdraw a reversal that nobody has released.
  *
- * The payment goes on counting.
+ * The payment still counts.
  *
  */
 export const useStaffWithdrawReversalMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawReversalResponse, StaffWithdrawReversalError, Options<StaffWithdrawReversalData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawReversalMutation(), ...mutationOptions });

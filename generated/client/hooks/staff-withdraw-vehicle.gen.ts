@@ -7,9 +7,9 @@ import { staffWithdrawVehicle } from '../calls/staff-withdraw-vehicle.gen.ts';
 import type { StaffWithdrawVehicleData, StaffWithdrawVehicleError, StaffWithdrawVehicleResponse } from '../types.gen.ts';
 
 /**
- * Take a vehicle off the site
+ * Withdraw a vehicle from the site
  *
- * Not while an order holds it. A flash sale ends with it.
+ * Not while an order holds it. A flash sale ends too.
  *
  */
 export const staffWithdrawVehicleMutation = (options?: Partial<Options<StaffWithdrawVehicleData>>): UseMutationOptions<StaffWithdrawVehicleResponse, StaffWithdrawVehicleError, Options<StaffWithdrawVehicleData>> => {
@@ -27,9 +27,9 @@ export const staffWithdrawVehicleMutation = (options?: Partial<Options<StaffWith
 };
 
 /**
- * Take a vehicle off the site
+ * Withdraw a vehicle from the site
  *
- * Not while an order holds it. A flash sale ends with it.
+ * Not while an order holds it. A flash sale ends too.
  *
  */
 export const useStaffWithdrawVehicleMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StaffWithdrawVehicleResponse, StaffWithdrawVehicleError, Options<StaffWithdrawVehicleData>>, 'mutationFn'>>) => useMutation({ ...staffWithdrawVehicleMutation(), ...mutationOptions });

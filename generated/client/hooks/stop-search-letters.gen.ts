@@ -7,10 +7,10 @@ import { stopSearchLetters } from '../calls/stop-search-letters.gen.ts';
 import type { StopSearchLettersData, StopSearchLettersError, StopSearchLettersResponse } from '../types.gen.ts';
 
 /**
- * Stop the letters of one saved search, by the link of such a letter.
+ * Stop the e-mails of one saved search by the link in such an e-mail.
  *
- * The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
- * and changes nothing.
+ * The key of the link is signed for this search and allows nothing else. Stopping a stopped or removed search succeeds and
+ * changes nothing.
  *
  */
 export const stopSearchLettersMutation = (options?: Partial<Options<StopSearchLettersData>>): UseMutationOptions<StopSearchLettersResponse, StopSearchLettersError, Options<StopSearchLettersData>> => {
@@ -28,10 +28,10 @@ export const stopSearchLettersMutation = (options?: Partial<Options<StopSearchLe
 };
 
 /**
- * Stop the letters of one saved search, by the link of such a letter.
+ * Stop the e-mails of one saved search by the link in such an e-mail.
  *
- * The key of the link is signed for this search and can do nothing else. Stopping what is stopped, or removed, succeeds
- * and changes nothing.
+ * The key of the link is signed for this search and allows nothing else. Stopping a stopped or removed search succeeds and
+ * changes nothing.
  *
  */
 export const useStopSearchLettersMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<StopSearchLettersResponse, StopSearchLettersError, Options<StopSearchLettersData>>, 'mutationFn'>>) => useMutation({ ...stopSearchLettersMutation(), ...mutationOptions });

@@ -9,7 +9,7 @@ import type { UpdateAddressData, UpdateAddressError, UpdateAddressResponse } fro
 /**
  * Change one of the caller's addresses.
  *
- * Every field is replaced; the default stays what it is.
+ * Every field is replaced; the default stays the same.
  */
 export const updateAddressMutation = (options?: Partial<Options<UpdateAddressData>>): UseMutationOptions<UpdateAddressResponse, UpdateAddressError, Options<UpdateAddressData>> => {
     const mutationOptions: UseMutationOptions<UpdateAddressResponse, UpdateAddressError, Options<UpdateAddressData>> = {
@@ -28,6 +28,6 @@ export const updateAddressMutation = (options?: Partial<Options<UpdateAddressDat
 /**
  * Change one of the caller's addresses.
  *
- * Every field is replaced; the default stays what it is.
+ * Every field is replaced; the default stays the same.
  */
 export const useUpdateAddressMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UpdateAddressResponse, UpdateAddressError, Options<UpdateAddressData>>, 'mutationFn'>>) => useMutation({ ...updateAddressMutation(), ...mutationOptions });

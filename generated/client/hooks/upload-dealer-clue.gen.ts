@@ -7,10 +7,10 @@ import { uploadDealerClue } from '../calls/upload-dealer-clue.gen.ts';
 import type { UploadDealerClueData, UploadDealerClueError, UploadDealerClueResponse } from '../types.gen.ts';
 
 /**
- * Store a picture for a company certification and tell where it lies.
+ * Store a picture for a company certification and return its address.
  *
- * Not sealed: a file posted as multipart, signed in the address, where the login token travels too. The server
- * judges the format by the contents, never by the name.
+ * Not sealed: a file posted as multipart, signed in the address, which also has the login token. The server detects the
+ * format from the content, never from the name.
  *
  */
 export const uploadDealerClueMutation = (options?: Partial<Options<UploadDealerClueData>>): UseMutationOptions<UploadDealerClueResponse, UploadDealerClueError, Options<UploadDealerClueData>> => {
@@ -28,10 +28,10 @@ export const uploadDealerClueMutation = (options?: Partial<Options<UploadDealerC
 };
 
 /**
- * Store a picture for a company certification and tell where it lies.
+ * Store a picture for a company certification and return its address.
  *
- * Not sealed: a file posted as multipart, signed in the address, where the login token travels too. The server
- * judges the format by the contents, never by the name.
+ * Not sealed: a file posted as multipart, signed in the address, which also has the login token. The server detects the
+ * format from the content, never from the name.
  *
  */
 export const useUploadDealerClueMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UploadDealerClueResponse, UploadDealerClueError, Options<UploadDealerClueData>>, 'mutationFn'>>) => useMutation({ ...uploadDealerClueMutation(), ...mutationOptions });

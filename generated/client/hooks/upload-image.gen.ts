@@ -7,10 +7,10 @@ import { uploadImage } from '../calls/upload-image.gen.ts';
 import type { UploadImageData, UploadImageError, UploadImageResponse } from '../types.gen.ts';
 
 /**
- * Store a picture and tell where it lies.
+ * Store a picture and return its address.
  *
- * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but
- * signed in the address. The server judges the format by the contents, never by the name.
+ * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but signed
+ * in the address. The server detects the format from the content, never from the name.
  *
  */
 export const uploadImageMutation = (options?: Partial<Options<UploadImageData>>): UseMutationOptions<UploadImageResponse, UploadImageError, Options<UploadImageData>> => {
@@ -28,10 +28,10 @@ export const uploadImageMutation = (options?: Partial<Options<UploadImageData>>)
 };
 
 /**
- * Store a picture and tell where it lies.
+ * Store a picture and return its address.
  *
- * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but
- * signed in the address. The server judges the format by the contents, never by the name.
+ * Takes either a sealed payload with the picture in Base64 or the file itself as multipart, which is not sealed but signed
+ * in the address. The server detects the format from the content, never from the name.
  *
  */
 export const useUploadImageMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UploadImageResponse, UploadImageError, Options<UploadImageData>>, 'mutationFn'>>) => useMutation({ ...uploadImageMutation(), ...mutationOptions });

@@ -7,10 +7,10 @@ import { uploadParts } from '../calls/upload-parts.gen.ts';
 import type { UploadPartsData, UploadPartsError, UploadPartsResponse } from '../types.gen.ts';
 
 /**
- * Send a part of a file, or several that follow each other.
+ * Send one or more consecutive parts of a file.
  *
- * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
- * uploadImage does. What is there already is acknowledged and not stored twice.
+ * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, like
+ * uploadImage. Parts that are already there are acknowledged and not stored twice.
  *
  */
 export const uploadPartsMutation = (options?: Partial<Options<UploadPartsData>>): UseMutationOptions<UploadPartsResponse, UploadPartsError, Options<UploadPartsData>> => {
@@ -28,10 +28,10 @@ export const uploadPartsMutation = (options?: Partial<Options<UploadPartsData>>)
 };
 
 /**
- * Send a part of a file, or several that follow each other.
+ * Send one or more consecutive parts of a file.
  *
- * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, as
- * uploadImage does. What is there already is acknowledged and not stored twice.
+ * Takes a sealed payload with the parts in Base64, or the parts themselves as multipart, signed in the address, like
+ * uploadImage. Parts that are already there are acknowledged and not stored twice.
  *
  */
 export const useUploadPartsMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<UploadPartsResponse, UploadPartsError, Options<UploadPartsData>>, 'mutationFn'>>) => useMutation({ ...uploadPartsMutation(), ...mutationOptions });

@@ -9,9 +9,9 @@ import type { VerifyRegistrationData, VerifyRegistrationError, VerifyRegistratio
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
- * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
- * Verifying an account once more with the same key succeeds, with or without a password.
+ * Anybody can register any e-mail, so the key alone is not enough: the account opens with the password of its own
+ * registration, or with a new one that this call sets. Without a password, or with a wrong one, the answer is 417. Verifying
+ * an account again with the same key succeeds, with or without a password.
  *
  */
 export const verifyRegistrationMutation = (options?: Partial<Options<VerifyRegistrationData>>): UseMutationOptions<VerifyRegistrationResponse, VerifyRegistrationError, Options<VerifyRegistrationData>> => {
@@ -31,9 +31,9 @@ export const verifyRegistrationMutation = (options?: Partial<Options<VerifyRegis
 /**
  * Verify a new account with the key from its e-mail.
  *
- * Anybody can register any e-mail, so that the key alone opens nothing: with the password of its own registration, or with
- * a new one that is set by it, the account opens. Without a password, or with another one, the answer is 417 until then.
- * Verifying an account once more with the same key succeeds, with or without a password.
+ * Anybody can register any e-mail, so the key alone is not enough: the account opens with the password of its own
+ * registration, or with a new one that this call sets. Without a password, or with a wrong one, the answer is 417. Verifying
+ * an account again with the same key succeeds, with or without a password.
  *
  */
 export const useVerifyRegistrationMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<VerifyRegistrationResponse, VerifyRegistrationError, Options<VerifyRegistrationData>>, 'mutationFn'>>) => useMutation({ ...verifyRegistrationMutation(), ...mutationOptions });

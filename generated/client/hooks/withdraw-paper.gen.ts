@@ -7,9 +7,9 @@ import { withdrawPaper } from '../calls/withdraw-paper.gen.ts';
 import type { WithdrawPaperData, WithdrawPaperError, WithdrawPaperResponse } from '../types.gen.ts';
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * A buyer withdraws what they have added themselves. What it was and its hash are kept.
+ * Buyers can withdraw their own documents. Its description and hash are kept.
  *
  */
 export const withdrawPaperMutation = (options?: Partial<Options<WithdrawPaperData>>): UseMutationOptions<WithdrawPaperResponse, WithdrawPaperError, Options<WithdrawPaperData>> => {
@@ -27,9 +27,9 @@ export const withdrawPaperMutation = (options?: Partial<Options<WithdrawPaperDat
 };
 
 /**
- * Withdraw a paper of an order.
+ * Withdraw a document of an order.
  *
- * A buyer withdraws what they have added themselves. What it was and its hash are kept.
+ * Buyers can withdraw their own documents. Its description and hash are kept.
  *
  */
 export const useWithdrawPaperMutation = (mutationOptions?: Partial<Omit<UseMutationOptions<WithdrawPaperResponse, WithdrawPaperError, Options<WithdrawPaperData>>, 'mutationFn'>>) => useMutation({ ...withdrawPaperMutation(), ...mutationOptions });

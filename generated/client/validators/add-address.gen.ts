@@ -17,6 +17,6 @@ export const zNewAddressPayload = z.object({
 export const zAddAddressBody = zNewAddressPayload;
 
 /**
- * The code alone. The address is in the list.
+ * Only the code. The address is in the list.
  */
 export const zAddAddressResponse = zAcknowledgement;

@@ -7,7 +7,7 @@ import { zPaperFile, zPapers } from './shared-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * The file comes with it, or has come in parts; one of the two.
+ * The file is sent with it, or was uploaded in parts; exactly one of the two.
  */
 export const zAddPaperPayload = z.object({
     id: zId,
@@ -21,6 +21,6 @@ export const zAddPaperPayload = z.object({
 export const zAddPaperBody = zAddPaperPayload;
 
 /**
- * The papers as they are now.
+ * The updated documents.
  */
 export const zAddPaperResponse = zPapers;

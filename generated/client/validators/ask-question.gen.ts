@@ -13,6 +13,6 @@ export const zAskQuestionPayload = z.object({
 export const zAskQuestionBody = zAskQuestionPayload;
 
 /**
- * The question as it waits for an answer.
+ * The open question.
  */
 export const zAskQuestionResponse = zOwnQuestion;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zFileHash, zUploadState } from './shared-common.gen.ts';
 
 /**
- * A file by its contents; nothing is said of its name.
+ * A file identified by its content; the name does not matter.
  */
 export const zBeginUploadPayload = z.object({
     kind: z.enum(['picture', 'paper']),
@@ -16,6 +16,6 @@ export const zBeginUploadPayload = z.object({
 export const zBeginUploadBody = zBeginUploadPayload;
 
 /**
- * The upload as it is.
+ * The upload's state.
  */
 export const zBeginUploadResponse = zUploadState;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zCancelFavoriteBody = zFavoritePayload;
 
 /**
- * The code alone. The vehicle is not saved.
+ * Only the code. The vehicle is not saved.
  */
 export const zCancelFavoriteResponse = zAcknowledgement;

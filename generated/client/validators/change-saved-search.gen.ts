@@ -15,6 +15,6 @@ export const zChangeSearchPayload = z.object({
 export const zChangeSavedSearchBody = zChangeSearchPayload;
 
 /**
- * The code alone. The search is changed.
+ * Only the code. The search is changed.
  */
 export const zChangeSavedSearchResponse = zAcknowledgement;

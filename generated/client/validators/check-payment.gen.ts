@@ -15,8 +15,8 @@ export const zCheckPaymentPayload = z.object({
 
 /**
  * underReview: a proof for it is being checked; paid: it has arrived; orderCancelled: the order is cancelled; depositLapsed:
- * its deposit did not come in time; accountReplaced: payments go to another account now; amountChanged: another amount is
- * due now; otherOrder, otherAmount, otherAccount: what stands on the paper is not what we asked for.
+ * the deposit did not arrive in time; accountReplaced: payments go to another account now; amountChanged: another amount is
+ * due now; otherOrder, otherAmount, otherAccount: the value on the document is not the one that we issued.
  *
  */
 export const zPaymentConcern = z.enum([
@@ -55,6 +55,6 @@ export const zPaymentCheck = z.object({
 export const zCheckPaymentBody = zCheckPaymentPayload;
 
 /**
- * What was asked for by it, and what stands in the way of paying.
+ * What it requested, and what prevents paying.
  */
 export const zCheckPaymentResponse = zPaymentCheck;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zCloseOrderBody = zOrderIdPayload;
 
 /**
- * The code alone. The order is cancelled.
+ * Only the code. The order is cancelled.
  */
 export const zCloseOrderResponse = zAcknowledgement;

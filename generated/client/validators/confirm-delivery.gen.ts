@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zConfirmDeliveryBody = zOrderIdPayload;
 
 /**
- * The code alone. The order is completed.
+ * Only the code. The order is completed.
  */
 export const zConfirmDeliveryResponse = zAcknowledgement;

@@ -23,6 +23,6 @@ export const zNewDealerPayload = z.object({
 export const zCreateDealerBody = zNewDealerPayload;
 
 /**
- * The code alone. The certification is under review.
+ * Only the code. The certification is under review.
  */
 export const zCreateDealerResponse = zAcknowledgement;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zDeleteAddressBody = zAddressIdPayload;
 
 /**
- * The code alone. The address is deleted.
+ * Only the code. The address is deleted.
  */
 export const zDeleteAddressResponse = zAcknowledgement;

@@ -25,8 +25,8 @@ export const zAnyCarPayload = z.object({
 });
 
 /**
- * Whether the car may be imported, and what it costs in the end. The verdict is about `any-car`, which is no vehicle of ours,
- * and what is paid to `us` is paid to whoever sells and ships it.
+ * Whether the car may be imported, and its total cost. The verdict has the id `any-car`, which is not one of our vehicles, and
+ * payments to `us` go to the seller and shipper.
  *
  */
 export const zAnyCarEstimate = z.object({

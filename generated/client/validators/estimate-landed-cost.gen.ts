@@ -18,6 +18,6 @@ export const zLandedCostPayload = z.object({
 export const zEstimateLandedCostBody = zLandedCostPayload;
 
 /**
- * The lines, and who is paid how much.
+ * The lines, with the recipient and amount of each.
  */
 export const zEstimateLandedCostResponse = zLandedCost;

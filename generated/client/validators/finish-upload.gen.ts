@@ -12,6 +12,6 @@ export const zFinishUploadPayload = z.object({
 export const zFinishUploadBody = zFinishUploadPayload;
 
 /**
- * Where the picture lies.
+ * The address of the picture.
  */
 export const zFinishUploadResponse = zUploadedImage;

@@ -11,6 +11,6 @@ export const zCaptcha = z.object({
 });
 
 /**
- * The picture and its key, and what may be proved instead.
+ * The picture and its key, and the alternative challenge.
  */
 export const zGenerateCaptchaResponse = zCaptcha;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zToken } from './shared.gen.ts';
 
 /**
- * What the chat frame needs beside the caller's e-mail, which is its login name.
+ * What the chat frame needs besides the caller's e-mail, which is its login name.
  */
 export const zChatToken = z.object({
     token: zToken,
@@ -14,6 +14,6 @@ export const zChatToken = z.object({
 });
 
 /**
- * The token and what goes with it.
+ * The token and its parameters.
  */
 export const zGetChatTokenResponse = zChatToken;

@@ -7,7 +7,7 @@ import { zCompanyPhone, zCompanyText, zCompanyYear, zLicenceNumber } from './sha
 import { zEmail } from './shared.gen.ts';
 
 /**
- * The licence to deal in used vehicles. Absent where none is needed.
+ * The licence to deal in used vehicles. Absent if none is needed.
  */
 export const zDealingLicence = z.object({
     number: zLicenceNumber,

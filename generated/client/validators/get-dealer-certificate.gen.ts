@@ -15,8 +15,8 @@ export const zDealerStatus = z.union([
 ]);
 
 /**
- * Only status is there while the user has submitted nothing. Its pictures are links of the caller's own, as
- * `uploadImage` answers them.
+ * Only status is present while the user has submitted nothing. Its pictures are the caller's own links, as `uploadImage`
+ * returns them.
  *
  */
 export const zDealerCertificate = z.object({

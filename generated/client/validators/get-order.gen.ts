@@ -21,7 +21,7 @@ export const zOrderRefund = z.object({
 });
 
 /**
- * What was received for the order, in its currency. Present once something was.
+ * The money received for the order, in its currency. Present once there is any.
  */
 export const zOrderMoney = z.object({
     received: zPriceText,

@@ -14,7 +14,7 @@ export const zAccountLine = z.object({
 });
 
 /**
- * By which anybody can ask whether this request for payment is ours.
+ * The code by which anybody can check whether this payment request is ours.
  */
 export const zCheckCode = z.string().check(z.regex(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/));
 
@@ -38,6 +38,6 @@ export const zPaymentInstructions = z.object({
 export const zGetPaymentInstructionsBody = zOrderIdPayload;
 
 /**
- * What is to be paid now, and to whom.
+ * The amount due, and the recipient.
  */
 export const zGetPaymentInstructionsResponse = zPaymentInstructions;

@@ -7,7 +7,7 @@ import { zCountryAmount } from './shared-car-source-order.gen.ts';
 import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zTransportType } from './shared.gen.ts';
 
 /**
- * The order or vehicle that a price is asked for is not valid any more; the page starts anew.
+ * The order or vehicle of the price request is not valid any more; the page starts over.
  */
 export const zFailure602 = z.object({
     code: z.literal(602),
@@ -16,9 +16,9 @@ export const zFailure602 = z.object({
 });
 
 /**
- * The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on
- * top of it. A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface:
- * JPY for jp, USD otherwise. The clearance amounts are absent where showCustomClearance is 0.
+ * The price of one vehicle to one port. Vehicle, transport and insurance sum to the total (CIF); clearance comes on top of it.
+ * A deposit is depositRatio of its total. Every field that ends in Desc is in the unit of the interface: JPY for jp, USD
+ * otherwise. The clearance amounts are absent if showCustomClearance is 0.
  *
  */
 export const zPriceResult = z.object({

@@ -7,6 +7,6 @@ export const zPushKey = z.object({
 });
 
 /**
- * The key, or none where the server sends no messages.
+ * The key, absent if the server sends no messages.
  */
 export const zGetPushKeyResponse = zPushKey;

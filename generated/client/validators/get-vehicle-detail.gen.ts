@@ -12,8 +12,8 @@ import { zInspectionDay, zInspectionPart, zInspector, zReadingMonth } from './sh
 import { zAmountKes, zCountryCode, zDisplacement, zDisplayMileage, zFuel, zId, zImageUrl, zPricesUnset, zPriceText, zRegistrationDate, zRemainingTimes, zVehicleName } from './shared.gen.ts';
 
 /**
- * The deposit voucher of the caller's own order: 0 it can be uploaded; 1 it is under review.
- * Present only while vehicleStatus is 3.
+ * The deposit proof of the caller's own order: 0 it can be uploaded; 1 it is under review. Present only while vehicleStatus is
+ * 3.
  *
  */
 export const zDetailState = z.union([z.literal(0), z.literal(1)]);
@@ -30,7 +30,7 @@ export const zPhoto = z.object({
 });
 
 /**
- * What a poster says of the sales agent who made it.
+ * The sales agent's data on a poster.
  */
 export const zPosterUser = z.object({
     insiderType: z.union([z.literal(0), z.literal(1)]),
@@ -55,7 +55,7 @@ export const zMileageReading = z.object({
 });
 
 /**
- * A country of the answer's `country`, and one of its ports as `listPorts` answers it.
+ * A country of the answer's `country`, and one of its ports from `listPorts`.
  */
 export const zOfferedDestination = z.object({
     countryCode: zCountryCode,
@@ -67,7 +67,7 @@ export const zVehicleDetailPayload = z.object({
 });
 
 /**
- * What an inspection has found, in the call's language.
+ * The findings of an inspection, in the call's language.
  */
 export const zVehicleInspection = z.object({
     grade: z.optional(z.string()),
@@ -82,8 +82,8 @@ export const zVehicleInspection = z.object({
 });
 
 /**
- * How the caller finds the vehicle: 0 removed or sold out; 1 available; 2 booked by somebody else;
- * 3 in the caller's own order, or bought by the caller.
+ * The status for the caller: 0 removed or sold out; 1 available; 2 booked by somebody else; 3 in the caller's own order, or
+ * bought by the caller.
  *
  */
 export const zVehicleStatus = z.union([
@@ -126,7 +126,7 @@ export const zVehicle = z.object({
 });
 
 /**
- * A vehicle and what the caller needs to order it.
+ * A vehicle and the data for ordering it.
  */
 export const zVehicleDetail = z.object({
     vehicle: zVehicle,

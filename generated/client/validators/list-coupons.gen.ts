@@ -5,6 +5,6 @@ import * as z from 'zod/mini';
 import { zCoupon } from './shared-car-source-coupon.gen.ts';
 
 /**
- * The coupons in every status, those to be used first, then by their last day.
+ * The coupons in every status, available ones first, then by their last day.
  */
 export const zListCouponsResponse = z.array(zCoupon);

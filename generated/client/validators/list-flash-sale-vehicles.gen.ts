@@ -18,6 +18,6 @@ export const zFlashSalePage = z.object({
 export const zListFlashSaleVehiclesBody = zFlashSaleListPayload;
 
 /**
- * The vehicles, those whose sale ends first in front.
+ * The vehicles, those whose sale ends first at the start.
  */
 export const zListFlashSaleVehiclesResponse = zFlashSalePage;

@@ -20,6 +20,6 @@ export const zModelLevelListPayload = z.object({
 export const zListModelLevelsBody = zModelLevelListPayload;
 
 /**
- * The vehicle types; a `code` is what the vehicle list takes as `modelLevelId`.
+ * The vehicle types; the vehicle list takes a `code` as `modelLevelId`.
  */
 export const zListModelLevelsResponse = z.array(zModelLevel);

@@ -8,8 +8,7 @@ import { zLogisticsLink, zProofRemark } from './shared-order.gen.ts';
 import { zId, zImageUrl, zPageNo, zPriceText, zVehicleName } from './shared.gen.ts';
 
 /**
- * The statuses to list, as the tabs name them: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed;
- * 8 cancelled.
+ * The statuses to list, by tab: empty all; 0,1,4,5 pending; 2 processing; 3,6 shipped; 7 completed; 8 cancelled.
  *
  */
 export const zOrderFilter = z.enum([

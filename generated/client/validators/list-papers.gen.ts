@@ -6,6 +6,6 @@ import { zPapers } from './shared-papers.gen.ts';
 export const zListPapersBody = zOrderIdPayload;
 
 /**
- * The papers.
+ * The documents.
  */
 export const zListPapersResponse = zPapers;

@@ -21,6 +21,6 @@ export const zSimilarVehicle = z.object({
 export const zListSimilarVehiclesBody = zSimilarVehicleListPayload;
 
 /**
- * The similar vehicles, the most similar first, without the one asked for.
+ * The similar vehicles, the most similar first, without the given one.
  */
 export const zListSimilarVehiclesResponse = z.array(zSimilarVehicle);

@@ -27,6 +27,6 @@ export const zVehicleQuestionsPayload = z.object({
 export const zListVehicleQuestionsBody = zVehicleQuestionsPayload;
 
 /**
- * The answered questions of the page, the last answered first, and how many there are on all pages.
+ * The answered questions of the page, the last answered first, and their total number.
  */
 export const zListVehicleQuestionsResponse = zVehicleQuestionPage;

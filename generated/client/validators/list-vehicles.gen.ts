@@ -13,7 +13,7 @@ export const zFacetCount = z.object({
 export const zFacetCounts = z.array(zFacetCount);
 
 /**
- * What a list knows of landed costs in the country. Absent unless `landedCountryCode` was sent.
+ * What a list knows about landed costs in the country. Absent unless `landedCountryCode` was sent.
  */
 export const zListedLandedCosts = z.object({
     countryCode: zCountryCode,
@@ -35,9 +35,9 @@ export const zTraitCount = z.object({
 export const zTraitCounts = z.array(zTraitCount);
 
 /**
- * How many vehicles each option of these filters would leave, given all other filters, as `VehicleFacets` has it. Years are
- * counted each by itself, whatever `yearFrom` and `yearTo` say; what is automatic is counted again where it is of one kind
- * besides, and a grade with all that are above it. Absent unless `traitFacetsFlag` was sent.
+ * The number of vehicles for each option of these filters, given all other filters, like `VehicleFacets`. Each year is counted
+ * separately, whatever `yearFrom` and `yearTo` say; an automatic counts again under its own kind, and a grade includes all
+ * higher ones. Absent unless `traitFacetsFlag` was sent.
  *
  */
 export const zTraitFacets = z.object({
@@ -51,9 +51,9 @@ export const zTraitFacets = z.object({
 });
 
 /**
- * How many vehicles each option of a filter would leave, given all other filters: the filter's own choice does not
- * narrow its counts, and a make is counted without the chosen model. Options without any vehicle are left out. Absent
- * unless `facetsFlag` was sent.
+ * The number of vehicles for each option of a filter, given all other filters: the filter's own choice does not affect its
+ * counts, and a make is counted without the chosen model. Options without a vehicle are left out. Absent unless `facetsFlag`
+ * was sent.
  *
  */
 export const zVehicleFacets = z.object({
@@ -67,10 +67,10 @@ export const zVehicleFacets = z.object({
 });
 
 /**
- * The order of the list; newest where none is sent: the latest listed first, and those that are booked behind all others.
- * Prices are ordered as the cards show them, a flash-sale deduction taken off. Landed costs are ordered by the most that a
- * vehicle may cost in the country of `landedCountryCode`, which has to be sent with them; vehicles whose cost is not known
- * come last in both directions. Vehicles that are alike in what is ordered by keep one order over all pages.
+ * The sort order; newest by default: the latest listed first, with booked vehicles at the end. Prices are sorted as the cards
+ * show them, after a flash-sale deduction. Landed costs are sorted by the maximum cost of a vehicle in the country of
+ * `landedCountryCode`, which is required; vehicles with unknown cost come last in both directions. Ties have the same order on
+ * all pages.
  *
  */
 export const zVehicleSort = z.enum([
@@ -93,9 +93,9 @@ export const zVehiclePage = z.object({
 });
 
 /**
- * A page of the vehicles that meet every filter sent; a filter left out does not narrow. A value on the border of two
- * buckets belongs to the upper one. Of the five type flags at most one is sent: 1 newArrivalFlag, 2 dailyFlag,
- * 3 highQualityFlag, 4 hotCarFlag, 5 flashSaleFlag; without a type filter none is.
+ * A page of the vehicles that match every given filter; an omitted filter does not apply. A value on the border of two buckets
+ * belongs to the upper one. At most one of the five type flags is sent: 1 newArrivalFlag, 2 dailyFlag, 3 highQualityFlag, 4
+ * hotCarFlag, 5 flashSaleFlag; without a type filter none is.
  *
  */
 export const zVehicleListPayload = z.object({
@@ -134,6 +134,6 @@ export const zVehicleListPayload = z.object({
 export const zListVehiclesBody = zVehicleListPayload;
 
 /**
- * The page, and how many vehicles meet the filters in all.
+ * The page, and the total number of vehicles that match the filters.
  */
 export const zListVehiclesResponse = zVehiclePage;

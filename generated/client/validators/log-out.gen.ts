@@ -3,6 +3,6 @@
 import { zAcknowledgement } from './shared.gen.ts';
 
 /**
- * The code alone. The session has ended.
+ * Only the code. The session has ended.
  */
 export const zLogOutResponse = zAcknowledgement;

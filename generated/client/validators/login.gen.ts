@@ -7,7 +7,7 @@ import { zCaptchaAnswer, zFailure417, zFailure428, zPassword, zSessionTokens } f
 import { zEmail, zFailure400, zFailure403, zFailure430, zFailure431, zFailure432, zFailure500 } from './shared.gen.ts';
 
 /**
- * At login, the e-mail is refused, for instance as blocked. Never tells whether an account has it.
+ * At login, the e-mail is refused, for instance because it is blocked. Never reveals whether an account has it.
  */
 export const zFailure416 = z.object({
     code: z.literal(416),

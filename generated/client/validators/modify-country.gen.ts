@@ -11,6 +11,6 @@ export const zModifyCountryPayload = z.object({
 export const zModifyCountryBody = zModifyCountryPayload;
 
 /**
- * The code alone. The country is changed.
+ * Only the code. The country is changed.
  */
 export const zModifyCountryResponse = zAcknowledgement;

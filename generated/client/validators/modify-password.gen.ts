@@ -13,6 +13,6 @@ export const zModifyPasswordPayload = z.object({
 export const zModifyPasswordBody = zModifyPasswordPayload;
 
 /**
- * The code alone. The new password is the only one that logs in.
+ * Only the code. The new password is the only one that logs in.
  */
 export const zModifyPasswordResponse = zAcknowledgement;

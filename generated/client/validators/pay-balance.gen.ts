@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zPayBalanceBody = zVoucherPayload;
 
 /**
- * The code alone. The voucher is under review.
+ * Only the code. The payment proof is under review.
  */
 export const zPayBalanceResponse = zAcknowledgement;

@@ -36,6 +36,6 @@ export const zRegisterAnswer = z.union([
 export const zRegisterBody = zRegisterPayload;
 
 /**
- * Where the verification e-mail went, and for how long its link is good.
+ * The address of the verification e-mail, and how long its link is valid.
  */
 export const zRegisterResponse = zRegisterAnswer;

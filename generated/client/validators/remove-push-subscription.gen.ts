@@ -12,6 +12,6 @@ export const zPushEndpointPayload = z.object({
 export const zRemovePushSubscriptionBody = zPushEndpointPayload;
 
 /**
- * The code alone. No messages go to this browser.
+ * Only the code. This browser gets no more messages.
  */
 export const zRemovePushSubscriptionResponse = zAcknowledgement;

@@ -11,6 +11,6 @@ export const zRemoveSearchPayload = z.object({
 export const zRemoveSavedSearchBody = zRemoveSearchPayload;
 
 /**
- * The code alone. The search is not saved.
+ * Only the code. The search is not saved any more.
  */
 export const zRemoveSavedSearchResponse = zAcknowledgement;

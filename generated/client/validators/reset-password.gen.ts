@@ -13,6 +13,6 @@ export const zResetPasswordPayload = z.object({
 export const zResetPasswordBody = zResetPasswordPayload;
 
 /**
- * The code alone. The new password is the only one that logs in.
+ * Only the code. The new password is the only one that logs in.
  */
 export const zResetPasswordResponse = zAcknowledgement;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zSaveFavoriteBody = zFavoritePayload;
 
 /**
- * The code alone. The vehicle is saved.
+ * Only the code. The vehicle is saved.
  */
 export const zSaveFavoriteResponse = zAcknowledgement;

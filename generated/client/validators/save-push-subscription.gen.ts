@@ -6,7 +6,7 @@ import { zPushAddress } from './shared-push.gen.ts';
 import { zAcknowledgement } from './shared.gen.ts';
 
 /**
- * What the browser's own subscription says, as its `toJSON()` writes it.
+ * The browser's own subscription, as its `toJSON()` writes it.
  */
 export const zPushSubscriptionPayload = z.object({
     endpoint: zPushAddress,
@@ -17,6 +17,6 @@ export const zPushSubscriptionPayload = z.object({
 export const zSavePushSubscriptionBody = zPushSubscriptionPayload;
 
 /**
- * The code alone. Messages go to this browser.
+ * Only the code. This browser gets messages.
  */
 export const zSavePushSubscriptionResponse = zAcknowledgement;

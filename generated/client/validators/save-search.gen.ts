@@ -12,6 +12,6 @@ export const zSaveSearchPayload = z.object({
 export const zSaveSearchBody = zSaveSearchPayload;
 
 /**
- * The search as it is saved.
+ * The saved search.
  */
 export const zSaveSearchResponse = zSavedSearch;

@@ -17,6 +17,6 @@ export const zClientLogPayload = z.object({
 export const zSendClientLogBody = zClientLogPayload;
 
 /**
- * The code alone. The entry was taken.
+ * Only the code. The entry was accepted.
  */
 export const zSendClientLogResponse = zAcknowledgement;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zSetDefaultAddressBody = zAddressIdPayload;
 
 /**
- * The code alone. The address is the default.
+ * Only the code. The address is the default.
  */
 export const zSetDefaultAddressResponse = zAcknowledgement;

@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 /**
- * Names the picture and its challenge; it goes back with the answer to either. Good for one try.
+ * Identifies the picture and its challenge; sent back with the answer to either. Valid for one attempt.
  */
 export const zCaptchaKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
 
 /**
- * An image code is asked for from somebody who is not logged in; the caller gets the answer as it is.
+ * A visitor has to solve an image code; the caller gets the answer unchanged.
  */
 export const zFailure17 = z.object({
     code: z.literal(17),
@@ -22,10 +22,10 @@ export const zFailure17 = z.object({
 export const zHexadecimal = z.string().check(z.maxLength(128), z.regex(/^[0-9a-f]+$/));
 
 /**
- * Work for the caller's machine, as ALTCHA defines it in its second version: a counter has to be found from which, behind
- * the nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer,
- * `{"challenge": {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it travels as
- * `captcha`, with the `imgKey` that the challenge came with. A challenge is good for one try.
+ * Proof of work for the caller's machine, as ALTCHA defines it in its second version: find a counter from which, after the
+ * nonce as four bytes, a key is derived that begins with `keyPrefix`. The proof is that object with its answer, `{"challenge":
+ * {"parameters", "signature"}, "solution": {"counter", "derivedKey"}}`, as JSON in Base64; it is sent as `captcha`, with the
+ * `imgKey` of the challenge. A challenge is valid for one attempt.
  *
  */
 export const zChallenge = z.object({

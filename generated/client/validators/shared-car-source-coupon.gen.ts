@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAmountJpy, zAmountKes, zAmountUsd, zId } from './shared.gen.ts';
 
 /**
- * 1 to be used; 2 expired; 3 frozen, being held by a reservation under way; 4 used.
+ * 1 available; 2 expired; 3 frozen by a reservation in progress; 4 used.
  */
 export const zCouponStatus = z.union([
     z.literal(1),

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 export const zCountryAmount = z.number().check(z.gte(0), z.lte(10000000000));
 
 /**
- * 0 deposit to be paid; 1 deposit voucher under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance to be
- * paid; 5 shipped, balance voucher under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
+ * 0 deposit due; 1 deposit proof under review; 2 preparing, in stock; 3 shipped; 4 shipped, balance due; 5 shipped, balance
+ * proof under review; 6 in transit, receipt can be confirmed; 7 completed; 8 cancelled.
  *
  */
 export const zOrderStatus = z.union([

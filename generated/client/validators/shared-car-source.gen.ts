@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 
 /**
- * A day of the calendar, without a zone.
+ * A calendar day, without a zone.
  */
 export const zInspectionDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));
 
@@ -32,7 +32,7 @@ export const zInspectionPart = z.enum([
 ]);
 
 /**
- * Who has looked at it.
+ * The inspector.
  */
 export const zInspector = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 

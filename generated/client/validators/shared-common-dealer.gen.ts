@@ -5,8 +5,8 @@ import * as z from 'zod/mini';
 import { zImageUrl } from './shared.gen.ts';
 
 /**
- * The url is a link of the caller's own: it shows the picture for half an hour at least and an hour at most, and no
- * longer than the session lasts. Calls that take pictures take it as it is, also when it shows nothing any more.
+ * The url is the caller's own link: it shows the picture for at least half an hour and at most an hour, and no longer than the
+ * session lasts. Calls that take pictures accept it unchanged, even after it has expired.
  *
  */
 export const zUploadedImage = z.object({

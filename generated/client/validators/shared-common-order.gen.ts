@@ -3,6 +3,6 @@
 import * as z from 'zod/mini';
 
 /**
- * A day of the calendar, without a zone.
+ * A calendar day, without a zone.
  */
 export const zStaffDay = z.string().check(z.regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/));

@@ -6,14 +6,14 @@ import { zUploadedImage } from './shared-common-dealer.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * With the number of its country, so that it can be called from anywhere.
+ * In the international format, so that it can be called from anywhere.
  */
 export const zCompanyPhone = z.string().check(z.maxLength(24), z.regex(/^\+[1-9][0-9 ()-]{5,22}$/));
 
 export const zCompanyText = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
- * The year since which it is in business.
+ * The year of foundation.
  */
 export const zCompanyYear = z.int().check(z.gte(1800), z.lte(9999));
 
@@ -32,19 +32,19 @@ export const zLegalName = z.enum([
 ]);
 
 /**
- * A version of a legal text. 0 is the text that comes with the product, which serves until another is in force.
+ * A version of a legal text. 0 is the text that comes with the product, in force until another is.
  */
 export const zLegalVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
- * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines are
- * paragraphs, which an empty line ends. Nothing else in it means anything, and nothing in it is HTML.
+ * Plain text, line by line. A line that begins with `# ` is a heading, lines that begin with `- ` are a list, all other lines
+ * are paragraphs, separated by empty lines. No other markup and no HTML.
  *
  */
 export const zLegalWords = z.string().check(z.maxLength(20000));
 
 /**
- * As whoever has given it writes it.
+ * As entered by its issuer.
  */
 export const zLicenceNumber = z.string().check(z.minLength(2), z.maxLength(40), z.regex(/^[0-9A-Za-z第号][0-9A-Za-z第号 .\/-]*$/));
 

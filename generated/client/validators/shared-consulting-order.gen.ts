@@ -3,12 +3,12 @@
 import * as z from 'zod/mini';
 
 /**
- * 1 the buyer takes customs clearance, and the amounts with clearance count; 0 the buyer does not.
+ * 1 with customs clearance, and the amounts with clearance apply; 0 without.
  */
 export const zClearanceChoice = z.union([z.literal(0), z.literal(1)]);
 
 /**
- * The moment of createTimeDesc in UTC, for a page that writes all times in one zone.
+ * createTimeDesc in UTC, for a page that shows all times in one zone.
  */
 export const zCreatedAt = z.iso.datetime();
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zAmountJpy, zAmountKes, zAmountUsd, zDisplacement, zDisplayMileage, zFuel, zGearbox, zId, zImageUrl, zPriceText, zRegistrationDate, zRemainingTimes, zSecondImageUrl, zVehicleName } from './shared.gen.ts';
 
 /**
- * A vehicle on flash sale. Its prices are what it costs now, the deduction already taken off.
+ * A vehicle on flash sale. Its prices are the current ones, after the deduction.
  */
 export const zFlashSaleVehicle = z.object({
     id: zId,

@@ -28,8 +28,8 @@ export const zDaySpan = z.object({
 });
 
 /**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own. price: our own price.
+ * The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+ * projected: continued from earlier years. estimate: our own. price: our own price.
  *
  */
 export const zImportBasis = z.enum([
@@ -70,8 +70,8 @@ export const zImportSource = z.object({
 export const zSourceIds = z.array(zSourceId);
 
 /**
- * What the state takes its percentages of. listPrice: a list price that somebody has told in public, less depreciation,
- * divided by what the list price contains. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
+ * The basis of the state's percentages. listPrice: a published list price, less depreciation, divided by what the list price
+ * includes. estimatedListPrice: the same by our estimate. price: vehicle, freight and insurance.
  *
  */
 export const zCustomsValue = z.object({
@@ -118,9 +118,9 @@ export const zImportRule = z.object({
 });
 
 /**
- * Whether one vehicle may be imported. allowed: by the rules that are known. onlyIfShippedBy: allowed, but there is little
- * time. unclear: something is not known, which `doubts` names. refused: it may not, as `refusals` says. noRule: no rule
- * of the country is known for that day, and nothing is promised.
+ * Whether one vehicle may be imported. allowed: by the known rules. onlyIfShippedBy: allowed, but there is little time.
+ * unclear: something is unknown, which `doubts` names. refused: not allowed, for the reasons in `refusals`. noRule: no rule of
+ * the country is known for that day, and nothing is promised.
  *
  */
 export const zImportVerdict = z.object({
@@ -158,7 +158,7 @@ export const zImportVerdict = z.object({
 });
 
 /**
- * The country's rules on the vehicles that were asked for, in their order.
+ * The country's rules for the given vehicles, in order.
  */
 export const zImportAssessment = z.object({
     countryCode: zCountryCode,
@@ -209,8 +209,8 @@ export const zLandedCostLine = z.object({
 });
 
 /**
- * What a vehicle costs in the end, line by line. The lines add up to the totals in every currency. Each amount has a least
- * and a most; they differ where a figure is not certain. Nothing but what is paid to us is part of a deposit.
+ * The total cost of a vehicle, line by line. The lines add up to the totals in every currency. Each amount has a minimum and a
+ * maximum; they differ if an amount is uncertain. Only payments to us are part of a deposit.
  *
  */
 export const zLandedCost = z.object({

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zId, zImageUrl } from './shared.gen.ts';
 
 /**
- * The letter that a group of makes stands under, or HOT for the group of hot makes.
+ * The letter of a group of makes, or HOT for the group of hot makes.
  */
 export const zMakeGroupName = z.string().check(z.regex(/^([A-Z]|HOT)$/));
 

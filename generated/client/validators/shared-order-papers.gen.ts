@@ -14,7 +14,7 @@ export const zOrderIdPayload = z.object({
 });
 
 /**
- * What a paper is. An inspection certificate comes from QISJ, JEVIC and the like.
+ * The kind of document. Inspection certificates are by QISJ, JEVIC and the like.
  */
 export const zPaperKind = z.enum([
     'exportCertificate',
@@ -28,7 +28,7 @@ export const zPaperKind = z.enum([
 ]);
 
 /**
- * The number that stands on the paper.
+ * The number printed on the document.
  */
 export const zPaperNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
@@ -39,7 +39,7 @@ export const zPaperRelease = z.object({
 });
 
 /**
- * What the paper is called, where its kind does not say enough.
+ * The name of the document, if its kind is not enough.
  */
 export const zPaperTitle = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 

@@ -3,28 +3,28 @@
 import * as z from 'zod/mini';
 
 /**
- * From when buyers are told of the account. Absent where nobody of the staff has released it at the desk.
+ * Since when buyers see the account. Absent if no staff member has released it at the desk.
  */
 export const zAccountSince = z.iso.datetime();
 
 /**
- * Whether it is the account of the demo, which nobody can pay to.
+ * Whether it is the demo's account, which accepts no payments.
  */
 export const zIsDemoAccount = z.boolean();
 
 export const zOrderNo = z.string();
 
 /**
- * Which part of the price is to be paid.
+ * The part of the price that is due.
  */
 export const zPaymentKind = z.enum(['deposit', 'balance']);
 
 /**
- * The first name of whoever released it. Present with `since`.
+ * The first name of the staff member who released it. Present with `since`.
  */
 export const zReleasedBy = z.string();
 
 /**
- * What they are among the staff, in the language of the interface. Absent where they are not among them any more.
+ * Their role, in the language of the interface. Absent if they have left.
  */
 export const zReleasedByRole = z.string();

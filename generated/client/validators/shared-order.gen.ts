@@ -12,39 +12,39 @@ import { zId, zPriceText } from './shared.gen.ts';
 export const zBankName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * By which the bank finds the transfer.
+ * The bank's transfer reference.
  */
 export const zBankReference = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * The page of the issuer on which the certificate is checked, as it stands on the certificate.
+ * The issuer's page for checking the certificate, as given on the certificate.
  */
 export const zCertificateLink = z.string().check(z.maxLength(500), z.regex(/^https:\/\/\S+$/));
 
 /**
- * When the deposit is due, in UTC. The vehicle is let go then unless a payment is under review.
+ * The deadline of the deposit, in UTC. The vehicle is then released unless a payment is under review.
  */
 export const zDepositDueAt = z.iso.datetime();
 
 /**
- * Who inspects the vehicle and issues the certificate.
+ * The inspector who issues the certificate.
  */
 export const zInspectionIssuer = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * The last four letters or digits of the account. The whole number is kept nowhere.
+ * The last four letters or digits of the account. The whole number is never stored.
  */
 export const zLastDigits = z.string().check(z.regex(/^[0-9A-Za-z]{4}$/));
 
 /**
- * The page that follows the shipment. Absent before shipping, empty while there is no page.
+ * The tracking page of the shipment. Absent before shipping, empty while there is no page.
  */
 export const zLogisticsLink = z.string().check(z.regex(/^(https?:\/\/\S+)?$/));
 
 /**
- * `received`: it reached the account. `shortfall`: it is missing, and was accepted as paid. `refundPlanned`,
- * `refundReleased`, `refundWithdrawn`, `refundSent`: how far a refund came. `kept`: it stays with the company.
- * `reversalPlanned`, `reversalWithdrawn`, `reversed`: how far the correction of a line that was booked by mistake came.
+ * `received`: it reached the account. `shortfall`: the missing part of a payment accepted as paid. `refundPlanned`,
+ * `refundReleased`, `refundWithdrawn`, `refundSent`: the states of a refund. `kept`: retained by the company.
+ * `reversalPlanned`, `reversalWithdrawn`, `reversed`: the states of the reversal of a mistaken entry.
  *
  */
 export const zMoneyLineKind = z.enum([
@@ -70,17 +70,17 @@ export const zOrderReceiver = z.object({
 });
 
 /**
- * The urls of 1 to 4 uploaded pictures as `uploadImage` answered them, joined by commas.
+ * The urls of 1 to 4 uploaded pictures as `uploadImage` returned them, joined by commas.
  */
 export const zProofImages = z.string().check(z.minLength(2), z.maxLength(2003), z.regex(/^(https?:\/\/|\/)[^\s,]+(,(https?:\/\/|\/)[^\s,]+){0,3}$/));
 
 /**
- * Why the voucher handed in last was not accepted. Present while another one is awaited instead.
+ * Why the last payment proof was rejected. Present while another one is expected.
  */
 export const zProofRemark = z.string();
 
 /**
- * Why. The buyer reads it as it is, so it is best written in the buyer's language.
+ * The reason. The buyer reads it unchanged, so it is best written in the buyer's language.
  */
 export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
@@ -90,7 +90,7 @@ export const zStaffReason = z.string().check(z.minLength(1), z.maxLength(500), z
 export const zStaffVessel = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
- * What is known of the vehicle's way. What is absent is not known yet.
+ * The shipment of the vehicle. Absent fields are unknown yet.
  */
 export const zOrderWay = z.object({
     inspectedBy: z.optional(zInspectionIssuer),
@@ -106,7 +106,7 @@ export const zOrderWay = z.object({
 });
 
 /**
- * A step about money. What confirmed a payment is told with the step of that payment.
+ * A step about money. The amount of a confirmed payment is in the step of that payment.
  */
 export const zTimelineMoney = z.object({
     at: zMoment,
@@ -144,7 +144,7 @@ export const zTimelineNext = z.object({
 });
 
 /**
- * A file of a payment voucher, as it was received.
+ * A file of a payment proof, as received.
  */
 export const zTimelineProof = z.object({
     sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),

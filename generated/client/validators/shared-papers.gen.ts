@@ -6,9 +6,9 @@ import { zPaper } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. A picture is drawn anew, as a payment voucher
- * is. A PDF is written anew with what its pages show, without links, actions and attached files; one that is locked, or that
- * carries a program or another file, is refused. Hash and size of the paper are those of what is stored.
+ * A PDF, or a jpg, jpeg, png or bmp picture, of at most 13312 KB, in Base64. Pictures are re-encoded, like payment proofs.
+ * PDFs are rewritten with only the visible content of their pages, without links, actions and attached files; a PDF that is
+ * locked, or contains a program or another file, is refused. Hash and size of the document are those of the stored file.
  *
  */
 export const zPaperFile = z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^[A-Za-z0-9+\/]{2}/));

@@ -3,8 +3,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Where the browser's push service takes messages for this browser (`endpoint`): an https address of a public host, at
- * the usual port.
+ * The address of the browser's push service for this browser (`endpoint`): an https address of a public host, at the usual
+ * port.
  *
  */
 export const zPushAddress = z.string().check(z.maxLength(1000), z.regex(/^https:\/\/[^\s\/]+\/\S*$/));

@@ -18,6 +18,6 @@ export const zOwnQuestion = z.object({
 });
 
 /**
- * A question, of at least ten characters between its outer spaces.
+ * A question of at least ten characters, without leading and trailing spaces.
  */
 export const zQuestionText = z.string().check(z.minLength(10), z.maxLength(500), z.regex(/\S[\s\S]{8,}\S/));

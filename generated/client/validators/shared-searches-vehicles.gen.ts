@@ -46,8 +46,8 @@ export const zFuelFilter = z.enum([
 ]);
 
 /**
- * automatic: whatever shifts by itself, with `cvt` and `doubleClutch` and electric vehicles among it. manual: with a clutch
- * pedal. cvt and doubleClutch: these alone.
+ * automatic: shifts by itself, including `cvt`, `doubleClutch` and electric vehicles. manual: with a clutch pedal. cvt and
+ * doubleClutch: only these.
  *
  */
 export const zGearboxFilter = z.enum([
@@ -58,7 +58,7 @@ export const zGearboxFilter = z.enum([
 ]);
 
 /**
- * The least grade of the inspection. S is above 6; what was repaired (R, RA) and what was not graded meets none.
+ * The lowest inspection grade. S is above 6; repaired (R, RA) and ungraded vehicles match none.
  *
  */
 export const zGradeFilter = z.enum([
@@ -71,10 +71,9 @@ export const zGradeFilter = z.enum([
 ]);
 
 /**
- * What a vehicle costs in the end in the country of `landedCountryCode`, which has to be sent with it, in whole Kenyan
- * shillings. The most that it may cost counts, so that a vehicle up to `landedTo` does not cost more; both bounds are
- * included, and vehicles whose cost is not known are left out. Where `landedFrom` is more than `landedTo`, they are taken
- * the other way round.
+ * The total cost of a vehicle in the country of `landedCountryCode`, which is required, in whole Kenyan shillings. The maximum
+ * cost counts, so a vehicle up to `landedTo` does not cost more; both bounds are included, and vehicles with unknown cost are
+ * left out. If `landedFrom` is more than `landedTo`, they are swapped.
  *
  */
 export const zLandedFilter = z.int().check(z.gte(0), z.lte(1000000000));
@@ -125,8 +124,8 @@ export const zSeatsFilter = z.union([
 export const zSteeringFilter = z.enum(['right', 'left']);
 
 /**
- * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. Where the first is the later one,
- * they are taken the other way round.
+ * A calendar year of the first registration; `yearFrom` and `yearTo` are both included. If the first is later, they are
+ * swapped.
  *
  */
 export const zYearFilter = z.int().check(z.gte(1950), z.lte(2100));

@@ -11,13 +11,12 @@ import { zCountryCode, zId } from './shared.gen.ts';
 export const zAlertSwitch = z.union([z.literal(0), z.literal(1)]);
 
 /**
- * What its owner calls it; the site offers the words of the filters.
+ * Its name; the site suggests the names of the filters.
  */
 export const zSearchName = z.string().check(z.minLength(1), z.maxLength(80), z.regex(/\S/));
 
 /**
- * What the list is narrowed by, as `listVehicles` takes it, without page and order. At least one filter besides the
- * countries is needed.
+ * The filters, as `listVehicles` takes them, without page and order. At least one filter besides the countries is required.
  *
  */
 export const zSearchFilters = z.object({

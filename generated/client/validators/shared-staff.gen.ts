@@ -11,19 +11,19 @@ import { zAuthKey } from './shared-user.gen.ts';
 import { zCountryCode, zEmail, zId, zImageUrl, zPriceText, zToken } from './shared.gen.ts';
 
 /**
- * As the bank writes it, or an IBAN.
+ * In the bank's format, or an IBAN.
  */
 export const zAccountNumber = z.string().check(z.minLength(4), z.maxLength(42), z.regex(/^[0-9A-Za-z][0-9A-Za-z -]*[0-9A-Za-z]$/));
 
 /**
- * What is paid in. Where yen have no account of their own, buyers who pay in yen are told that for dollars.
+ * The currency of payments. If yen have no account of their own, buyers who pay in yen get the one for dollars.
  */
 export const zBankPayUnit = z.enum(['USD', 'JPY']);
 
 export const zBankText = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/\S/));
 
 /**
- * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent where it opens nothing.
+ * The make whose vehicles the banner opens, or 999999, which opens the coupons; absent if it opens nothing.
  */
 export const zBannerTarget = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
@@ -35,7 +35,7 @@ export const zBannerText = z.string().check(z.minLength(1), z.maxLength(120), z.
 export const zBannerVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * What the banner says, in every language that the site has. It stands beside the picture, which has no words of its own.
+ * The text of the banner, in every language of the site. It is next to the picture, which contains no text.
  */
 export const zBannerWords = z.object({
     en: zBannerText,
@@ -49,7 +49,7 @@ export const zBannerWords = z.object({
 export const zCents = z.int().check(z.gte(0), z.lte(100000000));
 
 /**
- * Counts the changes. A call that changes something carries the version that its caller saw; 0 where nothing is set yet.
+ * Counts the changes. A call that changes something names the version that its caller read; 0 before the first change.
  */
 export const zCompanyVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
@@ -59,7 +59,7 @@ export const zContainerSize = z.object({
 });
 
 /**
- * The deposit as a part of the total.
+ * The deposit as a share of the total.
  */
 export const zDepositRatio = z.number().check(z.gte(0.01), z.lte(1));
 
@@ -68,7 +68,7 @@ export const zDepositTerm = z.object({
 });
 
 /**
- * What the caller saw has been changed by somebody else since. Nothing was changed by the call.
+ * Somebody else has changed the data since the caller read it. The call changed nothing.
  */
 export const zFailure409 = z.object({
     code: z.literal(409),
@@ -77,7 +77,7 @@ export const zFailure409 = z.object({
 });
 
 /**
- * The caller is one of the staff, in a role that may not make this call. The session goes on.
+ * The caller is a staff member whose role may not make this call. The session continues.
  */
 export const zFailure433 = z.object({
     code: z.literal(433),
@@ -86,7 +86,7 @@ export const zFailure433 = z.object({
 });
 
 /**
- * The call needs a second factor that its member has given within the last five minutes. Nothing was done; once it is given, the same call may succeed.
+ * The call needs a second factor given within the last five minutes. Nothing was done; after giving it, the same call may succeed.
  */
 export const zFailure434 = z.object({
     code: z.literal(434),
@@ -104,12 +104,12 @@ export const zCouponKindSet = z.object({
 });
 
 /**
- * What the age of a vehicle is counted from; absent where it does not matter, or from the registration.
+ * The start of a vehicle's age; absent if age does not matter, or counts from the registration.
  */
 export const zImportAgeCounts = z.enum(['registration', 'manufacture']);
 
 /**
- * How old a vehicle may be when it arrives.
+ * The maximum age of a vehicle on arrival.
  */
 export const zImportAge = z.object({
     is: z.enum([
@@ -144,17 +144,17 @@ export const zImportBand = z.object({
 });
 
 /**
- * The first one that a vehicle meets counts. The last one, and no other, is for all that are left.
+ * The first match counts. The last one, and no other, covers all remaining vehicles.
  */
 export const zImportBands = z.array(zImportBand).check(z.minLength(1), z.maxLength(20));
 
 /**
- * Counts the changes at the desk. A call that changes something carries the version that its caller saw; 0 where the desk has set nothing yet.
+ * Counts the changes at the desk. A call that changes something names the version that its caller read; 0 before the first change at the desk.
  */
 export const zImportChangeVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
 /**
- * What else a buyer has to look after before the vehicle can be imported.
+ * Further requirements that a buyer must meet before the import.
  */
 export const zImportConditions = z.array(z.enum([
     'importPermit',
@@ -164,7 +164,7 @@ export const zImportConditions = z.array(z.enum([
 ]));
 
 /**
- * The only fuels that are let in; absent where all are.
+ * The only permitted fuels; absent if all are.
  */
 export const zImportFuels = z.array(z.enum([
     'petrol',
@@ -183,7 +183,7 @@ export const zImportInspection = z.enum([
 ]);
 
 /**
- * Kinds of vehicles that have rules of their own, which we do not know.
+ * Kinds of vehicles with special rules that we do not know.
  */
 export const zImportKinds = z.array(z.enum([
     'HATCHBACK',
@@ -205,8 +205,8 @@ export const zImportRateSet = z.object({
 });
 
 /**
- * How far it is to be trusted. announced: by the state. public: read in the law or a public tariff. reported: told by
- * newspapers and traders. projected: carried on from the years before. estimate: our own, as figures of the demo are.
+ * The reliability. announced: by the state. public: read in the law or a public tariff. reported: by newspapers and traders.
+ * projected: continued from earlier years. estimate: our own, like the demo's amounts.
  *
  */
 export const zImportSetBasis = z.enum([
@@ -229,7 +229,7 @@ export const zImportSourceFacts = z.object({
 });
 
 /**
- * The side of the steering wheel that is let in.
+ * The permitted side of the steering wheel.
  */
 export const zImportSteering = z.enum([
     'right',
@@ -241,7 +241,7 @@ export const zImportSteering = z.enum([
 export const zLandingPortId = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
 /**
- * Counts the changes of a text. A call that changes it carries the one that its caller saw; 0 where nothing is set yet.
+ * Counts the changes of a text. A call that changes it names the one that its caller read; 0 before the first change.
  */
 export const zLegalCounter = z.int().check(z.gte(0), z.lte(2000000000));
 
@@ -260,12 +260,12 @@ export const zLegalTexts = z.object({
 });
 
 /**
- * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; which of both it is, its contents say.
+ * A CSV or JSON file of at most 1 MB, as `docs/import.md` describes it; its content determines the format.
  */
 export const zListPriceFileContents = z.string().check(z.maxLength(1400000), z.regex(/^[A-Za-z0-9+\/]*={0,2}$/));
 
 /**
- * What the rows would do, in short. It is another where anything else would come of them.
+ * A digest of the effects of the rows. It changes whenever the result would differ.
  */
 export const zListPricePlan = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
@@ -275,7 +275,7 @@ export const zListPriceSource = z.object({
 });
 
 /**
- * The year of the list of customs, or the years.
+ * The year or years of the customs list.
  */
 export const zListYear = z.string().check(z.minLength(1), z.maxLength(20), z.regex(/\S/));
 
@@ -285,14 +285,14 @@ export const zListYear = z.string().check(z.minLength(1), z.maxLength(20), z.reg
 export const zListedAmount = z.int().check(z.gte(0), z.lte(1000000000));
 
 /**
- * The chassis code by which customs and the catalogue tell variants of a model apart.
+ * The chassis code by which customs and the catalogue distinguish variants of a model.
  */
 export const zListedChassis = z.string().check(z.minLength(1), z.maxLength(20));
 
 export const zLocalWords = z.string().check(z.minLength(1), z.maxLength(160), z.regex(/\S/));
 
 /**
- * A text in each language. Readers of a language that is absent get the English one.
+ * A text in each language. A missing language falls back to English.
  */
 export const zLocalText = z.object({
     en: zLocalWords,
@@ -301,7 +301,7 @@ export const zLocalText = z.object({
 });
 
 /**
- * The licence to deal in used vehicles. Absent where none is needed.
+ * The licence to deal in used vehicles. Absent if none is needed.
  */
 export const zDealingLicenceFacts = z.object({
     number: zLicenceNumber,
@@ -314,13 +314,12 @@ export const zDealingLicenceFacts = z.object({
 export const zMoneyAmount = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * Names a line of the ledger.
+ * Identifies an entry of the ledger.
  */
 export const zMoneyLineId = z.string().check(z.regex(/^[0-9]{1,18}$/));
 
 /**
- * The currency of the amount. It has to be the one that the order is paid in; it is told so that nobody enters
- * an amount in another.
+ * The currency of the amount. It must be the currency of the order; it is required so that nobody enters an amount in another.
  *
  */
 export const zMoneyUnit = z.string().check(z.regex(/^[A-Z]{3}$/));
@@ -349,12 +348,12 @@ export const zCompanyFacts = z.object({
 });
 
 /**
- * Counts the changes of the order. A call that changes it carries the version that its caller saw.
+ * Counts the changes of the order. A call that changes it names the version that its caller read.
  */
 export const zOrderVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
 /**
- * A part of one, so that 0.32 is 32 %.
+ * A fraction of one, so that 0.32 is 32 %.
  */
 export const zPartOfOne = z.number().check(z.gte(0), z.lte(0.999999));
 
@@ -366,7 +365,7 @@ export const zCountryClearance = z.object({
 });
 
 /**
- * Where the agency works; customs clearance is offered in no other country.
+ * The countries where the agency works; customs clearance is offered in no other.
  */
 export const zCountryClearances = z.array(zCountryClearance).check(z.maxLength(100));
 
@@ -387,7 +386,7 @@ export const zPreviewAmount = z.object({
 });
 
 /**
- * What one US dollar is. It counts to four decimals.
+ * The value of one US dollar, with up to four decimals.
  */
 export const zRate = z.number().check(z.gte(0.0001), z.lte(100000));
 
@@ -397,37 +396,37 @@ export const zRates = z.object({
 });
 
 /**
- * Names a refund.
+ * Identifies a refund.
  */
 export const zRefundId = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/^[0-9A-Za-z_-]+$/));
 
 /**
- * How many vehicles the account of a buyer can hold whose deposit has not been accepted.
+ * The number of vehicles without an accepted deposit that a buyer's account can hold.
  */
 export const zReservationsPerBuyer = z.int().check(z.gte(1), z.lte(100));
 
 /**
- * The same for a certified dealer. Where it is less than that of a buyer, that of a buyer counts.
+ * The same for a certified dealer. If it is less than a buyer's limit, the buyer's applies.
  */
 export const zReservationsPerDealer = z.int().check(z.gte(1), z.lte(100));
 
 /**
- * When it was set; absent where the desk has never set it.
+ * When it was set; absent before the first change at the desk.
  */
 export const zSetAt = zMoment;
 
 /**
- * Who set it; absent where the desk has never set it.
+ * Who set it; absent before the first change at the desk.
  */
 export const zSetBy = z.string();
 
 /**
- * The answer, in the language that the buyer reads.
+ * The answer, in the buyer's language.
  */
 export const zStaffAnswerText = z.string().check(z.minLength(2), z.maxLength(1000), z.regex(/\S[\s\S]*\S/));
 
 /**
- * What buyers of this language read; needed in each while the hours are on.
+ * The message for buyers of this language; required for each while the hours are on.
  */
 export const zStaffAwayText = z.string().check(z.maxLength(500));
 
@@ -436,7 +435,7 @@ export const zStaffBankAccountPayload = z.object({
 });
 
 /**
- * Why, for the record and for colleagues; the buyer does not read it.
+ * The reason, for the audit log; the buyer does not see it.
  */
 export const zStaffBlockReason = z.string().check(z.minLength(1), z.maxLength(500), z.regex(/\S/));
 
@@ -448,12 +447,12 @@ export const zStaffBlockBuyerPayload = z.object({
 export const zStaffChatSide = z.enum(['buyer', 'staff']);
 
 /**
- * A message, as it is shown.
+ * A message, as shown.
  */
 export const zStaffChatText = z.string().check(z.minLength(1), z.maxLength(2000), z.regex(/\S/));
 
 /**
- * Counts up with every message, mark and change of hands. Another than the one shown means that there is something new.
+ * Increases with every message, read mark and assignment. A different value means that there is something new.
  */
 export const zStaffChatVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
@@ -474,12 +473,12 @@ export const zClearingAgentFacts = z.object({
 export const zStaffFreightNumber = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * The password that a member has, which may be from before a rule for new ones.
+ * The current password, which may be older than the rules for new ones.
  */
 export const zStaffGivenPassword = z.string().check(z.minLength(1), z.maxLength(128));
 
 /**
- * Counts the changes of the hours. A change carries the version that its caller saw.
+ * Counts the changes of the hours. A change names the version that its caller read.
  */
 export const zStaffHoursVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
@@ -488,7 +487,7 @@ export const zStaffIdPayload = z.object({
 });
 
 /**
- * How many of the photos that the rows name are where.
+ * The number of photos in each state.
  */
 export const zStaffImportPhotoCounts = z.object({
     waiting: z.int().check(z.gte(0)),
@@ -500,9 +499,9 @@ export const zStaffImportPhotoCounts = z.object({
 });
 
 /**
- * `address`: no address by https of a public host. `name`: no name of a file in an archive. `full`: the vehicle has 40 photos.
- * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it took
- * too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is no JPG, PNG or BMP picture, or a broken one. `pixels`: it has
+ * `address`: not an https address of a public host. `name`: not a file name in an archive. `full`: the vehicle has 40 photos.
+ * `row`: its row was not carried out. `notFound`: nothing is there. `unreachable`: its host gives no usable answer. `slow`: it
+ * took too long. `tooLarge`: it is larger than 13 MB. `noPicture`: it is not a valid JPG, PNG or BMP picture. `pixels`: it has
  * too many pixels.
  *
  */
@@ -607,7 +606,7 @@ export const zStaffMark = z.object({
 });
 
 /**
- * Ids grow in the order of writing.
+ * Ids increase in the order of writing.
  */
 export const zStaffMessageId = z.int().check(z.gte(0), z.lte(9007199254740991));
 
@@ -620,7 +619,7 @@ export const zStaffChatMessage = z.object({
 });
 
 /**
- * The name that colleagues and the record know a member by.
+ * The staff member's name for others and the audit log.
  */
 export const zStaffName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
@@ -630,7 +629,7 @@ export const zStaffChatMember = z.object({
 });
 
 /**
- * Any characters. A password that many people have is refused.
+ * Any characters. Common passwords are refused.
  */
 export const zStaffNewPassword = z.string().check(z.minLength(12), z.maxLength(128));
 
@@ -680,12 +679,12 @@ export const zStaffOrderVehicle = z.object({
 export const zStaffPageSize = z.int().check(z.gte(1), z.lte(500));
 
 /**
- * What the browser answered, as the JSON of WebAuthn.
+ * The browser's response, as WebAuthn JSON.
  */
 export const zStaffPasskeyAnswer = z.string().check(z.minLength(2), z.maxLength(16000));
 
 /**
- * What its owner calls the passkey.
+ * The owner's name for the passkey.
  */
 export const zStaffPasskeyName = z.string().check(z.minLength(1), z.maxLength(40), z.regex(/\S/));
 
@@ -696,12 +695,12 @@ export const zStaffPasswordPayload = z.object({
 export const zStaffPhotoId = z.string().check(z.regex(/^[0-9a-f]{16}$/));
 
 /**
- * Tells one crop and blur from another. Absent where the photo is shown as it was uploaded.
+ * Identifies a crop and blur. Absent if the original is shown.
  */
 export const zStaffPhotoMark = z.string().check(z.regex(/^[0-9a-f]{8}$/));
 
 /**
- * Of ten thousand parts of the width or height of the photo as it was uploaded, before it is turned.
+ * In ten-thousandths of the width or height of the original photo, before it is turned.
  */
 export const zStaffPhotoPart = z.int().check(z.gte(0), z.lte(10000));
 
@@ -738,7 +737,7 @@ export const zStaffReading = z.object({
 });
 
 /**
- * Grades stand on the vehicle's sheet. What is entered twice is kept once.
+ * Grades are on the vehicle itself. Duplicate entries are stored once.
  */
 export const zStaffInspection = z.object({
     inspectedOn: zInspectionDay,
@@ -748,12 +747,12 @@ export const zStaffInspection = z.object({
 });
 
 /**
- * What the staff know the answer by.
+ * The name by which staff find it.
  */
 export const zStaffReadyName = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/\S/));
 
 /**
- * The answer in each language; buyers get it in theirs.
+ * The reply in each language; buyers get it in theirs.
  */
 export const zStaffReadyTexts = z.object({
     en: zStaffChatText,
@@ -762,7 +761,7 @@ export const zStaffReadyTexts = z.object({
 });
 
 /**
- * Counts the changes of the answer.
+ * Counts the changes of the saved reply.
  */
 export const zStaffReadyVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
@@ -781,8 +780,8 @@ export const zStaffRefundPayload = z.object({
 });
 
 /**
- * Why somebody does not count as a second person. `own`: the proposal is that of the same person, by member or by mailbox.
- * `related`: one of the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
+ * Why somebody does not count as a second person. `own`: they made the proposal, by staff member or mailbox. `related`: one of
+ * the two has invited the other. `tooNew`: one of the two joined less than 72 hours ago.
  *
  */
 export const zStaffReleaseBar = z.enum([
@@ -798,7 +797,7 @@ export const zStaffReversalPayload = z.object({
 });
 
 /**
- * What a member of the staff may do; every call of the staff says in `x-roles` who may make it.
+ * A role of a staff member; every staff call lists in `x-roles` who may make it.
  */
 export const zStaffRole = z.enum([
     'owner',
@@ -835,8 +834,8 @@ export const zStaffStockSort = z.enum([
 ]);
 
 /**
- * `draft`: not offered yet. `available`: buyers find it. `held`: an order has it. `withdrawn`: taken off the site by the staff.
- * `sold`: its order is completed.
+ * `draft`: not published yet. `available`: visible to buyers. `held`: in an order. `withdrawn`: removed from the site by
+ * staff. `sold`: its order is completed.
  *
  */
 export const zStaffStockState = z.enum([
@@ -848,12 +847,12 @@ export const zStaffStockState = z.enum([
 ]);
 
 /**
- * A time of the day by the market's clock. An end before the beginning is on the next day.
+ * A time of day by the market's clock. An end before the beginning is on the next day.
  */
 export const zStaffTimeOfDay = z.string().check(z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/));
 
 /**
- * A secret for an authenticator app. It counts only once a code of it has been given.
+ * A secret for an authenticator app. It becomes valid once a code of it is given.
  */
 export const zStaffTotp = z.object({
     secret: z.string().check(z.regex(/^[A-Z2-7]{16,64}$/)),
@@ -861,7 +860,7 @@ export const zStaffTotp = z.object({
 });
 
 /**
- * The six digits that the app shows now.
+ * The app's current six digits.
  */
 export const zStaffTotpCode = z.string().check(z.regex(/^[0-9]{6}$/));
 
@@ -870,7 +869,7 @@ export const zStaffConfirmTotpPayload = z.object({
 });
 
 /**
- * By how many degrees the photo is turned clockwise.
+ * The clockwise rotation of the photo in degrees.
  */
 export const zStaffTurn = z.union([
     z.literal(0),
@@ -894,7 +893,7 @@ export const zStaffPhotos = z.object({
 });
 
 /**
- * Where buyers get it; another video has another.
+ * Its public address; each video has another.
  */
 export const zStaffVideoAddress = z.string().check(z.maxLength(200));
 
@@ -913,7 +912,7 @@ export const zStaffVehicleVideo = z.object({
 export const zStaffWeekdays = z.string().check(z.regex(/^[1-7]{1,7}$/));
 
 /**
- * When chats are answered, by the market's clock, and what buyers read when they open the chat at other times.
+ * The chat hours, by the market's clock, and the message at other times.
  */
 export const zStaffChatHours = z.object({
     version: zStaffHoursVersion,
@@ -927,7 +926,7 @@ export const zStaffChatHours = z.object({
 });
 
 /**
- * A choice by its code, as `staffListStockChoices` tells them.
+ * The code of a choice from `staffListStockChoices`.
  */
 export const zStockCode = z.string().check(z.regex(/^[A-Za-z0-9-]{1,40}$/));
 
@@ -964,7 +963,7 @@ export const zStaffStockImport = z.object({
 });
 
 /**
- * The grade of the inspection; empty where there was none.
+ * The grade of the inspection; empty if there was none.
  */
 export const zStockGrade = z.enum([
     '',
@@ -982,7 +981,7 @@ export const zStockGrade = z.enum([
 ]);
 
 /**
- * The grade of the inside; empty where there was none.
+ * The grade of the inside; empty if there was none.
  */
 export const zStockInteriorGrade = z.enum([
     '',
@@ -999,14 +998,14 @@ export const zStockInteriorGrade = z.enum([
 export const zStockMonth = z.string().check(z.regex(/^(19|20)[0-9]{2}-(0[1-9]|1[0-2])$/));
 
 /**
- * The number by which staff and buyers know the vehicle, and by which an import knows it again, in any letter case.
+ * The number by which staff, buyers and imports identify the vehicle, in any letter case.
  */
 export const zStockNumber = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._\/-]{0,39}$/));
 
 export const zStockRemark = z.string().check(z.maxLength(1000));
 
 /**
- * What is said of the vehicle besides, by language. A language without a text shows the first that there is.
+ * Further description of the vehicle, by language. A missing language falls back to the first that exists.
  */
 export const zStockRemarks = z.object({
     en: z.optional(zStockRemark),
@@ -1042,7 +1041,7 @@ export const zStockSheet = z.object({
 });
 
 /**
- * Counts what the staff have changed of the vehicle. A call that changes it carries the version that its caller saw.
+ * Counts the changes of the vehicle by staff. A call that changes it names the version that its caller read.
  */
 export const zStockVersion = z.int().check(z.gte(1), z.lte(2000000000));
 
@@ -1064,8 +1063,8 @@ export const zStaffVehicleState = z.object({
 export const zSwiftCode = z.string().check(z.regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/));
 
 /**
- * `rates`: what a dollar is in yen and shillings. `deposit`: the deposit as a part of the total. `insurance`: its fee, ratio
- * and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
+ * `rates`: the exchange rates of the dollar to yen and shillings. `deposit`: the deposit as a share of the total. `insurance`:
+ * its fee, ratio and minimum. `freight`: tariffs by yard, port and transport. `clearance`: the agency's charges by country.
  *
  */
 export const zTermPart = z.enum([
@@ -1077,7 +1076,7 @@ export const zTermPart = z.enum([
 ]);
 
 /**
- * Counts the changes of a part. A call that changes it carries the version that its caller saw; 0 where the desk has never set it.
+ * Counts the changes of a part. A call that changes it names the version that its caller read; 0 before the first change at the desk.
  */
 export const zTermVersion = z.int().check(z.gte(0), z.lte(2000000000));
 
@@ -1097,7 +1096,7 @@ export const zStaffPasskeyLogInPayload = z.object({
 });
 
 /**
- * What the browser is asked with, in the JSON of WebAuthn, as text.
+ * The options for the browser, as WebAuthn JSON text.
  */
 export const zStaffPasskeyRequest = z.object({
     challengeId: zToken,
@@ -1105,8 +1104,8 @@ export const zStaffPasskeyRequest = z.object({
 });
 
 /**
- * The tokens of a session of the staff. Calls for buyers refuse them, and those of the staff refuse a buyer's. A session
- * ends after 15 minutes without a call, and 12 hours after its login at the latest.
+ * The tokens of a staff session. Buyer calls refuse them, and staff calls refuse a buyer's. A session ends after 15 minutes
+ * without a call, and at most 12 hours after its login.
  *
  */
 export const zStaffTokens = z.object({
@@ -1127,7 +1126,7 @@ export const zContainerTariff = z.object({
 });
 
 /**
- * What a place in a container costs, by yard and port. A journey without a tariff is not offered.
+ * The freight of a place in a container, by yard and port. A journey without a tariff is not offered.
  */
 export const zContainerTariffs = z.array(zContainerTariff).check(z.maxLength(1000));
 
@@ -1140,7 +1139,7 @@ export const zRoroTariff = z.object({
 });
 
 /**
- * What a RORO ship costs, by yard and port. A journey without a tariff is not offered.
+ * The freight of a RORO ship, by yard and port. A journey without a tariff is not offered.
  */
 export const zRoroTariffs = z.array(zRoroTariff).check(z.maxLength(1000));
 

@@ -6,20 +6,19 @@ import { zCaptchaKey, zChallenge } from './shared-captcha-user.gen.ts';
 import { zEmail, zToken } from './shared.gen.ts';
 
 /**
- * The key from an e-mailed link. It stands for one account and one purpose, and is good for a limited time.
+ * The key from an e-mailed link. It is bound to one account and one purpose, and expires.
  */
 export const zAuthKey = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
 /**
- * The code as the user read it from the picture, letter case does not count; or the proof of the challenge that came with
- * the same key.
+ * The text that the user read in the picture, in any letter case; or the proof of the challenge with the same key.
  *
  */
 export const zCaptchaAnswer = z.string().check(z.minLength(1), z.maxLength(2000));
 
 /**
- * At login, e-mail and password do not belong together; the answer is the same where there is no account. At the end of a
- * registration, the password that it was made with is not given.
+ * At login, e-mail and password do not match; the answer is the same if there is no account. At the end of a registration, its
+ * password is missing or wrong.
  */
 export const zFailure417 = z.object({
     code: z.literal(417),
@@ -28,7 +27,7 @@ export const zFailure417 = z.object({
 });
 
 /**
- * At login, too many wrong passwords were given; any is refused for a while, unless a proof of work comes with it.
+ * At login, there were too many wrong passwords; every attempt is refused for a while, unless it has a proof of work.
  */
 export const zFailure428 = z.object({
     code: z.literal(428),

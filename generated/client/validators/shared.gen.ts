@@ -57,7 +57,7 @@ export const zDisplayMileage = z.string().check(z.regex(/^[0-9]{1,3}(,[0-9]{3})*
 export const zEmail = z.string().check(z.maxLength(50), z.regex(/^[a-zA-Z0-9.!#$%&'*+\/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/));
 
 /**
- * The call was refused; the message says why. Without a message of its own a generic text shows.
+ * The call was refused; the message says why. Without its own message a generic text is shown.
  */
 export const zFailure400 = z.object({
     code: z.literal(400),
@@ -66,7 +66,7 @@ export const zFailure400 = z.object({
 });
 
 /**
- * The caller has no access any more; whatever the browser stored is worthless.
+ * The caller has no access any more; stored data in the browser is invalid.
  */
 export const zFailure403 = z.object({
     code: z.literal(403),
@@ -75,7 +75,7 @@ export const zFailure403 = z.object({
 });
 
 /**
- * The call needs a logged-in user and came from somebody who is not.
+ * The call needs a logged-in user, and the caller is not logged in.
  */
 export const zFailure421 = z.object({
     code: z.literal(421),
@@ -84,7 +84,7 @@ export const zFailure421 = z.object({
 });
 
 /**
- * The access token has run out; a refresh renews it, after which the call is made again.
+ * The access token has expired; refresh it and repeat the call.
  */
 export const zFailure430 = z.object({
     code: z.literal(430),
@@ -93,7 +93,7 @@ export const zFailure430 = z.object({
 });
 
 /**
- * The session has run out and cannot be renewed.
+ * The session has expired and cannot be renewed.
  */
 export const zFailure431 = z.object({
     code: z.literal(431),
@@ -102,7 +102,7 @@ export const zFailure431 = z.object({
 });
 
 /**
- * The session was ended before its time, for instance by a new password.
+ * The session was ended early, for instance by a new password.
  */
 export const zFailure432 = z.object({
     code: z.literal(432),
@@ -120,19 +120,19 @@ export const zFailure500 = z.object({
 });
 
 /**
- * The fuel in the call's language, in a list as short as its cards need it.
+ * The fuel in the call's language, as short as the list's cards need it.
  */
 export const zFuel = z.string().check(z.maxLength(40));
 
 /**
- * What shifts the gears, in the call's language and as short as a card needs it. Absent where it is not known, and for an
- * electric vehicle, which has no gears.
+ * The gearbox, in the call's language and as short as a card needs it. Absent if unknown, and for electric vehicles, which
+ * have no gears.
  *
  */
 export const zGearbox = z.string().check(z.maxLength(12));
 
 /**
- * An identifier. Always text, also where it looks like a number.
+ * An identifier. Always text, even if it looks like a number.
  */
 export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 
@@ -142,7 +142,7 @@ export const zId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/));
 export const zCouponDetailIds = z.array(zId).check(z.minLength(1), z.maxLength(10));
 
 /**
- * Where a picture lies, either a full address or a path on the site's own origin.
+ * The address of a picture: a full address or a path on the site's own origin.
  */
 export const zImageUrl = z.string().check(z.maxLength(500), z.regex(/^(https?:\/\/|\/)\S+$/));
 
@@ -156,20 +156,20 @@ export const zLanguage = z.enum([
 ]);
 
 /**
- * The page wanted, counted from 1.
+ * The page number, counted from 1.
  */
 export const zPageNo = z.int().check(z.gte(1), z.lte(1000000));
 
 /**
- * An amount as it is shown, currency first and grouped by thousands. Where the field's name holds no currency, it is
- * yen for calls in Japanese and US dollars for all others.
+ * A formatted amount, currency first and grouped by thousands. Unless the field's name has the currency, it is yen for calls
+ * in Japanese and US dollars for all others.
  *
  */
 export const zPriceText = z.string().check(z.maxLength(24), z.regex(/^(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?$/));
 
 /**
- * True while the marketplace is setting its prices, and absent at all other times. Every amount of the vehicle is then 0
- * and says nothing: show that the price is on request. The vehicle can be read, and cannot be reserved.
+ * True while the marketplace is setting its prices, and absent otherwise. Every amount of the vehicle is then 0 and
+ * meaningless: show that the price is on request. The vehicle can be viewed, but not reserved.
  *
  */
 export const zPricesUnset = z.boolean();
@@ -182,12 +182,12 @@ export const zRecipientName = z.string().check(z.minLength(1), z.maxLength(30), 
 export const zRegistrationDate = z.string().check(z.regex(/^[0-9]{4}-(0[1-9]|1[0-2])$/));
 
 /**
- * Seconds until the flash sale ends, counted when the answer was written; 0 when it is over.
+ * Seconds until the flash sale ends, counted from the time of the answer; 0 when it is over.
  */
 export const zRemainingTimes = z.int().check(z.gte(0));
 
 /**
- * The vehicle from a second angle, for a client that shows it while somebody points at the card.
+ * The vehicle from a second angle, for clients that show it while the pointer is over the card.
  */
 export const zSecondImageUrl = zImageUrl;
 
@@ -197,7 +197,7 @@ export const zSecondImageUrl = zImageUrl;
 export const zTimeZone = z.string().check(z.regex(/^[A-Za-z0-9_+\/-]{1,64}$/));
 
 /**
- * What every payload carries, whatever the call.
+ * The fields of every payload.
  */
 export const zCommonPayload = z.object({
     language: zLanguage,
@@ -205,7 +205,7 @@ export const zCommonPayload = z.object({
 });
 
 /**
- * An opaque token; nothing but its issuer reads it.
+ * An opaque token that only its issuer can read.
  */
 export const zToken = z.string().check(z.minLength(16), z.maxLength(512), z.regex(/^[A-Za-z0-9._~+\/=-]+$/));
 
@@ -232,8 +232,8 @@ export const zVehicleTag = z.enum([
 ]);
 
 /**
- * A vehicle in a list. Its price comes in US dollars and in yen at once, since the Japanese interface shows yen: a
- * list kept by the client stays right when the language changes, and no client converts.
+ * A vehicle in a list. It has its price in both US dollars and yen, because the Japanese interface shows yen: a list cached by
+ * the client stays correct when the language changes, and no client converts.
  *
  */
 export const zVehicleCard = z.object({

@@ -6,7 +6,7 @@ import { zStaffDay } from './shared-common-order.gen.ts';
 import { zCouponKindSet, zLocalText } from './shared-staff.gen.ts';
 
 /**
- * What the coupon is called in lists and talks. No two kinds that are not ended have the same.
+ * The name of the coupon type for staff. Unique among types that are not ended.
  */
 export const zCouponCode = z.string().check(z.regex(/^[A-Z0-9]{3,20}$/));
 

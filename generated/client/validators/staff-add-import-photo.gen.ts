@@ -15,6 +15,6 @@ export const zStaffAddImportPhotoPayload = z.object({
 export const zStaffAddImportPhotoBody = zStaffAddImportPhotoPayload;
 
 /**
- * What became of it.
+ * Its result.
  */
 export const zStaffAddImportPhotoResponse = zStaffImportPhoto;

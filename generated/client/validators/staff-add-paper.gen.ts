@@ -18,6 +18,6 @@ export const zStaffAddPaperPayload = z.object({
 export const zStaffAddPaperBody = zStaffAddPaperPayload;
 
 /**
- * The papers as they are now.
+ * The updated documents.
  */
 export const zStaffAddPaperResponse = zPapers;

@@ -12,6 +12,6 @@ export const zStaffAddReadyAnswerPayload = z.object({
 export const zStaffAddReadyAnswerBody = zStaffAddReadyAnswerPayload;
 
 /**
- * The answer as it is kept.
+ * The saved reply.
  */
 export const zStaffAddReadyAnswerResponse = zStaffReadyAnswer;

@@ -12,6 +12,6 @@ export const zStaffAnswerInquiryPayload = z.object({
 export const zStaffAnswerInquiryBody = zStaffAnswerInquiryPayload;
 
 /**
- * The code alone. It waits no more.
+ * Only the code. It does not wait any more.
  */
 export const zStaffAnswerInquiryResponse = zAcknowledgement;

@@ -15,6 +15,6 @@ export const zStaffAnswerQuestionPayload = z.object({
 export const zStaffAnswerQuestionBody = zStaffAnswerQuestionPayload;
 
 /**
- * The code alone. The question is public.
+ * Only the code. The question is public.
  */
 export const zStaffAnswerQuestionResponse = zAcknowledgement;

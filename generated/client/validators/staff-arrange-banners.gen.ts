@@ -18,6 +18,6 @@ export const zStaffArrangeBannersPayload = z.object({
 export const zStaffArrangeBannersBody = zStaffArrangeBannersPayload;
 
 /**
- * The order that is in force now.
+ * The current order.
  */
 export const zStaffArrangeBannersResponse = zBannerOrder;

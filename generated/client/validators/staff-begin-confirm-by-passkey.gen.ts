@@ -25,6 +25,6 @@ export const zStaffBeginConfirmByPasskeyAnswer = z.union([
 ]);
 
 /**
- * The options for the browser. They are good for five minutes and one try.
+ * The options for the browser. They are valid for five minutes and one attempt.
  */
 export const zStaffBeginConfirmByPasskeyResponse = zStaffBeginConfirmByPasskeyAnswer;

@@ -5,6 +5,6 @@ import { zStaffPasskeyRequest, zStaffPasswordPayload } from './shared-staff.gen.
 export const zStaffBeginPasskeyBody = zStaffPasswordPayload;
 
 /**
- * The options for the browser. They are good for five minutes and one try.
+ * The options for the browser. They are valid for five minutes and one attempt.
  */
 export const zStaffBeginPasskeyResponse = zStaffPasskeyRequest;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffBlockBuyerBody = zStaffBlockBuyerPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffBlockBuyerResponse = zAcknowledgement;

@@ -15,6 +15,6 @@ export const zStaffCancelOrderPayload = z.object({
 export const zStaffCancelOrderBody = zStaffCancelOrderPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffCancelOrderResponse = zStaffOrderState;

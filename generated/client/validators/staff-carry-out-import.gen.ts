@@ -5,6 +5,6 @@ import { zStaffIdPayload, zStaffStockImport } from './shared-staff.gen.ts';
 export const zStaffCarryOutImportBody = zStaffIdPayload;
 
 /**
- * How far it is.
+ * The progress.
  */
 export const zStaffCarryOutImportResponse = zStaffStockImport;

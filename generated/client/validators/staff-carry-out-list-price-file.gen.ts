@@ -21,6 +21,6 @@ export const zStaffListPriceFileCounts = z.object({
 export const zStaffCarryOutListPriceFileBody = zStaffCarryOutListPriceFilePayload;
 
 /**
- * How many rows did what.
+ * The number of rows by result.
  */
 export const zStaffCarryOutListPriceFileResponse = zStaffListPriceFileCounts;

@@ -13,6 +13,6 @@ export const zStaffCertifyDealerPayload = z.object({
 export const zStaffCertifyDealerBody = zStaffCertifyDealerPayload;
 
 /**
- * The code alone. The company is certified.
+ * Only the code. The company is certified.
  */
 export const zStaffCertifyDealerResponse = zAcknowledgement;

@@ -18,6 +18,6 @@ export const zStaffChangeChatHoursPayload = z.object({
 export const zStaffChangeChatHoursBody = zStaffChangeChatHoursPayload;
 
 /**
- * The hours as they are kept.
+ * The saved hours.
  */
 export const zStaffChangeChatHoursResponse = zStaffChatHours;

@@ -13,6 +13,6 @@ export const zStaffChangePasswordPayload = z.object({
 export const zStaffChangePasswordBody = zStaffChangePasswordPayload;
 
 /**
- * The code alone. The new password is the only one that logs in.
+ * Only the code. The new password is the only one that logs in.
  */
 export const zStaffChangePasswordResponse = zAcknowledgement;

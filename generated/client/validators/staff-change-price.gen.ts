@@ -15,6 +15,6 @@ export const zStaffChangePricePayload = z.object({
 export const zStaffChangePriceBody = zStaffChangePricePayload;
 
 /**
- * The vehicle as it is now.
+ * The updated vehicle.
  */
 export const zStaffChangePriceResponse = zStaffVehicleState;

@@ -15,6 +15,6 @@ export const zStaffChangeReadyAnswerPayload = z.object({
 export const zStaffChangeReadyAnswerBody = zStaffChangeReadyAnswerPayload;
 
 /**
- * The answer as it is kept.
+ * The saved reply.
  */
 export const zStaffChangeReadyAnswerResponse = zStaffReadyAnswer;

@@ -13,6 +13,6 @@ export const zStaffChangeRolePayload = z.object({
 export const zStaffChangeRoleBody = zStaffChangeRolePayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffChangeRoleResponse = zAcknowledgement;

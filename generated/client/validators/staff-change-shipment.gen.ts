@@ -8,7 +8,7 @@ import { zOrderVersion, zStaffFreightNumber, zStaffOrderState } from './shared-s
 import { zId } from './shared.gen.ts';
 
 /**
- * The shipment as it is from now on; what is left out is taken away. The freight number stays unless given.
+ * The complete shipment; omitted fields are cleared. The freight number stays unless given.
  */
 export const zStaffChangeShipmentPayload = z.object({
     id: zId,
@@ -23,6 +23,6 @@ export const zStaffChangeShipmentPayload = z.object({
 export const zStaffChangeShipmentBody = zStaffChangeShipmentPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffChangeShipmentResponse = zStaffOrderState;

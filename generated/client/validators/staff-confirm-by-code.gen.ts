@@ -26,6 +26,6 @@ export const zStaffConfirmByCodeAnswer = z.union([
 export const zStaffConfirmByCodeBody = zStaffConfirmTotpPayload;
 
 /**
- * The code alone. The second factor is fresh.
+ * Only the code. The second factor is fresh.
  */
 export const zStaffConfirmByCodeResponse = zStaffConfirmByCodeAnswer;

@@ -26,6 +26,6 @@ export const zStaffConfirmByPasskeyAnswer = z.union([
 export const zStaffConfirmByPasskeyBody = zStaffPasskeyLogInPayload;
 
 /**
- * The code alone. The second factor is fresh.
+ * Only the code. The second factor is fresh.
  */
 export const zStaffConfirmByPasskeyResponse = zStaffConfirmByPasskeyAnswer;

@@ -6,7 +6,7 @@ import { zStaffTokens } from './shared-staff.gen.ts';
 import { zFailure400, zFailure500, zToken } from './shared.gen.ts';
 
 /**
- * What the code comes from; a recovery code is good once.
+ * The source of the code; a recovery code is valid once.
  */
 export const zStaffFactorKind = z.enum(['totp', 'recovery']);
 

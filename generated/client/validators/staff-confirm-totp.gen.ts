@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffConfirmTotpBody = zStaffConfirmTotpPayload;
 
 /**
- * The code alone. From now on the new secret counts.
+ * Only the code. From now on the new secret is valid.
  */
 export const zStaffConfirmTotpResponse = zAcknowledgement;

@@ -17,6 +17,6 @@ export const zStaffCorrectAnswerPayload = z.object({
 export const zStaffCorrectAnswerBody = zStaffCorrectAnswerPayload;
 
 /**
- * The code alone. The new words are public.
+ * Only the code. The new text is public.
  */
 export const zStaffCorrectAnswerResponse = zAcknowledgement;

@@ -12,6 +12,6 @@ export const zStaffDeclineQuestionPayload = z.object({
 export const zStaffDeclineQuestionBody = zStaffDeclineQuestionPayload;
 
 /**
- * The code alone. The question stays with its buyer.
+ * Only the code. The question stays private to its buyer.
  */
 export const zStaffDeclineQuestionResponse = zAcknowledgement;

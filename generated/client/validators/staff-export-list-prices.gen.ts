@@ -12,6 +12,6 @@ export const zStaffExportListPricesPayload = z.object({
 export const zStaffExportListPricesBody = zStaffExportListPricesPayload;
 
 /**
- * The table.
+ * The file.
  */
 export const zStaffExportListPricesResponse = zStaffStockExport;

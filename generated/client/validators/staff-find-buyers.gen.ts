@@ -31,6 +31,6 @@ export const zStaffFindBuyersPayload = z.object({
 export const zStaffFindBuyersBody = zStaffFindBuyersPayload;
 
 /**
- * The buyers of the page, and how many there are on all pages.
+ * The buyers of the page, and their total number.
  */
 export const zStaffFindBuyersResponse = zStaffBuyerPage;

@@ -3,6 +3,6 @@
 import { zStaffChatHours } from './shared-staff.gen.ts';
 
 /**
- * The hours, which are off until they were set.
+ * The hours, which are off until they are set.
  */
 export const zStaffGetChatHoursResponse = zStaffChatHours;

@@ -41,8 +41,8 @@ export const zStaffStockAge = z.object({
 });
 
 /**
- * How often somebody came to the site from elsewhere, by the page on which they began. Nothing is kept of who it was, so that whoever
- * comes twice counts twice. What a browser shows of its own store is not counted.
+ * Visits from elsewhere, by landing page. No identity is stored, so returning visitors count again. Pages shown from the
+ * browser's cache are not counted.
  *
  */
 export const zStaffVisits = z.object({
@@ -53,7 +53,7 @@ export const zStaffVisits = z.object({
 });
 
 /**
- * What happened in a week, whenever it had begun.
+ * Events in a week, whenever their order began.
  */
 export const zStaffWeek = z.object({
     startsOn: zStaffDay,
@@ -78,6 +78,6 @@ export const zStaffFigures = z.object({
 export const zStaffGetFiguresBody = zStaffGetFiguresPayload;
 
 /**
- * The figures of these weeks.
+ * The analytics of these weeks.
  */
 export const zStaffGetFiguresResponse = zStaffFigures;

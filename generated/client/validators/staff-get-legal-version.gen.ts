@@ -19,6 +19,6 @@ export const zStaffLegalWords = z.object({
 export const zStaffGetLegalVersionBody = zStaffGetLegalVersionPayload;
 
 /**
- * Its words in every language.
+ * Its text in every language.
  */
 export const zStaffGetLegalVersionResponse = zStaffLegalWords;

@@ -5,6 +5,6 @@ import { zLoginChallenge, zLoginChallengePayload } from './shared-user.gen.ts';
 export const zStaffGetLogInChallengeBody = zLoginChallengePayload;
 
 /**
- * A challenge, and the key that its proof is sent with.
+ * A challenge, and the key for its proof.
  */
 export const zStaffGetLogInChallengeResponse = zLoginChallenge;

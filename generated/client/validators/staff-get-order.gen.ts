@@ -32,7 +32,7 @@ export const zStaffProof = z.object({
 });
 
 /**
- * A line of the ledger. None is ever changed or taken away.
+ * An entry of the ledger. Entries are never changed or removed.
  */
 export const zStaffMoneyLine = z.object({
     id: z.optional(zMoneyLineId),
@@ -81,7 +81,7 @@ export const zStaffRefund = z.object({
 });
 
 /**
- * The money of an order, in its currency. All sums are those of the lines.
+ * The money of an order, in its currency. All sums are sums of the entries.
  */
 export const zStaffOrderMoney = z.object({
     payUnit: z.enum(['USD', 'JPY']),

@@ -13,6 +13,6 @@ export const zStaffHandOverChatPayload = z.object({
 export const zStaffHandOverChatBody = zStaffHandOverChatPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffHandOverChatResponse = zAcknowledgement;

@@ -14,6 +14,6 @@ export const zStaffInvitePayload = z.object({
 export const zStaffInviteBody = zStaffInvitePayload;
 
 /**
- * The code alone. The letter is on its way.
+ * Only the code. The e-mail is being sent.
  */
 export const zStaffInviteResponse = zAcknowledgement;

@@ -17,6 +17,6 @@ export const zStaffKeepMoneyPayload = z.object({
 export const zStaffKeepMoneyBody = zStaffKeepMoneyPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffKeepMoneyResponse = zStaffOrderState;

@@ -32,6 +32,6 @@ export const zStaffListActsPayload = z.object({
 export const zStaffListActsBody = zStaffListActsPayload;
 
 /**
- * The acts.
+ * The entries.
  */
 export const zStaffListActsResponse = zStaffActs;

@@ -37,6 +37,6 @@ export const zStaffBanners = z.object({
 });
 
 /**
- * The banners in their order, and what one can open.
+ * The banners in their order, and the possible link targets.
  */
 export const zStaffListBannersResponse = zStaffBanners;

@@ -8,7 +8,7 @@ import { zLocalText } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * How many buyers were given, and what has become of them.
+ * The number of coupons given, and their current state.
  */
 export const zCouponCounts = z.object({
     given: z.int(),
@@ -51,6 +51,6 @@ export const zStaffCouponKinds = z.object({
 });
 
 /**
- * The kinds.
+ * The coupon types.
  */
 export const zStaffListCouponKindsResponse = zStaffCouponKinds;

@@ -53,6 +53,6 @@ export const zStaffDealerPage = z.object({
 export const zStaffListDealersBody = zStaffListDealersPayload;
 
 /**
- * The dealers of the page, and how many there are on all pages.
+ * The dealers of the page, and their total number.
  */
 export const zStaffListDealersResponse = zStaffDealerPage;

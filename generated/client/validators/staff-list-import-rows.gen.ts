@@ -6,7 +6,7 @@ import { zStaffImportChange, zStaffImportPhoto, zStaffPageSize, zStockColumn } f
 import { zId, zPageNo } from './shared.gen.ts';
 
 /**
- * Rows of a kind; `photos` are those with a photo that cannot be had, of whatever kind.
+ * Rows of a kind; `photos` are rows of any kind with a failed photo.
  */
 export const zStaffImportView = z.enum([
     'added',
@@ -71,6 +71,6 @@ export const zStaffImportRows = z.object({
 export const zStaffListImportRowsBody = zStaffListImportRowsPayload;
 
 /**
- * The rows of the page, and how many there are on all.
+ * The rows of the page, and their total number.
  */
 export const zStaffListImportRowsResponse = zStaffImportRows;

@@ -9,6 +9,6 @@ export const zStaffStockImports = z.object({
 });
 
 /**
- * The tables, with how far each was carried out.
+ * The import files with their progress.
  */
 export const zStaffListImportsResponse = zStaffStockImports;

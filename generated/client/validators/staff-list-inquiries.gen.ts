@@ -38,6 +38,6 @@ export const zStaffInquiryPage = z.object({
 export const zStaffListInquiriesBody = zStaffListInquiriesPayload;
 
 /**
- * The inquiries of the page, and how many there are on all pages.
+ * The inquiries of the page, and their total number.
  */
 export const zStaffListInquiriesResponse = zStaffInquiryPage;

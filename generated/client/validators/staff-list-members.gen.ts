@@ -31,6 +31,6 @@ export const zStaffMembers = z.object({
 });
 
 /**
- * Members by name, those who left last.
+ * Staff members by name, former ones last.
  */
 export const zStaffListMembersResponse = zStaffMembers;

@@ -51,6 +51,6 @@ export const zStaffListOrdersPayload = z.object({
 export const zStaffListOrdersBody = zStaffListOrdersPayload;
 
 /**
- * The orders of the page, and how many there are on all pages. Days are those of the time zone of the call.
+ * The orders of the page, and their total number. Days are in the time zone of the call.
  */
 export const zStaffListOrdersResponse = zStaffOrderPage;

@@ -6,6 +6,6 @@ import { zPapers } from './shared-papers.gen.ts';
 export const zStaffListPapersBody = zOrderIdPayload;
 
 /**
- * The papers.
+ * The documents.
  */
 export const zStaffListPapersResponse = zPapers;

@@ -7,8 +7,8 @@ import { zStaffOrderVehicle, zStaffPageSize } from './shared-staff.gen.ts';
 import { zEmail, zId, zLanguage, zPageNo } from './shared.gen.ts';
 
 /**
- * `open`: it waits for an answer. `answered`: it is public. `declined`: the buyer alone reads the reason. `withdrawn`: it was public,
- * and its answer was taken back.
+ * `open`: it waits for an answer. `answered`: it is public. `declined`: only the buyer sees the reason. `withdrawn`: it was
+ * public, and its answer was withdrawn.
  *
  */
 export const zStaffQuestionState = z.enum([
@@ -49,6 +49,6 @@ export const zStaffQuestionPage = z.object({
 export const zStaffListQuestionsBody = zStaffListQuestionsPayload;
 
 /**
- * The questions of the page, and how many there are on all pages.
+ * The questions of the page, and their total number.
  */
 export const zStaffListQuestionsResponse = zStaffQuestionPage;

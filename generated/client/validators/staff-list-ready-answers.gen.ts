@@ -9,6 +9,6 @@ export const zStaffReadyAnswers = z.object({
 });
 
 /**
- * The ready answers.
+ * The saved replies.
  */
 export const zStaffListReadyAnswersResponse = zStaffReadyAnswers;

@@ -42,6 +42,6 @@ export const zStaffStockPage = z.object({
 export const zStaffListStockBody = zStaffListStockPayload;
 
 /**
- * The vehicles of the page, and how many there are on all.
+ * The vehicles of the page, and their total number.
  */
 export const zStaffListStockResponse = zStaffStockPage;

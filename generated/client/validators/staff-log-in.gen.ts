@@ -36,6 +36,6 @@ export const zStaffLogInAnswer = z.union([
 export const zStaffLogInBody = zStaffLogInPayload;
 
 /**
- * What the second factor is given with.
+ * The token for giving the second factor.
  */
 export const zStaffLogInResponse = zStaffLogInAnswer;

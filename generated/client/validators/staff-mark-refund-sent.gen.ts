@@ -18,6 +18,6 @@ export const zStaffSentRefundPayload = z.object({
 export const zStaffMarkRefundSentBody = zStaffSentRefundPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffMarkRefundSentResponse = zStaffOrderState;

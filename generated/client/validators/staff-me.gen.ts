@@ -24,6 +24,6 @@ export const zStaffSelf = z.object({
 });
 
 /**
- * The member.
+ * The staff member.
  */
 export const zStaffMeResponse = zStaffSelf;

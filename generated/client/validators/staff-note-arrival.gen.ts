@@ -7,7 +7,7 @@ import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * Arrival and release as they are known from now on; what is left out is taken back.
+ * The complete arrival and release data; omitted fields are cleared.
  */
 export const zStaffNoteArrivalPayload = z.object({
     id: zId,
@@ -19,6 +19,6 @@ export const zStaffNoteArrivalPayload = z.object({
 export const zStaffNoteArrivalBody = zStaffNoteArrivalPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffNoteArrivalResponse = zStaffOrderState;

@@ -9,7 +9,7 @@ import { zOrderVersion, zStaffOrderState } from './shared-staff.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * The inspection as it is known from now on; what is left out is taken back.
+ * The complete inspection data; omitted fields are cleared.
  */
 export const zStaffNoteInspectionPayload = z.object({
     id: zId,
@@ -24,6 +24,6 @@ export const zStaffNoteInspectionPayload = z.object({
 export const zStaffNoteInspectionBody = zStaffNoteInspectionPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffNoteInspectionResponse = zStaffOrderState;

@@ -22,6 +22,6 @@ export const zStaffPreviewImportRatePayload = z.object({
 export const zStaffPreviewImportRateBody = zStaffPreviewImportRatePayload;
 
 /**
- * What the vehicles cost in the end by the rates as they are, and by those that are given.
+ * The total costs of the vehicles by the current rates, and by the given ones.
  */
 export const zStaffPreviewImportRateResponse = zStaffImportPreview;

@@ -24,6 +24,6 @@ export const zStaffPreviewImportRulePayload = z.object({
 export const zStaffPreviewImportRuleBody = zStaffPreviewImportRulePayload;
 
 /**
- * The verdicts of the vehicles by the rules as they are, and by the one that is given.
+ * The verdicts by the current rules, and by the given one.
  */
 export const zStaffPreviewImportRuleResponse = zStaffImportPreview;

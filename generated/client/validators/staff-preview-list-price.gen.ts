@@ -31,6 +31,6 @@ export const zStaffPreviewListPricePayload = z.object({
 export const zStaffPreviewListPriceBody = zStaffPreviewListPricePayload;
 
 /**
- * What the vehicles cost in the end by the list price as it is, and by the one that is given.
+ * The total costs of the vehicles by the current list price, and by the given one.
  */
 export const zStaffPreviewListPriceResponse = zStaffListPricePreview;

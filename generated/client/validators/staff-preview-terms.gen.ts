@@ -33,7 +33,7 @@ export const zStaffTermsPreview = z.object({
 });
 
 /**
- * What is given takes the place of what is set; nothing is changed.
+ * The given parts replace the current ones for the preview; nothing is changed.
  */
 export const zStaffPreviewTermsPayload = z.object({
     vehicleId: z.optional(zId),
@@ -51,6 +51,6 @@ export const zStaffPreviewTermsPayload = z.object({
 export const zStaffPreviewTermsBody = zStaffPreviewTermsPayload;
 
 /**
- * The price by the terms that are set, and by those that are given.
+ * The price by the current settings, and by the given ones.
  */
 export const zStaffPreviewTermsResponse = zStaffTermsPreview;

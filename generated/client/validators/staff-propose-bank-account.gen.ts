@@ -17,6 +17,6 @@ export const zStaffProposeBankAccountPayload = z.object({
 export const zStaffProposeBankAccountBody = zStaffProposeBankAccountPayload;
 
 /**
- * The code alone. It waits for a second person.
+ * Only the code. It waits for a second person.
  */
 export const zStaffProposeBankAccountResponse = zAcknowledgement;

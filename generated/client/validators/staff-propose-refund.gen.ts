@@ -19,6 +19,6 @@ export const zStaffProposeRefundPayload = z.object({
 export const zStaffProposeRefundBody = zStaffProposeRefundPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffProposeRefundResponse = zStaffOrderState;

@@ -5,6 +5,6 @@ import { zStaffVehicleActPayload, zStaffVehicleState } from './shared-staff.gen.
 export const zStaffPublishVehicleBody = zStaffVehicleActPayload;
 
 /**
- * The vehicle as it is now.
+ * The updated vehicle.
  */
 export const zStaffPublishVehicleResponse = zStaffVehicleState;

@@ -13,6 +13,6 @@ export const zStaffReadChatPayload = z.object({
 export const zStaffReadChatBody = zStaffReadChatPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffReadChatResponse = zAcknowledgement;

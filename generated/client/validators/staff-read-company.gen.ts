@@ -39,6 +39,6 @@ export const zStaffCompany = z.object({
 });
 
 /**
- * The data as they are, with who set them and when.
+ * The current data, with who set them and when.
  */
 export const zStaffReadCompanyResponse = zStaffCompany;

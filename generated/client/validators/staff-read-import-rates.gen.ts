@@ -55,6 +55,6 @@ export const zStaffImportRates = z.object({
 export const zStaffReadImportRatesBody = zStaffReadImportRatesPayload;
 
 /**
- * The charges in the order in which they are counted; none where no tax is known.
+ * The charges in order of calculation; empty if no tax is known.
  */
 export const zStaffReadImportRatesResponse = zStaffImportRates;

@@ -32,6 +32,6 @@ export const zStaffImportRules = z.object({
 export const zStaffReadImportRulesBody = zStaffReadImportRatesPayload;
 
 /**
- * The versions; none where no rule is known.
+ * The versions; empty if no rule is known.
  */
 export const zStaffReadImportRulesResponse = zStaffImportRules;

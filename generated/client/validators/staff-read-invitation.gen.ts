@@ -14,6 +14,6 @@ export const zStaffInvitation = z.object({
 export const zStaffReadInvitationBody = zStaffInvitationPayload;
 
 /**
- * The invitation. The link of the first owner names neither e-mail nor name.
+ * The invitation. The first owner's link has neither e-mail nor name.
  */
 export const zStaffReadInvitationResponse = zStaffInvitation;

@@ -36,6 +36,6 @@ export const zStaffLegalTexts = z.object({
 });
 
 /**
- * The texts, without their words.
+ * The texts, without their contents.
  */
 export const zStaffReadLegalTextsResponse = zStaffLegalTexts;

@@ -55,6 +55,6 @@ export const zStaffListPriceFile = z.object({
 export const zStaffReadListPriceFileBody = zStaffReadListPriceFilePayload;
 
 /**
- * What each row would do.
+ * The effect of each row.
  */
 export const zStaffReadListPriceFileResponse = zStaffListPriceFile;

@@ -12,6 +12,6 @@ export const zStaffReadStockFilePayload = z.object({
 export const zStaffReadStockFileBody = zStaffReadStockFilePayload;
 
 /**
- * What was read.
+ * The content that was read.
  */
 export const zStaffReadStockFileResponse = zStaffStockImport;

@@ -52,6 +52,6 @@ export const zStaffTerms = z.object({
 });
 
 /**
- * The terms, and the places that they are about.
+ * The pricing settings, and the places they refer to.
  */
 export const zStaffReadTermsResponse = zStaffTerms;

@@ -8,8 +8,8 @@ import { zMoneyUnit, zOrderVersion, zStaffOrderState } from './shared-staff.gen.
 import { zId } from './shared.gen.ts';
 
 /**
- * What reached the bank. Less than what is due is a part-payment, unless a reason says why the rest is accepted as paid;
- * more stands on the order as credit.
+ * The amount that reached the bank. Less than the amount due is a part-payment, unless a reason says why the rest is accepted
+ * as paid; a surplus is credited to the order.
  *
  */
 export const zStaffReceivePaymentPayload = z.object({
@@ -26,6 +26,6 @@ export const zStaffReceivePaymentPayload = z.object({
 export const zStaffReceivePaymentBody = zStaffReceivePaymentPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffReceivePaymentResponse = zStaffOrderState;

@@ -5,6 +5,6 @@ import { zStaffOrderActPayload, zStaffOrderState } from './shared-staff.gen.ts';
 export const zStaffRecordPaymentBody = zStaffOrderActPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffRecordPaymentResponse = zStaffOrderState;

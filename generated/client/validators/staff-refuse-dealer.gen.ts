@@ -14,6 +14,6 @@ export const zStaffRefuseDealerPayload = z.object({
 export const zStaffRefuseDealerBody = zStaffRefuseDealerPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffRefuseDealerResponse = zAcknowledgement;

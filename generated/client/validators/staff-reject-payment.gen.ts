@@ -15,6 +15,6 @@ export const zStaffRejectPaymentPayload = z.object({
 export const zStaffRejectPaymentBody = zStaffRejectPaymentPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffRejectPaymentResponse = zStaffOrderState;

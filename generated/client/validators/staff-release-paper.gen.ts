@@ -14,6 +14,6 @@ export const zStaffReleasePaperPayload = z.object({
 export const zStaffReleasePaperBody = zStaffReleasePaperPayload;
 
 /**
- * The papers as they are now.
+ * The updated documents.
  */
 export const zStaffReleasePaperResponse = zPapers;

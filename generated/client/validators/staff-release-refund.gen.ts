@@ -5,6 +5,6 @@ import { zStaffOrderState, zStaffRefundPayload } from './shared-staff.gen.ts';
 export const zStaffReleaseRefundBody = zStaffRefundPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffReleaseRefundResponse = zStaffOrderState;

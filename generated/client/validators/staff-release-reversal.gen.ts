@@ -5,6 +5,6 @@ import { zStaffOrderState, zStaffReversalPayload } from './shared-staff.gen.ts';
 export const zStaffReleaseReversalBody = zStaffReversalPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffReleaseReversalResponse = zStaffOrderState;

@@ -17,6 +17,6 @@ export const zStaffRemoveBannerPayload = z.object({
 export const zStaffRemoveBannerBody = zStaffRemoveBannerPayload;
 
 /**
- * The banner that is no more.
+ * The removed banner.
  */
 export const zStaffRemoveBannerResponse = zBannerRemoved;

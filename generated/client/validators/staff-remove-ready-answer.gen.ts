@@ -13,6 +13,6 @@ export const zStaffRemoveReadyAnswerPayload = z.object({
 export const zStaffRemoveReadyAnswerBody = zStaffRemoveReadyAnswerPayload;
 
 /**
- * The code alone. One that is gone already stays gone.
+ * Only the code. Deleting an already deleted one succeeds.
  */
 export const zStaffRemoveReadyAnswerResponse = zAcknowledgement;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { zStaffPasswordPayload } from './shared-staff.gen.ts';
 
 /**
- * They are shown this once. Codes from before are worth nothing any more.
+ * Shown only once. Earlier codes become invalid.
  */
 export const zStaffRecoveryCodes = z.object({
     recoveryCodes: z.array(z.string().check(z.regex(/^[a-z2-9]{5}-[a-z2-9]{5}$/)))

@@ -15,6 +15,6 @@ export const zStaffRequestBalancePayload = z.object({
 export const zStaffRequestBalanceBody = zStaffRequestBalancePayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffRequestBalanceResponse = zStaffOrderState;

@@ -5,6 +5,6 @@ import { zStaffIdPayload, zStaffStockImport } from './shared-staff.gen.ts';
 export const zStaffRetryImportPhotosBody = zStaffIdPayload;
 
 /**
- * The table, whose photos wait again.
+ * The import file, whose photos wait again.
  */
 export const zStaffRetryImportPhotosResponse = zStaffStockImport;

@@ -16,6 +16,6 @@ export const zStaffReversePaymentPayload = z.object({
 export const zStaffReversePaymentBody = zStaffReversePaymentPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffReversePaymentResponse = zStaffOrderState;

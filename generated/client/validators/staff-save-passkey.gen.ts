@@ -14,6 +14,6 @@ export const zStaffSavePasskeyPayload = z.object({
 export const zStaffSavePasskeyBody = zStaffSavePasskeyPayload;
 
 /**
- * The code alone. The passkey logs its owner in.
+ * Only the code. The passkey logs its owner in.
  */
 export const zStaffSavePasskeyResponse = zAcknowledgement;

@@ -6,7 +6,7 @@ import { zStaffVehicleState, zStockNumber, zStockSheet, zStockVersion } from './
 import { zId } from './shared.gen.ts';
 
 /**
- * A vehicle as it is to be. Without `id` it becomes a draft; with it, `version` comes too.
+ * The complete vehicle. Without `id` it becomes a draft; with it, `version` is required.
  */
 export const zStaffSaveVehiclePayload = z.object({
     id: z.optional(zId),
@@ -18,6 +18,6 @@ export const zStaffSaveVehiclePayload = z.object({
 export const zStaffSaveVehicleBody = zStaffSaveVehiclePayload;
 
 /**
- * The vehicle as it is now.
+ * The updated vehicle.
  */
 export const zStaffSaveVehicleResponse = zStaffVehicleState;

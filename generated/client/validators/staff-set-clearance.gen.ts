@@ -12,6 +12,6 @@ export const zStaffSetClearancePayload = z.object({
 export const zStaffSetClearanceBody = zStaffSetClearancePayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetClearanceResponse = zTermSet;

@@ -16,6 +16,6 @@ export const zStaffSetCompanyPayload = z.object({
 export const zStaffSetCompanyBody = zStaffSetCompanyPayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetCompanyResponse = zCompanySet;

@@ -12,6 +12,6 @@ export const zStaffSetDepositPayload = z.object({
 export const zStaffSetDepositBody = zStaffSetDepositPayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetDepositResponse = zTermSet;

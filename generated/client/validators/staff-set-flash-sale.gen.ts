@@ -6,7 +6,7 @@ import { zStaffVehicleState, zStockDollars, zStockVersion } from './shared-staff
 import { zId } from './shared.gen.ts';
 
 /**
- * The flash sale as it is to be; without its fields there is none from now on.
+ * The flash sale; without its fields the sale ends.
  */
 export const zStaffSetFlashSalePayload = z.object({
     id: zId,
@@ -18,6 +18,6 @@ export const zStaffSetFlashSalePayload = z.object({
 export const zStaffSetFlashSaleBody = zStaffSetFlashSalePayload;
 
 /**
- * The vehicle as it is now.
+ * The updated vehicle.
  */
 export const zStaffSetFlashSaleResponse = zStaffVehicleState;

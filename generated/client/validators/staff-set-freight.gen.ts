@@ -13,6 +13,6 @@ export const zStaffSetFreightPayload = z.object({
 export const zStaffSetFreightBody = zStaffSetFreightPayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetFreightResponse = zTermSet;

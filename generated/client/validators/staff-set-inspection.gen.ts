@@ -6,7 +6,7 @@ import { zStaffInspection, zStaffVehicleState, zStockVersion } from './shared-st
 import { zId } from './shared.gen.ts';
 
 /**
- * The inspection as it is to be; without it there is none from now on.
+ * The new inspection report; without it, the report is removed.
  */
 export const zStaffSetInspectionPayload = z.object({
     id: zId,
@@ -17,6 +17,6 @@ export const zStaffSetInspectionPayload = z.object({
 export const zStaffSetInspectionBody = zStaffSetInspectionPayload;
 
 /**
- * The vehicle as it is now.
+ * The updated vehicle.
  */
 export const zStaffSetInspectionResponse = zStaffVehicleState;

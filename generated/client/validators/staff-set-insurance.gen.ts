@@ -14,6 +14,6 @@ export const zStaffSetInsurancePayload = z.object({
 export const zStaffSetInsuranceBody = zStaffSetInsurancePayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetInsuranceResponse = zTermSet;

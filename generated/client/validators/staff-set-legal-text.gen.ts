@@ -16,6 +16,6 @@ export const zStaffSetLegalTextPayload = z.object({
 export const zStaffSetLegalTextBody = zStaffSetLegalTextPayload;
 
 /**
- * What its counter is now.
+ * The new counter.
  */
 export const zStaffSetLegalTextResponse = zLegalTextSet;

@@ -13,6 +13,6 @@ export const zStaffSetRatesPayload = z.object({
 export const zStaffSetRatesBody = zStaffSetRatesPayload;
 
 /**
- * The version that it is now.
+ * The new version.
  */
 export const zStaffSetRatesResponse = zTermSet;

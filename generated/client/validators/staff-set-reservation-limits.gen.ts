@@ -13,6 +13,6 @@ export const zStaffSetReservationLimitsPayload = z.object({
 export const zStaffSetReservationLimitsBody = zStaffSetReservationLimitsPayload;
 
 /**
- * The limits as they are now.
+ * The current limits.
  */
 export const zStaffSetReservationLimitsResponse = zReservationLimits;

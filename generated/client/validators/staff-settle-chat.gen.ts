@@ -13,6 +13,6 @@ export const zStaffSettleChatPayload = z.object({
 export const zStaffSettleChatBody = zStaffSettleChatPayload;
 
 /**
- * The code alone. It waits no more, until the buyer writes again.
+ * Only the code. It does not wait until the buyer writes again.
  */
 export const zStaffSettleChatResponse = zAcknowledgement;

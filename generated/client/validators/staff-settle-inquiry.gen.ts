@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffSettleInquiryBody = zStaffIdPayload;
 
 /**
- * The code alone. It waits no more.
+ * Only the code. It does not wait any more.
  */
 export const zStaffSettleInquiryResponse = zAcknowledgement;

@@ -20,6 +20,6 @@ export const zStaffShipOrderPayload = z.object({
 export const zStaffShipOrderBody = zStaffShipOrderPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffShipOrderResponse = zStaffOrderState;

@@ -14,6 +14,6 @@ export const zStaffTakeBackLegalTextPayload = z.object({
 export const zStaffTakeBackLegalTextBody = zStaffTakeBackLegalTextPayload;
 
 /**
- * What its counter is now.
+ * The new counter.
  */
 export const zStaffTakeBackLegalTextResponse = zLegalTextSet;

@@ -12,6 +12,6 @@ export const zStaffTakeChatPayload = z.object({
 export const zStaffTakeChatBody = zStaffTakeChatPayload;
 
 /**
- * The code alone. The caller has it.
+ * Only the code. The chat is assigned to the caller.
  */
 export const zStaffTakeChatResponse = zAcknowledgement;

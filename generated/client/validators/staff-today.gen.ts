@@ -6,10 +6,9 @@ import { zMoment } from './shared-order-papers.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * `partPaid`: a part of a deposit is in, and nothing is cancelled until somebody decides. `surplus`: more was received than
- * the order costs. `toSettle`: an order is cancelled, and money is in. `toRelease`: a refund or a
- * reversal waits for a second person.
- * `toSend`: a refund is released.
+ * `partPaid`: a part of a deposit was received, and nothing is cancelled until somebody decides. `surplus`: more was received
+ * than the order costs. `toSettle`: a cancelled order still has money. `toRelease`: a refund or a reversal waits for a second
+ * person. `toSend`: a refund is released.
  *
  */
 export const zStaffMoneyWait = z.enum([
@@ -40,7 +39,7 @@ export const zStaffNotice = z.object({
 });
 
 /**
- * How many questions about vehicles wait for an answer; told to those who may read them.
+ * The number of questions about vehicles that wait for an answer; for roles that may read them.
  */
 export const zStaffOpenQuestions = z.object({
     count: z.int().check(z.gte(0)),
@@ -56,8 +55,8 @@ export const zStaffWaitingItem = z.object({
 });
 
 /**
- * `payment`: a proof to check. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
- * `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be asked for. `chat`, `dealer`,
+ * `payment`: a proof to review. `deposit`: a reservation that lapses within six hours. `ship`: a paid vehicle without a ship.
+ * `car`: one with a ship, to be prepared. `balance`: a vehicle at sea whose balance is to be requested. `chat`, `dealer`,
  * `inquiry`: a message, a company or a question without an answer.
  *
  */

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffTypeInChatBody = zStaffIdPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffTypeInChatResponse = zAcknowledgement;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffUnblockBuyerBody = zStaffBlockBuyerPayload;
 
 /**
- * The code alone. The buyer can log in again.
+ * Only the code. The buyer can log in again.
  */
 export const zStaffUnblockBuyerResponse = zAcknowledgement;

@@ -20,6 +20,6 @@ export const zStaffWatch = z.object({
 export const zStaffWatchOrderBody = zStaffIdPayload;
 
 /**
- * The present version, and the others.
+ * The current version, and the other staff members.
  */
 export const zStaffWatchOrderResponse = zStaffWatch;

@@ -11,6 +11,6 @@ export const zStaffWithdrawAnswerPayload = z.object({
 export const zStaffWithdrawAnswerBody = zStaffWithdrawAnswerPayload;
 
 /**
- * The code alone. The question is not public any more.
+ * Only the code. The question is not public any more.
  */
 export const zStaffWithdrawAnswerResponse = zAcknowledgement;

@@ -6,6 +6,6 @@ import { zAcknowledgement } from './shared.gen.ts';
 export const zStaffWithdrawBankAccountBody = zStaffBankAccountPayload;
 
 /**
- * The code alone.
+ * Only the code.
  */
 export const zStaffWithdrawBankAccountResponse = zAcknowledgement;

@@ -5,6 +5,6 @@ import { zPapers, zWithdrawPaperPayload } from './shared-papers.gen.ts';
 export const zStaffWithdrawPaperBody = zWithdrawPaperPayload;
 
 /**
- * The papers as they are now.
+ * The updated documents.
  */
 export const zStaffWithdrawPaperResponse = zPapers;

@@ -5,6 +5,6 @@ import { zStaffOrderState, zStaffRefundPayload } from './shared-staff.gen.ts';
 export const zStaffWithdrawRefundBody = zStaffRefundPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffWithdrawRefundResponse = zStaffOrderState;

@@ -5,6 +5,6 @@ import { zStaffOrderState, zStaffReversalPayload } from './shared-staff.gen.ts';
 export const zStaffWithdrawReversalBody = zStaffReversalPayload;
 
 /**
- * The order as it is now.
+ * The updated order.
  */
 export const zStaffWithdrawReversalResponse = zStaffOrderState;

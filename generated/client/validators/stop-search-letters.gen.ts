@@ -12,6 +12,6 @@ export const zStopLettersPayload = z.object({
 export const zStopSearchLettersBody = zStopLettersPayload;
 
 /**
- * The code alone. No letters come of this search.
+ * Only the code. This search sends no more e-mails.
  */
 export const zStopSearchLettersResponse = zAcknowledgement;

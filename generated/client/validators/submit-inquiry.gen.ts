@@ -7,13 +7,13 @@ import { zClearanceChoice, zPayUnit, zReservationAddress, zReservationEmail, zRe
 import { zAcknowledgement, zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zRecipientName, zTransportType } from './shared.gen.ts';
 
 /**
- * An amount as it is shown, or ASK.
+ * A formatted amount, or ASK.
  */
 export const zPriceTextOrAsk = z.string().check(z.maxLength(24), z.regex(/^(ASK|(USD|JPY|KES) [0-9]{1,3}(,[0-9]{3})*(\.[0-9]{2})?)$/));
 
 /**
- * What the buyer asks for, and the prices that the buyer saw. They are a record: the server counts with its own.
- * With collect freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
+ * The buyer's request, and the prices that the buyer saw. They are informational: the server uses its own. With collect
+ * freight the buyer saw 'ASK' for transport, insurance, total and deposit; their amounts are then absent.
  *
  */
 export const zInquiryPayload = z.object({
@@ -70,6 +70,6 @@ export const zInquiryPayload = z.object({
 export const zSubmitInquiryBody = zInquiryPayload;
 
 /**
- * The code alone. The inquiry is with the staff.
+ * Only the code. Staff have the inquiry.
  */
 export const zSubmitInquiryResponse = zAcknowledgement;

@@ -7,7 +7,7 @@ import { zDepositDueAt } from './shared-order.gen.ts';
 import { zAmountJpy, zAmountUsd, zCountryCode, zCouponDetailIds, zId, zPriceText, zRecipientName, zTransportType } from './shared.gen.ts';
 
 /**
- * At a reservation, the price is above the one that the buyer was shown last. Nothing was reserved.
+ * At a reservation, the price is above the one last shown to the buyer. Nothing was reserved.
  */
 export const zFailure603 = z.object({
     code: z.literal(603),

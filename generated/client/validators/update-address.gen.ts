@@ -18,6 +18,6 @@ export const zAddressPayload = z.object({
 export const zUpdateAddressBody = zAddressPayload;
 
 /**
- * The code alone. The address is changed.
+ * Only the code. The address is changed.
  */
 export const zUpdateAddressResponse = zAcknowledgement;

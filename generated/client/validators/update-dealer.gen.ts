@@ -24,6 +24,6 @@ export const zDealerPayload = z.object({
 export const zUpdateDealerBody = zDealerPayload;
 
 /**
- * The code alone. The certification is under review.
+ * Only the code. The certification is under review.
  */
 export const zUpdateDealerResponse = zAcknowledgement;

@@ -11,6 +11,6 @@ export const zDealerClueForm = z.object({
 export const zUploadDealerClueBody = zDealerClueForm;
 
 /**
- * Where the picture lies; vatNoPic and taxNoPic take its url.
+ * The address of the picture; vatNoPic and taxNoPic take its url.
  */
 export const zUploadDealerClueResponse = zUploadedImage;

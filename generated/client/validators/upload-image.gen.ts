@@ -6,7 +6,7 @@ import { zUploadedImage } from './shared-common-dealer.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * What the voucher proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
+ * What the payment proves, by the status it is uploaded in; 0 and 3 the deposit, 4 the balance.
  */
 export const zVoucherStatus = z.union([
     z.literal(0),
@@ -15,7 +15,7 @@ export const zVoucherStatus = z.union([
 ]);
 
 /**
- * A picture as a file. A payment voucher also names its order by `id` and `status`, always both.
+ * A picture as a file. A payment proof also names its order by `id` and `status`, always both.
  */
 export const zImageFileUploadPayload = z.object({
     file: z.string().check(z.minLength(1), z.maxLength(13631488)),
@@ -24,7 +24,7 @@ export const zImageFileUploadPayload = z.object({
 });
 
 /**
- * A picture in Base64. A payment voucher also names its order by `id` and `status`, always both.
+ * A picture in Base64. A payment proof also names its order by `id` and `status`, always both.
  */
 export const zImageUploadPayload = z.object({
     imgBase64: z.string().check(z.minLength(4), z.maxLength(18175343), z.regex(/^(data:image\/(jpeg|jpg|png|bmp);base64,)?[A-Za-z0-9+\/]{2}/)),
@@ -35,6 +35,6 @@ export const zImageUploadPayload = z.object({
 export const zUploadImageBody = zImageUploadPayload;
 
 /**
- * Where the picture lies.
+ * The address of the picture.
  */
 export const zUploadImageResponse = zUploadedImage;

@@ -6,7 +6,7 @@ import { zFileHash, zUploadState } from './shared-common.gen.ts';
 import { zId } from './shared.gen.ts';
 
 /**
- * The last of the parts is whole as well, or the last of the file.
+ * Only complete parts, where the last part of the file may be shorter.
  */
 export const zUploadPartFilesPayload = z.object({
     id: zId,
@@ -16,7 +16,7 @@ export const zUploadPartFilesPayload = z.object({
 });
 
 /**
- * The last of the parts is whole as well, or the last of the file.
+ * Only complete parts, where the last part of the file may be shorter.
  */
 export const zUploadPartsPayload = z.object({
     id: zId,
@@ -28,6 +28,6 @@ export const zUploadPartsPayload = z.object({
 export const zUploadPartsBody = zUploadPartsPayload;
 
 /**
- * The upload as it is now.
+ * The updated upload.
  */
 export const zUploadPartsResponse = zUploadState;

@@ -31,6 +31,6 @@ export const zVerifyRegistrationAnswer = z.union([
 export const zVerifyRegistrationBody = zVerificationPayload;
 
 /**
- * The code alone. The account is verified.
+ * Only the code. The account is verified.
  */
 export const zVerifyRegistrationResponse = zVerifyRegistrationAnswer;

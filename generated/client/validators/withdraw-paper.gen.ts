@@ -5,6 +5,6 @@ import { zPapers, zWithdrawPaperPayload } from './shared-papers.gen.ts';
 export const zWithdrawPaperBody = zWithdrawPaperPayload;
 
 /**
- * The papers as they are now.
+ * The updated documents.
  */
 export const zWithdrawPaperResponse = zPapers;
