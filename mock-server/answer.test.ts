@@ -103,15 +103,21 @@ describe('A value in the payload chooses the answer', () => {
 
 describe('Invalid forced values', () => {
   test.each([
-    [{ 'Force-Code': '602' }, "Force-Code: listMakes knows no '602' here; use one of 400, 403, 430, 431, 432, 500."],
+    [
+      { 'Force-Code': '602' },
+      "Force-Code: listMakes does not support '602' here; use one of 400, 403, 430, 431, 432, 500.",
+    ],
     [
       { 'Force-Example': 'full' },
-      "Force-Example: listMakes knows no 'full' here; use one of success, empty, code-400, ",
+      "Force-Example: listMakes does not support 'full' here; use one of success, empty, code-400, ",
     ],
-    [{ 'Force-Delay': '60001' }, "Force-Delay: listMakes knows no '60001' here; use one of 0 to 60000 (milliseconds)."],
+    [
+      { 'Force-Delay': '60001' },
+      "Force-Delay: listMakes does not support '60001' here; use one of 0 to 60000 (milliseconds).",
+    ],
     [
       { 'Force-Fault': 'fire' },
-      "Force-Fault: listMakes knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow.",
+      "Force-Fault: listMakes does not support 'fire' here; use one of malformed-body, bad-sign, drop, slow.",
     ],
     [{ 'Force-Code': '431', 'Force-Example': 'empty' }, 'Force-Code and Force-Example exclude each other.'],
   ])('The headers %o are refused with what can be forced instead', async (headers, message) => {

@@ -35,7 +35,7 @@ test('A duplicate rule number is a problem', () => {
   const twice = parseRules('- A-001 First.\n- A-002 Second.\n- A-001 Another first.\n');
   const tested = new Set(['A-001', 'A-002']);
   const { problems } = checkCoverage({ rules: twice, tested, deviations: none, waiting: none });
-  expect(problems).toEqual([expect.stringContaining('A-001 stands twice')]);
+  expect(problems).toEqual([expect.stringContaining('A-001 is listed twice')]);
 });
 
 describe('passed titles', () => {

@@ -38,11 +38,17 @@ describe('The force headers of a request', () => {
   });
 
   test.each([
-    [{ 'Force-Example': 'full' }, /^Force-Example: listMakes knows no 'full' here; use one of success, empty, /],
-    [{ 'Force-Delay': 'long' }, /^Force-Delay: .* knows no 'long' here; use one of 0 to 60000 \(milliseconds\)\.$/],
+    [
+      { 'Force-Example': 'full' },
+      /^Force-Example: listMakes does not support 'full' here; use one of success, empty, /,
+    ],
+    [
+      { 'Force-Delay': 'long' },
+      /^Force-Delay: .* does not support 'long' here; use one of 0 to 60000 \(milliseconds\)\.$/,
+    ],
     [
       { 'Force-Fault': 'fire' },
-      /^Force-Fault: .* knows no 'fire' here; use one of malformed-body, bad-sign, drop, slow\.$/,
+      /^Force-Fault: .* does not support 'fire' here; use one of malformed-body, bad-sign, drop, slow\.$/,
     ],
   ])('are refused with the list of valid values: %o', (headers, message) => {
     expect(force(headers as Record<string, string>).answer?.message).toMatch(message);
@@ -54,7 +60,7 @@ describe('The force headers of a request', () => {
 
   test('report to the user and to developers if they are invalid', () => {
     const { answer } = force({ 'Force-Code': '602' });
-    expect(answer?.message).toMatch(/^Force-Code: listMakes knows no '602' here; use one of 400, /);
+    expect(answer?.message).toMatch(/^Force-Code: listMakes does not support '602' here; use one of 400, /);
     expect(answer?.errorMessage).toBe(answer?.message);
     expect(force({ 'Force-Fault': 'bad-sign' }, false).answer?.message).toContain('one of malformed-body, drop, slow.');
     expect(force({ 'Force-Fault': 'slow' }, false)).toEqual({ fault: 'slow' });
