@@ -122,7 +122,7 @@ test.each([
   [{ NODE_ENV: 'Production' }, /^NODE_ENV is 'Production': set it to one of production, .*$/],
   [{ ENVELOPE_KEYS: 'none' }, /^ENVELOPE_KEYS cannot be read.*$/],
   [{ HOST: '203.0.113.1' }, /^HOST is '203\.0\.113\.1', no address of this machine: set it to one, or .*$/],
-])('A server does not start with %j', async (environment, line) => {
+])('A server does not startOnce with %j', async (environment, line) => {
   await expect(startHere(environment)).rejects.toThrow(line);
 });
 
@@ -130,14 +130,14 @@ test.runIf(isFullRun)(
   'Without pricing settings it starts and says how to set them; the first owner’s link is printed once',
   async () => {
     const folder = await mkdtemp(join(tmpdir(), 'gariport-bare-'));
-    const start = async () => {
+    const startOnce = async () => {
       const { config, server } = await startHere({ DATA_DIR: folder });
       const description = (await describeStart(config, server)).join('\n');
       expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
       await server.stop();
       return description;
     };
-    const first = await start();
+    const first = await startOnce();
     expect(first).toMatch(/^Prices: the terms are not set, .* npm run staff -- set-price-terms FILE .*$/m);
     expect(first).toMatch(
       /^The desk: become its owner within three days, at \S+\/desk\/invitation\?authKey=sik_[\w-]+$/m,
@@ -148,7 +148,7 @@ test.runIf(isFullRun)(
     const value = JSON.stringify({ rates: { jpyPerUsd: 152, kesPerUsd: 129 } });
     await database.insertInto('setting').values({ name: 'price-terms', value }).execute();
     await database.destroy();
-    const second = await start();
+    const second = await startOnce();
     expect(second).toMatch(/^Prices: the terms cannot be used \(depositRatio: .*\), so that nothing .*$/m);
     expect(second).not.toContain('authKey');
     await rm(folder, { recursive: true, maxRetries: 5 });
